@@ -1,0 +1,27 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** schema.graphql + the documents in web/ → typed documents and hooks beside the documents, committed. */
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: 'web/src/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks.mjs'],
+      config: {
+        strictScalars: true,
+        defaultScalarType: 'unknown',
+        scalars: { DateTimeISO: 'string', SafeInt: 'number', Upload: 'File' },
+        enumsAsTypes: true,
+        enumType: 'string-literal',
+        optimizeDocumentNode: true,
+        useTypeImports: true,
+        dedupeFragments: true,
+      },
+    },
+  },
+};
+
+export default config;

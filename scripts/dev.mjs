@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { runFile } from './run-file.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
+
+stopWithNpm();
+await runFile(join(root, 'graphql-server', 'src', 'dev.ts'), process.argv.slice(2));

@@ -1,0 +1,7 @@
+/** Ends the process with code 1, telling a `StartupError` in its one sentence and anything else with its stack. */
+export function exitWith(error) {
+  if (!(error instanceof Error)) console.error(error);
+  else if (error.name === 'StartupError') console.error(error.message);
+  else console.error(error.stack, ...(error.cause ? ['\nCaused by:', error.cause] : []));
+  process.exit(1);
+}

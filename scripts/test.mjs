@@ -1,0 +1,45 @@
+import { buildIfNeeded } from './build-if-needed.mjs';
+import { runSteps, tool } from './steps.mjs';
+import { readReport, withReportFile } from './test-report.mjs';
+import { verify } from './verify.mjs';
+
+const counts = await verify();
+if (counts.failed === 0 && (await build())) add(await runJourneys());
+else counts.failed ||= 1;
+
+if (counts.failed) process.exitCode = 1;
+const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
+
+async function build() {
+  try {
+    await buildIfNeeded();
+    return true;
+  } catch (error) {
+    console.log(`✗ build\n${error.message}`);
+    return false;
+  }
+}
+
+async function runJourneys() {
+  return await withReportFile(async (file) => {
+    const args = tool(
+      '@playwright/test',
+      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      'playwright',
+    );
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' };
+    const failed = await runSteps([{ name: 'journeys in the browser', args, env }]);
+    return readReport(file, failed, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }));
+  });
+}
+
+function add({ passed, failed, skipped }) {
+  counts.passed += passed;
+  counts.failed += failed;
+  counts.skipped += skipped;
+}

@@ -1,0 +1,43 @@
+import { pathToFileURL } from 'node:url';
+import { readReport, withReportFile } from './test-report.mjs';
+import { runSteps, tool } from './steps.mjs';
+
+const staticSteps = [
+  {
+    name: 'schema.graphql is what the server prints',
+    args: ['scripts/run.mjs', 'graphql-server/src/print-schema.ts', '--check'],
+  },
+  {
+    name: 'the generated hooks are current',
+    args: tool('@graphql-codegen/cli', ['--check'], 'graphql-codegen'),
+  },
+  { name: 'format', args: tool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'lint', args: tool('eslint', ['--max-warnings', '0']) },
+  { name: 'types', args: tool('typescript', ['--noEmit', '-p', 'tsconfig.json'], 'tsc') },
+  { name: 'nothing unused', args: tool('knip', []) },
+];
+const staticStepsAtOnce = 2;
+
+/** Checks everything short of the browser, stops at the first failure, and answers how many tests ran how. */
+export async function verify() {
+  if (await runSteps(staticSteps, staticStepsAtOnce)) return { passed: 0, failed: 1, skipped: 0 };
+  return await withReportFile(async (file) => {
+    const args = tool('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+    const failed = await runSteps([{ name: 'unit and server tests', args }]);
+    return readReport(file, failed, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    }));
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { failed } = await verify();
+  if (failed) process.exitCode = 1;
+}

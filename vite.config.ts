@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/**
+ * One configuration for the browser's bundle (`client`) and the server's (`ssr`). Packages stay outside the
+ * server's bundle; the two workspaces are compiled into it.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  builder: {},
+  publicDir: 'web/public',
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'web/src/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      resolve: { external: true, noExternal: ['web', 'graphql-server'] },
+      build: {
+        outDir: 'dist/server',
+        sourcemap: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { index: 'graphql-server/src/index.ts' } },
+      },
+    },
+  },
+});
