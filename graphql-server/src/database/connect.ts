@@ -1,0 +1,102 @@
+import { MongoClient, MongoServerError, type Db, type MongoClientOptions } from 'mongodb';
+import { StartupError } from '../startup-error.ts';
+import { openEmbeddedEngine } from './embedded-engine.ts';
+
+const serverSelectionMs = 5_000;
+const authenticationErrorCodes = [13, 18, 8000];
+
+export interface Database {
+  client: MongoClient;
+  db: Db;
+  embedded: boolean;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  mongodbUri?: string;
+  dataDir: string;
+  databaseName: string;
+}
+
+/**
+ * Connects to the server that `mongodbUri` names, or else opens the embedded engine on `dataDir`. A database named
+ * in the URI goes before `databaseName`. When it resolves, the database has answered; else it throws a `StartupError`.
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.mongodbUri
+    ? await connectServer(options.mongodbUri, options.databaseName)
+    : await connectEmbedded(options.dataDir, options.databaseName);
+}
+
+async function connectEmbedded(dataDir: string, databaseName: string): Promise<Database> {
+  const engine = await openEmbeddedEngine(dataDir);
+  // This engine loses acknowledged writes under any other write concern, `majority` included.
+  const client = createClient(engine.uri, { writeConcern: { w: 1, journal: true } });
+  async function close(): Promise<void> {
+    await client.close();
+    await engine.close();
+  }
+  try {
+    // The default ranker falls back to code that this build lacks, and the query fails (error 224).
+    await client.db('admin').command({ setParameter: 1, internalQueryPlanRanker: 'multiPlanning' });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { client, db: client.db(databaseName), embedded: true, close };
+}
+
+async function connectServer(uri: string, databaseName: string): Promise<Database> {
+  const client = createServerClient(uri);
+  try {
+    await client.db('admin').command({ ping: 1 });
+  } catch (error) {
+    await client.close();
+    throw explainServerError(error, client);
+  }
+  return {
+    client,
+    db: client.db(readDatabaseName(uri) ?? databaseName),
+    embedded: false,
+    close: () => client.close(),
+  };
+}
+
+function createClient(uri: string, options: MongoClientOptions): MongoClient {
+  return new MongoClient(uri, { ignoreUndefined: true, ...options });
+}
+
+function createServerClient(uri: string): MongoClient {
+  try {
+    return createClient(uri, {
+      writeConcern: { w: 'majority' },
+      serverSelectionTimeoutMS: serverSelectionMs,
+    });
+  } catch {
+    // The driver's message can repeat the URI with its password, so it goes nowhere.
+    throw new StartupError(
+      'MONGODB_URI is not an address that MongoDB understands: write it like mongodb://user:password@host:27017/database, with special characters percent-encoded.',
+    );
+  }
+}
+
+function explainServerError(error: unknown, client: MongoClient): StartupError {
+  const { hosts, srvHost } = client.options;
+  const host = srvHost ?? hosts.map(String).join(', ');
+  if (error instanceof MongoServerError && authenticationErrorCodes.includes(Number(error.code))) {
+    return new StartupError(
+      `MongoDB at ${host} refused the user name and password: correct them in MONGODB_URI.`,
+      { cause: error },
+    );
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartupError(
+    `MongoDB at ${host} does not answer (${reason}): start it, or correct MONGODB_URI, or unset it to use the built-in database.`,
+    { cause: error },
+  );
+}
+
+function readDatabaseName(uri: string): string | null {
+  const [, name] = /^mongodb(?:\+srv)?:\/\/[^/?]+\/([^/?]+)/.exec(uri) ?? [];
+  return name ? decodeURIComponent(name) : null;
+}

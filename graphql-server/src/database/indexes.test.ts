@@ -1,0 +1,266 @@
+import { BSON, ObjectId } from 'mongodb';
+import type { CommandStartedEvent, Document } from 'mongodb';
+import { expect, test } from 'vitest';
+import { createSchema } from '../schema.ts';
+import { sweepTrash } from '../sweep.ts';
+import { addProperty, addWithPicture, sendApplication, sendContact } from '../testing/factories.ts';
+import { picture } from '../testing/files.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { encodeMissingAvif } from '../files/images.ts';
+
+const reads = ['find', 'aggregate', 'count', 'distinct'];
+const writes = ['findAndModify', 'update', 'delete'];
+/** What belongs to the connection, not to the command. */
+const envelope = ['lsid', '$db', '$clusterTime', '$readPreference', 'txnNumber', 'writeConcern', 'ordered'];
+
+const captured = new Map<string, Document>();
+
+const app = await startTestApp({
+  onCommand: ({ commandName, command }: CommandStartedEvent) => {
+    if (![...reads, ...writes].includes(commandName)) return;
+    const plain = Object.fromEntries(Object.entries(command).filter(([key]) => !envelope.includes(key)));
+    captured.set(inWords(plain), plain);
+  },
+});
+const { ask, call, token } = app;
+
+/** A command as it travels: sorts and patterns are no plain objects, and JSON would leave them out. */
+function inWords(command: Document): string {
+  return BSON.EJSON.stringify(BSON.deserialize(BSON.serialize(command)));
+}
+
+const copies = 400;
+const categories = ['Commercial', 'Residential', 'Studio'];
+const statuses = ['forSale', 'forRent', 'sold', 'underOffer', 'offMarket'];
+
+// One of each comes through the front door; its copies differ in everything that is filtered and sorted by.
+async function fill(): Promise<void> {
+  await addProperty(app, { title: 'Lotus Court', price: '1 Cr', rooms: '2 BHK' }, [await picture()]);
+  await addWithPicture(app, 'createBlog', { tags: ['Loans'] });
+  await addWithPicture(app, 'createMediaItem');
+  await addWithPicture(app, 'createTeamMember');
+  await addWithPicture(app, 'createTestimonial');
+  await sendContact(app);
+  await sendApplication(app);
+  for (const collection of [
+    'properties',
+    'blogs',
+    'mediaItems',
+    'teamMembers',
+    'testimonials',
+    'contactRequests',
+    'jobApplications',
+  ]) {
+    const sample = await app.db.collection(collection).findOne();
+    const documents = Array.from({ length: copies }, (_, index) => ({
+      ...sample,
+      _id: new ObjectId(),
+      createdAt: new Date(Date.now() - index * 60_000),
+      deleted: index % 10 === 0,
+      slug: `copy-${index}`,
+      reference: `AHG-${index}`,
+      title: `Copy ${(index * 7) % copies}`,
+      name: `Copy ${(index * 7) % copies}`,
+      words: ['copy', `number${index}`, `group${index % 20}`],
+      category: categories[index % 3],
+      propertyStatus: statuses[index % 5],
+      price: index % 4 ? { from: index * 100_000, to: null } : null,
+      priced: index % 4 > 0,
+      rooms: { min: index % 5, max: (index % 5) + 1 },
+      enquiryCount: index % 50,
+      tags: [`tag${index % 10}`],
+    }));
+    await app.db.collection(collection).insertMany(documents);
+  }
+}
+
+const adminLists: Record<string, string[]> = {
+  adminProperties: ['createdAt', 'title', 'price', 'enquiryCount'],
+  contacts: ['createdAt', 'name', 'email'],
+  applications: ['createdAt', 'fullName', 'role'],
+  adminBlogs: ['createdAt', 'title'],
+  adminMedia: ['createdAt', 'name'],
+  adminTeamMembers: ['createdAt', 'name'],
+  adminTestimonials: ['createdAt', 'name'],
+};
+
+const unfilteredLists = [
+  ...['DEFAULT', 'POPULARITY', 'NEWEST', 'PRICE_ASCENDING', 'PRICE_DESCENDING'].map(
+    (sort) =>
+      `projects(sort: ${sort}, page: 3, perPage: 24) { totalCount items { id } facets { rooms { count } } }`,
+  ),
+  'blogs(page: 2) { totalCount items { id } }',
+  'teamMembers { id }',
+  'testimonials { id }',
+  'media { id }',
+  ...Object.entries(adminLists).flatMap(([list, sorts]) =>
+    sorts.flatMap((sortBy) =>
+      ['ASCENDING', 'DESCENDING'].map(
+        (direction) =>
+          `${list}(list: { sortBy: "${sortBy}", direction: ${direction}, page: 2 }) { totalCount items { id } }`,
+      ),
+    ),
+  ),
+];
+
+const filters = [
+  'category: Residential',
+  'statuses: [sold, offMarket]',
+  'rooms: [3]',
+  'rooms: [0, 4]',
+  'minPrice: 1000000, maxPrice: 9000000',
+  'keyword: "group1 num"',
+  'keyword: "nothing"',
+  'category: Studio, rooms: [2], maxPrice: 9000000, keyword: "copy"',
+];
+
+const filteredLists = [
+  ...filters.map(
+    (filter) => `projects(filter: { ${filter} }) { totalCount items { id } facets { rooms { count } } }`,
+  ),
+  ...filters.map(
+    (filter) => `projects(filter: { ${filter} }, sort: PRICE_ASCENDING) { totalCount items { id } }`,
+  ),
+  'blogs(tag: "tag3") { totalCount items { id } }',
+  'adminProperties(category: Studio) { totalCount items { id } }',
+  'adminProperties(propertyStatus: sold) { totalCount items { id } }',
+  ...Object.keys(adminLists).flatMap((list) => [
+    `${list}(list: { search: "group1 cop" }) { totalCount items { id } }`,
+    `${list}(list: { deleted: true }) { totalCount items { id } }`,
+  ]),
+  'property(slug: "copy-5") { id }',
+  'property(slug: "never-was") { id }',
+  'property(id: "0123456789abcdef01234567") { id }',
+  'blog(slug: "copy-5") { id }',
+  'blog(slug: "never-was") { id }',
+  'teamMember(slug: "copy-5") { id }',
+  'settings { companyName }',
+  'me { username }',
+];
+
+async function askAll(queries: string[]): Promise<void> {
+  for (const query of queries) expect((await ask(`{ ${query} }`, {}, { token })).errors).toBeUndefined();
+}
+
+/** The commands that were sent while `act` ran. */
+async function commandsOf(act: () => Promise<unknown>): Promise<Document[]> {
+  captured.clear();
+  await act();
+  return [...captured.values()];
+}
+
+/** Every stage of the plan that the engine chose. */
+function stagesOf(plan: unknown): string[] {
+  if (typeof plan !== 'object' || plan === null) return [];
+  const own = 'stage' in plan && typeof plan.stage === 'string' ? [plan.stage] : [];
+  const parts = Object.entries(plan).filter(([key]) => key !== 'rejectedPlans');
+  return [...own, ...parts.flatMap(([, value]) => stagesOf(value))];
+}
+
+async function explain(command: Document): Promise<{ command: string; stages: string[] }[]> {
+  // A write command can hold several statements, of which explain takes one.
+  const list = command.updates ? 'updates' : 'deletes';
+  const statements = command[list] as Document[] | undefined;
+  const single = statements?.map((statement): Document => ({ ...command, [list]: [statement] })) ?? [command];
+  const explained = [];
+  for (const explainable of single) {
+    const plan = await app.db.command({ explain: explainable, verbosity: 'queryPlanner' });
+    explained.push({ command: inWords(explainable), stages: stagesOf(plan) });
+  }
+  return explained;
+}
+
+/** The commands whose plan has a stage, as they were sent. */
+async function commandsWith(stage: string, commands: Document[]): Promise<string[]> {
+  const explained = (await Promise.all(commands.map(explain))).flat();
+  for (const { command, stages } of explained) expect([command, stages.length > 0]).toEqual([command, true]);
+  return explained.filter(({ stages }) => stages.includes(stage)).map(({ command }) => command);
+}
+
+test('the lists of this test are all that the schema has', () => {
+  const asked = [...unfilteredLists, ...filteredLists].map((query) => /^\w+/.exec(query)?.[0]);
+  expect(new Set(asked)).toEqual(new Set(Object.keys(createSchema().getQueryType()?.getFields() ?? {})));
+});
+
+test('no list, search or count of GraphQL scans a collection', async () => {
+  await fill();
+  const commands = await commandsOf(() => askAll([...unfilteredLists, ...filteredLists]));
+  expect(commands.length).toBeGreaterThan(100);
+  expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
+});
+
+test('a list without a filter comes in its order from an index, unsorted', async () => {
+  await fill();
+  expect(await commandsWith('SORT', await commandsOf(() => askAll(unfilteredLists)))).toEqual([]);
+});
+
+/** How many keys and documents a plan looked at. */
+function lookedAt(plan: unknown): number {
+  if (typeof plan !== 'object' || plan === null) return 0;
+  const { totalKeysExamined = 0, totalDocsExamined = 0 } = plan as Record<string, number>;
+  return Math.max(totalKeysExamined + totalDocsExamined, ...Object.values(plan).map(lookedAt));
+}
+
+test('a search without a match looks at next to nothing', async () => {
+  await fill();
+  const searches = Object.keys(adminLists).map(
+    (list) => `${list}(list: { search: "nothing" }) { totalCount items { id } }`,
+  );
+  const keyword = 'projects(filter: { keyword: "nothing" }) { totalCount items { id } }';
+  const commands = await commandsOf(() => askAll([...searches, keyword]));
+  const explained = await Promise.all(
+    commands
+      .filter((command) => inWords(command).includes('words'))
+      .map(async (command) => {
+        const plan = await app.db.command({ explain: command, verbosity: 'executionStats' });
+        return { command: inWords(command), lookedAt: lookedAt(plan) };
+      }),
+  );
+  expect(explained.length).toBeGreaterThanOrEqual(2 * searches.length);
+  expect(explained.filter((search) => search.lookedAt > 5)).toEqual([]);
+});
+
+test('no list, look-up or file of REST scans a collection', async () => {
+  await fill();
+  const { body } = await call<{ data: { id: string; images: string[] }[] }>('GET', '/api/form');
+  const id = body.data[0]?.id ?? '';
+  const application = await sendApplication(app);
+  const paths = [
+    ...[
+      '/api/form',
+      '/api/teamMembers',
+      '/api/testimonialUsers',
+      '/api/blogs',
+      '/api/media',
+      '/api/contacts',
+      '/api/applications',
+    ],
+    ...[`/form/view/${id}`, `/api/applications/${application}/resume`, body.data[0]?.images[0] ?? ''],
+  ];
+  const commands = await commandsOf(async () => {
+    for (const path of paths) expect((await call('GET', path, { token })).status).toBe(200);
+  });
+  expect(commands.length).toBeGreaterThan(paths.length);
+  expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
+});
+
+test('no write scans a collection', async () => {
+  await fill();
+  const commands = await commandsOf(async () => {
+    const { id } = await addProperty(app, { title: 'Lotus Court' }, [await picture()]);
+    await sendContact(app, { source: 'enquiry', propertyId: id });
+    for (const mutation of ['deleteProperty', 'restoreProperty']) {
+      await ask(`mutation { ${mutation}(id: "${id}") { id } }`, {}, { token });
+    }
+    await call('POST', '/api/form/submit', { token, form: { images: new File(['x'], 'x.jpg') } });
+    const wrong = { username: 'owner', password: 'wrong' };
+    await call('POST', '/api/auth/login', { json: wrong, headers: { 'X-Forwarded-For': '198.51.100.1' } });
+    const { token: other } = await app.logIn('owner', 'a-good-password');
+    await ask('mutation { logout }', {}, { token: other });
+    await encodeMissingAvif(app.context);
+    await sweepTrash(app.context);
+  });
+  expect(commands.some((command) => 'update' in command)).toBe(true);
+  expect(commands.some((command) => 'findAndModify' in command)).toBe(true);
+  expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Db, IndexDescription } from 'mongodb';
+
+const byCreation: IndexDescription = { key: { deleted: 1, createdAt: -1, _id: -1 } };
+const byWord: IndexDescription = { key: { deleted: 1, words: 1 } };
+const bySlug: IndexDescription[] = [{ key: { slug: 1 }, unique: true }, { key: { formerSlugs: 1 } }];
+
+function sortedBy(field: string): IndexDescription {
+  return { key: { deleted: 1, [field]: 1, _id: 1 } };
+}
+
+/** Every index of the product, by collection: each list, search, count and look-up that it makes has one. */
+const indexes: Record<string, IndexDescription[]> = {
+  properties: [
+    byCreation,
+    byWord,
+    ...bySlug,
+    sortedBy('title'),
+    sortedBy('price.from'),
+    sortedBy('enquiryCount'),
+    { key: { deleted: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, propertyStatus: 1, category: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, propertyStatus: 1, priced: -1, 'price.from': 1, _id: 1 } },
+    { key: { deleted: 1, propertyStatus: 1, priced: -1, 'price.from': -1, _id: -1 } },
+    { key: { deleted: 1, propertyStatus: 1, enquiryCount: -1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, propertyStatus: 1, category: 1, 'rooms.min': 1, 'rooms.max': 1 } },
+    { key: { 'images.fileId': 1 } },
+  ],
+  teamMembers: [byCreation, byWord, ...bySlug, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  testimonials: [byCreation, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  blogs: [
+    byCreation,
+    byWord,
+    ...bySlug,
+    sortedBy('title'),
+    { key: { deleted: 1, tags: 1, createdAt: -1, _id: -1 } },
+    { key: { 'image.fileId': 1 } },
+  ],
+  mediaItems: [byCreation, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  contactRequests: [
+    byCreation,
+    byWord,
+    sortedBy('name'),
+    sortedBy('email'),
+    { key: { reference: 1 }, unique: true },
+  ],
+  jobApplications: [
+    byCreation,
+    byWord,
+    sortedBy('fullName'),
+    sortedBy('role'),
+    { key: { 'resume.fileId': 1 } },
+  ],
+  admins: [{ key: { username: 1 }, unique: true }],
+  sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
+  loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
+  'fs.files': [
+    { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },
+    { key: { 'metadata.kind': 1, 'metadata.avif': 1, uploadDate: 1 } },
+  ],
+};
+
+/** Creates the indexes that are missing; those that are there stay as they are. */
+export async function ensureIndexes(db: Db): Promise<void> {
+  for (const [collection, descriptions] of Object.entries(indexes)) {
+    await db.collection(collection).createIndexes(descriptions);
+  }
+}

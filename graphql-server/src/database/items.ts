@@ -1,0 +1,187 @@
+import { ObjectId } from 'mongodb';
+import type { Collection, Filter, FindOptions, OptionalUnlessRequiredId, Sort, WithId } from 'mongodb';
+import type { AppContext } from '../context.ts';
+import { badField, notFound } from '../errors.ts';
+import { withoutNulls } from '../input.ts';
+import { SortDirection } from '../types.ts';
+import type { ListInput, Page, StoredItem } from '../types.ts';
+import { announceChange } from './changes.ts';
+import { parseId } from './ids.ts';
+import { matchesWords } from './words.ts';
+
+/** What the functions below need to know of a kind of item. */
+export interface Noun<Item extends StoredItem> {
+  collection: string;
+  /** The noun for people: “Property not found.” */
+  label: string;
+  /** What a list can be sorted by besides `createdAt`, and the stored field; each has an index behind `deleted`. */
+  sortFields: Record<string, string>;
+  /** Only ties the noun to its type. */
+  item?: Item;
+  perPage: number;
+  /** Whether public pages show items of this kind: a write then drops the kept pages. */
+  public: boolean;
+}
+
+export const maxPerPage = 100;
+/** How long a deleted item can be restored. */
+export const undoDays = 30;
+
+/** The typed collection of a noun. */
+export function collectionOf<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+): Collection<Item> {
+  return context.db.collection<Item>(noun.collection);
+}
+
+/** One page of a query, its size and place checked: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
+export async function findPage<Item extends StoredItem>(
+  collection: Collection<Item>,
+  filter: Filter<Item>,
+  sort: Sort,
+  { page, perPage, projection }: { page: number; perPage: number; projection?: FindOptions['projection'] },
+): Promise<Page<WithId<Item>>> {
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
+    throw badField('page', 'Pages are counted from 1.');
+  if (!Number.isInteger(perPage) || perPage < 1 || perPage > maxPerPage) {
+    throw badField('perPage', `Please ask for 1 to ${maxPerPage} items.`);
+  }
+  const [items, totalCount] = await Promise.all([
+    collection
+      .find(filter, { sort, projection })
+      .skip((page - 1) * perPage)
+      .limit(perPage)
+      .toArray(),
+    collection.countDocuments(filter),
+  ]);
+  const totalPages = Math.max(1, Math.ceil(totalCount / perPage));
+  const pageInfo = { page, perPage, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
+  return { items, totalCount, pageInfo };
+}
+
+/** A page of an admin list: searched, sorted and counted in the database; newest first by default. */
+export async function listItems<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  list: Partial<ListInput>,
+  extra: Filter<StoredItem> = {},
+): Promise<Page<WithId<Item>>> {
+  const {
+    page = 1,
+    perPage = noun.perPage,
+    search,
+    sortBy = 'createdAt',
+    direction,
+    deleted = false,
+  } = withoutNulls(list);
+  const sortFields = new Map(Object.entries({ createdAt: 'createdAt', ...noun.sortFields }));
+  const sortField = sortFields.get(sortBy);
+  if (!sortField) throw badField('sortBy', `Please sort by one of: ${[...sortFields.keys()].join(', ')}.`);
+  const order = direction === SortDirection.ASCENDING ? 1 : -1;
+  const filter: Filter<StoredItem> = { deleted, ...matchesWords(search), ...extra };
+  return findPage(
+    collectionOf(context, noun),
+    filter as Filter<Item>,
+    { [sortField]: order, _id: order },
+    { page, perPage },
+  );
+}
+
+/** All items that are not deleted, newest first; for nouns of which a company has a few hundred at most. */
+export async function allItems<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  order: 1 | -1 = -1,
+): Promise<WithId<Item>[]> {
+  const filter: Filter<StoredItem> = { deleted: false };
+  return collectionOf(context, noun)
+    .find(filter as Filter<Item>, { sort: { createdAt: order, _id: order } })
+    .toArray();
+}
+
+/** The item with that id, not deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown one. */
+export async function itemById<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  id: string,
+): Promise<WithId<Item>> {
+  const filter: Filter<StoredItem> = { _id: parseId(id), deleted: false };
+  const item = await collectionOf(context, noun).findOne(filter as Filter<Item>);
+  if (!item) throw notFound(noun.label);
+  return item;
+}
+
+type NewItem<Item extends StoredItem> = Omit<Item, keyof StoredItem> & { words: string[]; createdAt?: Date };
+
+/** Stores a new item and, where pages show it, announces it. A unique index that refuses it throws the driver's error 11000. */
+export async function insertItem<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  values: NewItem<Item>,
+): Promise<Item> {
+  const now = new Date();
+  const stored = {
+    createdAt: now,
+    ...values,
+    _id: new ObjectId(),
+    updatedAt: now,
+    deletedAt: null,
+    deleted: false,
+  };
+  const item = stored as unknown as Item;
+  await collectionOf(context, noun).insertOne(item as OptionalUnlessRequiredId<Item>);
+  if (noun.public) await announceChange(context, noun.collection);
+  return item;
+}
+
+/** Changes fields of an item that is not deleted, announces it and returns the item as it then stands. */
+export async function updateItem<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  id: ObjectId,
+  values: Partial<Item>,
+): Promise<WithId<Item>> {
+  return changeItem(context, noun, { _id: id, deleted: false }, { ...values, updatedAt: new Date() });
+}
+
+/** Takes an item out of all lists; for 30 days it can be restored. Its files stay as long. */
+export async function trashItem<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  id: string,
+): Promise<WithId<Item>> {
+  return changeItem(
+    context,
+    noun,
+    { _id: parseId(id), deleted: false },
+    { deleted: true, deletedAt: new Date() },
+  );
+}
+
+/** Brings a deleted item back. NOT_FOUND when it is not deleted, or was for longer than 30 days. */
+export async function restoreItem<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  id: string,
+): Promise<WithId<Item>> {
+  const oldest = new Date(Date.now() - undoDays * 24 * 3_600_000);
+  const filter = { _id: parseId(id), deleted: true, deletedAt: { $gt: oldest } };
+  return changeItem(context, noun, filter, { deleted: false, deletedAt: null });
+}
+
+async function changeItem<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  filter: Filter<StoredItem>,
+  values: Partial<StoredItem>,
+): Promise<WithId<Item>> {
+  const changed = await collectionOf(context, noun).findOneAndUpdate(
+    filter as Filter<Item>,
+    { $set: values as Partial<Item> },
+    { returnDocument: 'after' },
+  );
+  if (!changed) throw notFound(noun.label);
+  if (noun.public) await announceChange(context, noun.collection);
+  return changed;
+}
