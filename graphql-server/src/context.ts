@@ -1,0 +1,27 @@
+import type { Db, GridFSBucket, ObjectId } from 'mongodb';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+
+/** What every part of the process shares. */
+export interface AppContext {
+  db: Db;
+  files: GridFSBucket;
+  config: Config;
+  log: Logger;
+}
+
+/** The account behind a request, after its token and its stored session were checked. */
+export interface SignedInAdmin {
+  adminId: ObjectId;
+  sessionId: ObjectId;
+  username: string;
+}
+
+/** What a service function gets: the shared parts, and who is asking from where. */
+export interface Context extends AppContext {
+  requestId: string;
+  /** The caller's IP address, as the trusted proxies report it. */
+  address: string;
+  userAgent: string;
+  admin: SignedInAdmin | null;
+}

@@ -1,0 +1,19 @@
+import { Router } from 'express';
+import { fieldsOf, textBody } from '../../rest/multipart.ts';
+import { answer } from '../../rest/route.ts';
+import { login } from './auth.service.ts';
+
+/** The documented login path. */
+export function authRouter(): Router {
+  const router = Router();
+  router.post(
+    '/api/auth/login',
+    textBody,
+    answer(async (context, request) => {
+      const { username, password } = fieldsOf(request);
+      const { token, message } = await login(context, username, password);
+      return { token, message };
+    }),
+  );
+  return router;
+}

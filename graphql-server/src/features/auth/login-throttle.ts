@@ -1,0 +1,86 @@
+import { isIPv6 } from 'node:net';
+import { ObjectId } from 'mongodb';
+import type { AppContext, Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+
+interface LoginAttempt {
+  _id: ObjectId;
+  address: string;
+  name: string;
+  at: Date;
+}
+
+const windowMs = 15 * 60_000;
+/** Failures in 15 minutes from one address. */
+const maxFailuresPerAddress = 5;
+/** Failures in 15 minutes for one name from all addresses; addresses that logged in before do not count. */
+const maxFailuresPerName = 30;
+
+function attemptsOf({ db }: Context) {
+  return db.collection<LoginAttempt>('loginAttempts');
+}
+
+/**
+ * Counts this attempt as a failure before the password is looked at, so that guesses at the same time are all
+ * counted. Throws TOO_MANY_REQUESTS, with the seconds to wait, when there were too many. `fromKnownAddress`: the
+ * account logged in from here before, so that strangers’ failures do not lock it out.
+ */
+export async function reserveAttempt(
+  context: Context,
+  name: string,
+  fromKnownAddress: boolean,
+): Promise<ObjectId> {
+  const attempts = attemptsOf(context);
+  const attempt = {
+    _id: new ObjectId(),
+    address: network(context.address),
+    name: name.toLowerCase(),
+    at: new Date(),
+  };
+  await attempts.insertOne(attempt);
+  const since = new Date(attempt.at.getTime() - windowMs);
+  await refuse({ address: attempt.address }, maxFailuresPerAddress);
+  if (!fromKnownAddress) await refuse({ name: attempt.name }, maxFailuresPerName);
+  return attempt._id;
+
+  async function refuse(who: { address: string } | { name: string }, limit: number): Promise<void> {
+    // The limit-th newest failure is the one whose age decides; this attempt itself is the newest.
+    const [deciding] = await attempts
+      .find({ ...who, at: { $gt: since } }, { sort: { at: -1, _id: -1 }, skip: limit, limit: 1 })
+      .toArray();
+    if (!deciding) return;
+    await attempts.deleteOne({ _id: attempt._id });
+    const retryAfterSeconds = Math.max(1, Math.ceil((deciding.at.getTime() + windowMs - Date.now()) / 1000));
+    throw new AppError('TOO_MANY_REQUESTS', tooManySentence(retryAfterSeconds), { retryAfterSeconds });
+  }
+}
+
+/** After a success: its reservation and the failures of the same address with the same name are forgotten. */
+export async function forgetFailures(context: Context, attemptId: ObjectId, name: string): Promise<void> {
+  const own = { address: network(context.address), name: name.toLowerCase() };
+  await attemptsOf(context).deleteMany({ $or: [{ _id: attemptId }, own] });
+}
+
+/** Removes what is too old to count. */
+export async function sweepAttempts({ db }: AppContext): Promise<void> {
+  await db.collection('loginAttempts').deleteMany({ at: { $lt: new Date(Date.now() - windowMs) } });
+}
+
+/** What stands for a caller: a household has one IPv4 address, or one IPv6 network of 64 bits. */
+export function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain;
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right];
+}
+
+function tooManySentence(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

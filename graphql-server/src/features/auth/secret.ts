@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { AppContext } from '../../context.ts';
+
+interface Secret {
+  _id: 'jwt';
+  value: string;
+}
+
+const secrets = new WeakMap<AppContext['db'], Promise<string>>();
+
+/** The key of all tokens: JWT_SECRET, or one made once and kept in the database for all processes. */
+export function processSecret({ db, config }: AppContext): Promise<string> {
+  if (config.jwtSecret) return Promise.resolve(config.jwtSecret);
+  const known = secrets.get(db) ?? storedSecret(db);
+  secrets.set(db, known);
+  // A database that is away must not be remembered as the answer.
+  known.catch(() => secrets.delete(db));
+  return known;
+}
+
+async function storedSecret(db: AppContext['db']): Promise<string> {
+  const made: Secret = { _id: 'jwt', value: randomBytes(48).toString('base64url') };
+  const secret = await db
+    .collection<Secret>('secrets')
+    .findOneAndUpdate(
+      { _id: 'jwt' },
+      { $setOnInsert: { value: made.value } },
+      { upsert: true, returnDocument: 'after' },
+    );
+  return secret?.value ?? made.value;
+}

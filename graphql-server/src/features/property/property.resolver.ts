@@ -1,0 +1,116 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { Context } from '../../context.ts';
+import { readUploads } from '../../files/upload.ts';
+import type { Upload } from '../../files/upload.ts';
+import { withoutNulls } from '../../input.ts';
+import { Public } from '../../public.ts';
+import { ListInput } from '../../types.ts';
+import { ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
+import * as service from './property.service.ts';
+import {
+  ProjectPage,
+  Property,
+  PropertyCategory,
+  PropertyFacets,
+  PropertyPage,
+  PropertyStatus,
+} from './property.type.ts';
+
+@Resolver(() => Property)
+export class PropertyResolver {
+  @Public()
+  @Query(() => ProjectPage, {
+    description: 'The public search. Sold and off-market projects only when asked for.',
+  })
+  projects(
+    @Ctx() context: Context,
+    @Arg('filter', () => ProjectFilter, { nullable: true, description: 'What to find.' })
+    filter?: ProjectFilter,
+    @Arg('sort', () => ProjectSort, { nullable: true, description: 'In which order.' }) sort?: ProjectSort,
+    @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
+    @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 12 by default.' }) perPage?: number,
+  ) {
+    return service.projects(context, withoutNulls({ filter, sort, page, perPage }));
+  }
+
+  @Public()
+  @Query(() => Property, {
+    nullable: true,
+    description:
+      'One project by id or by slug (present or former). Null when there never was one; GONE when it was removed.',
+  })
+  property(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { nullable: true, description: 'Its id.' }) id?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug?: string,
+  ) {
+    return service.property(context, withoutNulls({ id, slug }));
+  }
+
+  @Authorized()
+  @Query(() => PropertyPage, { description: 'The admin’s list of properties, 5 a page by default.' })
+  adminProperties(
+    @Ctx() context: Context,
+    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('category', () => PropertyCategory, { nullable: true, description: 'Only this category.' })
+    category?: PropertyCategory,
+    @Arg('propertyStatus', () => PropertyStatus, { nullable: true, description: 'Only this status.' })
+    propertyStatus?: PropertyStatus,
+  ) {
+    return service.adminProperties(context, list ?? {}, withoutNulls({ category, propertyStatus }));
+  }
+
+  @Authorized()
+  @Mutation(() => Property, {
+    description: 'Adds a project with up to 20 pictures of at most 10 MB; the first is the cover.',
+  })
+  async createProperty(
+    @Ctx() context: Context,
+    @Arg('input', () => PropertyInput, { description: 'The project.' }) input: PropertyInput,
+    @Arg('images', () => [GraphQLUpload], { nullable: true, description: 'Its pictures.' }) images?: Upload[],
+  ) {
+    return service.createProperty(context, input, await readUploads(images));
+  }
+
+  @Authorized()
+  @Mutation(() => Property, { description: 'Replaces a project. A changed title gives it a new slug.' })
+  async updateProperty(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => PropertyInput, { description: 'The project as it is to be.' }) input: PropertyInput,
+    @Arg('keepImageIds', () => [ID], {
+      nullable: true,
+      description: 'The pictures that stay, in order; all by default.',
+    })
+    keepImageIds?: string[],
+    @Arg('newImages', () => [GraphQLUpload], { nullable: true, description: 'Pictures to add behind them.' })
+    newImages?: Upload[],
+  ) {
+    return service.updateProperty(context, id, input, {
+      keepImageIds: keepImageIds ?? undefined,
+      newImages: await readUploads(newImages),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => Property, { description: 'Takes a project off the site; it can be restored for 30 days.' })
+  deleteProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.deleteProperty(context, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Property, { description: 'Brings a deleted project back.' })
+  restoreProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.restoreProperty(context, id);
+  }
+}
+
+@Resolver(() => ProjectPage)
+export class ProjectPageResolver {
+  @FieldResolver(() => PropertyFacets, { description: 'Counts for the filters.' })
+  facets(@Root() { filter }: { filter: ProjectFilter }, @Ctx() context: Context) {
+    return service.projectFacets(context, filter);
+  }
+}

@@ -1,0 +1,276 @@
+import type { Filter, Sort, WithId } from 'mongodb';
+import type { Context } from '../../context.ts';
+import {
+  insertItem,
+  itemById,
+  listItems,
+  collectionOf,
+  findPage,
+  restoreItem,
+  trashItem,
+  updateItem,
+} from '../../database/items.ts';
+import type { Noun } from '../../database/items.ts';
+import { announceChange } from '../../database/changes.ts';
+import { parseId } from '../../database/ids.ts';
+import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
+import { matchesWords, wordsOf } from '../../database/words.ts';
+import { badField, notFound } from '../../errors.ts';
+import type { Image } from '../../files/image.type.ts';
+import { maxImages, saveImage } from '../../files/images.ts';
+import type { IncomingFile } from '../../files/incoming.ts';
+import { withStoredFiles } from '../../files/store.ts';
+import { checkInput, withoutNulls } from '../../input.ts';
+import type { ListInput, Page } from '../../types.ts';
+import { parseAreas, parseCompletion, parseCount, parsePrice } from './property-facts.ts';
+import { ProjectSort, PropertyInput } from './property.input.ts';
+import type { ProjectFilter } from './property.input.ts';
+import { listedStatuses, PropertyCategory, PropertyStatus } from './property.type.ts';
+import type { Property, PropertyFacets } from './property.type.ts';
+
+export const propertyNoun: Noun<Property> = {
+  collection: 'properties',
+  label: 'Property',
+  sortFields: { title: 'title', price: 'price.from', enquiryCount: 'enquiryCount' },
+  perPage: 5,
+  public: true,
+};
+
+const imageSentence = 'Please choose pictures in JPEG, PNG, WebP or AVIF format.';
+
+/** The public search: a page of projects, their exact number, and counts for the filters. */
+export async function projects(
+  context: Context,
+  {
+    filter = {},
+    sort = ProjectSort.DEFAULT,
+    page = 1,
+    perPage = 12,
+  }: { filter?: ProjectFilter; sort?: ProjectSort; page?: number; perPage?: number },
+): Promise<Page<Property> & { filter: ProjectFilter }> {
+  const found = await findPage(
+    collectionOf(context, propertyNoun),
+    projectQuery(withoutNulls(filter)),
+    projectSorts[sort],
+    { page, perPage },
+  );
+  return { ...found, filter: withoutNulls(filter) };
+}
+
+const projectSorts: Record<ProjectSort, Sort> = {
+  [ProjectSort.DEFAULT]: { createdAt: -1, _id: -1 },
+  [ProjectSort.NEWEST]: { createdAt: -1, _id: -1 },
+  [ProjectSort.POPULARITY]: { enquiryCount: -1, createdAt: -1, _id: -1 },
+  [ProjectSort.PRICE_ASCENDING]: { priced: -1, 'price.from': 1, _id: 1 },
+  [ProjectSort.PRICE_DESCENDING]: { priced: -1, 'price.from': -1, _id: -1 },
+};
+
+function projectQuery({
+  category,
+  statuses,
+  rooms,
+  minPrice,
+  maxPrice,
+  keyword,
+}: ProjectFilter): Filter<Property> {
+  return {
+    deleted: false,
+    propertyStatus: { $in: statuses?.length ? statuses : listedStatuses },
+    ...(category && { category }),
+    ...(rooms?.length && { $or: rooms.map(hasRooms) }),
+    ...((minPrice ?? maxPrice) !== undefined && {
+      'price.from': { $gte: minPrice ?? 0, $lte: maxPrice ?? Number.MAX_SAFE_INTEGER },
+    }),
+    ...matchesWords(keyword),
+  };
+}
+
+/** The choice “4” stands for four or more. */
+const mostRooms = 4;
+
+function hasRooms(rooms: number): Filter<Property> {
+  if (rooms >= mostRooms) return { 'rooms.max': { $gte: mostRooms } };
+  return { 'rooms.min': { $lte: rooms }, 'rooms.max': { $gte: rooms } };
+}
+
+/** How many projects each choice of a filter would leave, the other filters staying as they are. */
+export async function projectFacets(context: Context, filter: ProjectFilter): Promise<PropertyFacets> {
+  const collection = collectionOf(context, propertyNoun);
+  function count<Value>(values: Value[], narrow: (value: Value) => Partial<ProjectFilter>) {
+    return Promise.all(
+      values.map(async (value) => ({
+        value: String(value),
+        count: await collection.countDocuments(projectQuery({ ...filter, ...narrow(value) })),
+      })),
+    );
+  }
+  const [categories, statuses, rooms] = await Promise.all([
+    count(Object.values(PropertyCategory), (category) => ({ category })),
+    count(Object.values(PropertyStatus), (status) => ({ statuses: [status] })),
+    count([0, 1, 2, 3, mostRooms], (value) => ({ rooms: [value] })),
+  ]);
+  return { categories, statuses, rooms };
+}
+
+/**
+ * One project by id or by slug, present or former. Null when it never was; GONE when it was removed; a malformed id
+ * is BAD_USER_INPUT.
+ */
+export async function property(
+  context: Context,
+  address: { id?: string; slug?: string },
+): Promise<Property | null> {
+  return findAddressed(collectionOf(context, propertyNoun), address, 'This property is no longer available.');
+}
+
+/** The admin’s list: every status, searched by title, address and RERA number. */
+export async function adminProperties(
+  context: Context,
+  list: Partial<ListInput>,
+  { category, propertyStatus }: { category?: PropertyCategory; propertyStatus?: PropertyStatus } = {},
+): Promise<Page<WithId<Property>>> {
+  return listItems(context, propertyNoun, list, {
+    ...(category && { category }),
+    ...(propertyStatus && { propertyStatus }),
+  });
+}
+
+/** Stores a project with up to 20 pictures, the first one as its cover. */
+export async function createProperty(
+  context: Context,
+  raw: PropertyInput,
+  pictures: IncomingFile[],
+): Promise<Property> {
+  const facts = readFacts(checkInput(PropertyInput, raw));
+  return withNewImages(context, pictures, [], facts.title, (images) =>
+    withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+      insertItem(context, propertyNoun, {
+        ...facts,
+        slug,
+        images,
+        formerSlugs: [],
+        enquiryCount: 0,
+        words: propertyWords(facts),
+      }),
+    ),
+  );
+}
+
+/**
+ * Replaces a project’s facts. `keepImageIds` orders the pictures that stay (all of them when it is left out); new
+ * pictures follow. A changed title gives a new slug, and the former one leads to it.
+ */
+export async function updateProperty(
+  context: Context,
+  id: string,
+  raw: PropertyInput,
+  { keepImageIds, newImages }: { keepImageIds?: string[]; newImages: IncomingFile[] },
+): Promise<Property> {
+  const stored = await itemById(context, propertyNoun, id);
+  const facts = readFacts(checkInput(PropertyInput, raw));
+  const kept = keptImages(stored.images, keepImageIds);
+  return withNewImages(context, newImages, kept, facts.title, (images) => {
+    const values = { ...facts, images, words: propertyWords(facts) };
+    return withSlugFor(facts.title, stored, 'project', (slugs) =>
+      updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }),
+    );
+  });
+}
+
+/** Takes a project off the site; for 30 days it can be restored. */
+export async function deleteProperty(context: Context, id: string): Promise<Property> {
+  return trashItem(context, propertyNoun, id);
+}
+
+/** Brings a deleted project back. */
+export async function restoreProperty(context: Context, id: string): Promise<Property> {
+  return restoreItem(context, propertyNoun, id);
+}
+
+/** Counts an enquiry for a project and returns its title, or null when there is no such project. */
+export async function countEnquiry(context: Context, id: string): Promise<string | null> {
+  const updated = await collectionOf(context, propertyNoun).findOneAndUpdate(
+    { _id: parseId(id), deleted: false },
+    { $inc: { enquiryCount: 1 } },
+    { projection: { title: 1 } },
+  );
+  if (!updated) return null;
+  // The order by popularity has changed.
+  await announceChange(context, propertyNoun.collection);
+  return updated.title;
+}
+
+type Facts = ReturnType<typeof readFacts>;
+
+function readFacts(input: PropertyInput) {
+  const { latitude, longitude } = input;
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    throw badField(latitude === undefined ? 'latitude' : 'longitude', 'Please enter both, or neither.');
+  }
+  const price = parsePrice(input.price);
+  return {
+    title: input.title,
+    category: input.category ?? PropertyCategory.Commercial,
+    propertyStatus: input.propertyStatus ?? PropertyStatus.forSale,
+    description: (input.description ?? '')
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    aboutBuilder: input.aboutBuilder,
+    address: input.address,
+    locality: input.locality ?? null,
+    city: input.city ?? null,
+    position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    price,
+    priced: price !== null,
+    areas: parseAreas(input.area),
+    rooms: parseCount(input.rooms, 'rooms'),
+    baths: parseCount(input.baths, 'baths'),
+    completion: parseCompletion(input.yearBuilt),
+    lotDimensions: input.lotDimensions ?? null,
+    features: uniqueTexts(input.features),
+    amenities: uniqueTexts(input.amenities),
+    reraNumber: input.reraNumber ?? null,
+    reraDetails: input.reraDetails,
+    disclaimer: input.disclaimer,
+  };
+}
+
+function uniqueTexts(texts: string[] = []): string[] {
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
+
+function propertyWords({
+  title,
+  address,
+  locality,
+  city,
+  category,
+  reraNumber,
+  description,
+}: Facts): string[] {
+  return wordsOf(title, address, locality, city, category, reraNumber, ...description);
+}
+
+function keptImages(stored: Image[], keepIds: string[] | undefined): Image[] {
+  if (!keepIds) return stored;
+  return keepIds.map((id) => {
+    const image = stored.find(({ fileId }) => fileId.equals(parseId(id)));
+    if (!image) throw notFound('Picture');
+    return image;
+  });
+}
+
+async function withNewImages(
+  context: Context,
+  pictures: IncomingFile[],
+  kept: Image[],
+  alt: string,
+  write: (images: Image[]) => Promise<Property>,
+): Promise<Property> {
+  if (kept.length + pictures.length > maxImages)
+    throw badField('images', `Please choose at most ${maxImages} pictures.`);
+  const save = (file: IncomingFile) =>
+    saveImage(context, file, { field: 'images', sentence: imageSentence, alt });
+  return withStoredFiles(context, pictures, save, (added) => write([...kept, ...added]));
+}

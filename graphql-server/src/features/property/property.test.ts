@@ -1,0 +1,480 @@
+import { expect, test } from 'vitest';
+import { addProperty, contactInput, given, propertyInput } from '../../testing/factories.ts';
+import { picture } from '../../testing/files.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, token } = app;
+
+interface ProjectPage {
+  items: { title: string }[];
+  totalCount: number;
+  pageInfo: Record<string, unknown>;
+  facets: Record<'categories' | 'statuses' | 'rooms', { value: string; count: number }[]>;
+}
+
+const projectsQuery = `query ($filter: ProjectFilter, $sort: ProjectSort, $page: Int, $perPage: Int) {
+  projects(filter: $filter, sort: $sort, page: $page, perPage: $perPage) {
+    items { title }
+    totalCount
+    pageInfo { page perPage totalPages hasNextPage hasPreviousPage }
+    facets { categories { value count } statuses { value count } rooms { value count } }
+  }
+}`;
+
+async function projects(variables: Record<string, unknown> = {}): Promise<ProjectPage> {
+  return given(await ask<{ projects: ProjectPage }>(projectsQuery, variables), 'projects');
+}
+
+async function titles(variables: Record<string, unknown> = {}): Promise<string[]> {
+  return (await projects(variables)).items.map(({ title }) => title);
+}
+
+/** Adds projects one after the other, the last one the newest. */
+async function addProperties(...list: Record<string, unknown>[]): Promise<void> {
+  for (const values of list) await addProperty(app, values);
+}
+
+const propertyQuery = 'query ($id: ID, $slug: String) { property(id: $id, slug: $slug) { id slug title } }';
+
+async function propertyBy(address: { id?: string; slug?: string }) {
+  const { data, errors } = await ask<{ property: { id: string; slug: string; title: string } | null }>(
+    propertyQuery,
+    address,
+  );
+  return errors ? errors.map(({ extensions }) => extensions.code) : data.property;
+}
+
+function act(mutation: 'deleteProperty' | 'restoreProperty', id: string) {
+  return ask<Record<string, { id: string } | null>>(
+    `mutation ($id: ID!) { ${mutation}(id: $id) { id deletedAt } }`,
+    { id },
+    { token },
+  );
+}
+
+const updateMutation = `mutation ($id: ID!, $input: PropertyInput!, $keepImageIds: [ID!], $newImages: [Upload!]) {
+  updateProperty(id: $id, input: $input, keepImageIds: $keepImageIds, newImages: $newImages) {
+    id slug title images { id url alt }
+  }
+}`;
+
+interface Updated {
+  slug: string;
+  images: { id: string; url: string; alt: string }[];
+}
+
+function update(
+  id: string,
+  input: Record<string, unknown>,
+  more: Record<string, unknown> = {},
+  files?: Record<string, File>,
+) {
+  return ask<{ updateProperty: Updated | null }>(updateMutation, { id, input, ...more }, { token, files });
+}
+
+test('a project is created, listed first, edited, deleted and restored, and its addresses follow', async () => {
+  await addProperty(app, { title: 'An older project' });
+  const { id, slug } = await addProperty(app, { title: 'Lotus Court' });
+  expect(slug).toBe('lotus-court');
+  expect(await titles()).toEqual(['Lotus Court', 'An older project']);
+  expect(await propertyBy({ slug })).toEqual({ id, slug, title: 'Lotus Court' });
+  expect(await propertyBy({ id })).toEqual({ id, slug, title: 'Lotus Court' });
+
+  const edited = await update(id, propertyInput({ title: 'Lotus Court & Gardens' }));
+  expect(edited.data.updateProperty).toMatchObject({ slug: 'lotus-court-gardens' });
+  expect(await titles()).toEqual(['Lotus Court & Gardens', 'An older project']);
+  for (const known of ['lotus-court-gardens', 'lotus-court']) {
+    expect(await propertyBy({ slug: known })).toMatchObject({ id, slug: 'lotus-court-gardens' });
+  }
+
+  expect(given(await act('deleteProperty', id), 'deleteProperty')).toMatchObject({
+    id,
+    deletedAt: expect.any(String),
+  });
+  expect(await titles()).toEqual(['An older project']);
+  for (const address of [{ id }, { slug: 'lotus-court-gardens' }, { slug: 'lotus-court' }]) {
+    expect(await propertyBy(address)).toEqual(['GONE']);
+  }
+
+  expect(given(await act('restoreProperty', id), 'restoreProperty')).toMatchObject({ id, deletedAt: null });
+  expect(await titles()).toEqual(['Lotus Court & Gardens', 'An older project']);
+  expect(await propertyBy({ slug: 'lotus-court' })).toMatchObject({ id });
+});
+
+test('what never was is null, and a malformed id is refused', async () => {
+  expect(await propertyBy({ slug: 'castle-in-the-air' })).toBeNull();
+  expect(await propertyBy({ id: '0123456789abcdef01234567' })).toBeNull();
+  expect(await propertyBy({ id: 'no-id' })).toEqual(['BAD_USER_INPUT']);
+  expect(await propertyBy({})).toEqual(['BAD_USER_INPUT']);
+});
+
+test('deleting, restoring and updating what is not there is NOT_FOUND', async () => {
+  const codes = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
+    (await answer).errors?.map(({ extensions }) => extensions.code);
+  const unknown = '0123456789abcdef01234567';
+  const { id } = await addProperty(app);
+  expect(await codes(act('deleteProperty', unknown))).toEqual(['NOT_FOUND']);
+  expect(await codes(act('restoreProperty', id))).toEqual(['NOT_FOUND']);
+  expect(await codes(update(unknown, propertyInput()))).toEqual(['NOT_FOUND']);
+  await act('deleteProperty', id);
+  expect(await codes(act('deleteProperty', id))).toEqual(['NOT_FOUND']);
+  expect(await codes(update(id, propertyInput()))).toEqual(['NOT_FOUND']);
+});
+
+test('a project can be restored for 30 days and no longer', async () => {
+  const { id } = await addProperty(app);
+  const day = 24 * 3_600_000;
+  const deletedDaysAgo = async (days: number) => {
+    await app.db
+      .collection('properties')
+      .updateOne({}, { $set: { deleted: true, deletedAt: new Date(Date.now() - days * day) } });
+    return (await act('restoreProperty', id)).errors?.[0]?.extensions.code;
+  };
+  expect(await deletedDaysAgo(29.99)).toBeUndefined();
+  expect(await deletedDaysAgo(30.01)).toBe('NOT_FOUND');
+});
+
+test('two projects of one name have addresses of their own', async () => {
+  const slugs = [
+    await addProperty(app, { title: 'Twin Towers' }),
+    await addProperty(app, { title: 'Twin  Towers!' }),
+  ].map(({ slug }) => slug);
+  expect(slugs).toEqual(['twin-towers', 'twin-towers-2']);
+  const parallel = await Promise.all(
+    Array.from({ length: 8 }, () => addProperty(app, { title: 'Twin Towers' })),
+  );
+  expect(new Set([...slugs, ...parallel.map(({ slug }) => slug)]).size).toBe(10);
+});
+
+test('a name without Latin letters has an address too, and accents fall away', async () => {
+  expect((await addProperty(app, { title: 'कमल कुंज' })).slug).toBe('project');
+  expect((await addProperty(app, { title: 'Château d’Été' })).slug).toBe('chateau-dete');
+});
+
+test('an edit without a new title keeps the address', async () => {
+  const { id, title, slug } = await addProperty(app);
+  expect((await update(id, propertyInput({ title, price: '45 lakh' }))).data.updateProperty?.slug).toBe(slug);
+});
+
+test('a title that goes back to its former one gets its former address back', async () => {
+  const { id, slug } = await addProperty(app, { title: 'Lotus Court' });
+  await update(id, propertyInput({ title: 'Rose Court' }));
+  expect((await update(id, propertyInput({ title: 'Lotus Court' }))).data.updateProperty?.slug).toBe(slug);
+  expect(await propertyBy({ slug: 'rose-court' })).toMatchObject({ slug });
+});
+
+test('pictures are kept, ordered, dropped and added by an edit', async () => {
+  const { id, title } = await addProperty(app, {}, [
+    await picture({ name: 'a.jpg' }),
+    await picture({ name: 'b.jpg' }),
+  ]);
+  const input = propertyInput({ title });
+  const names = (answer: Awaited<ReturnType<typeof update>>) =>
+    answer.data.updateProperty?.images.map(({ url }) => url.split('/').at(-1));
+  const all = await update(id, input);
+  expect(names(all)).toEqual(['a', 'b']);
+  const [a = '', b = ''] = (all.data.updateProperty?.images ?? []).map((image) => image.id);
+
+  const added = await update(
+    id,
+    input,
+    { keepImageIds: [b, a], newImages: [null] },
+    { 'newImages.0': await picture({ name: 'c.jpg' }) },
+  );
+  expect(names(added)).toEqual(['b', 'a', 'c']);
+  expect(names(await update(id, input, { keepImageIds: [a] }))).toEqual(['a']);
+  expect(names(await update(id, input, { keepImageIds: [] }))).toEqual([]);
+  const strange = await update(id, input, { keepImageIds: ['0123456789abcdef01234567'] });
+  expect(strange.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('a project has 20 pictures at most, those that stay counted', async () => {
+  const tiny = await picture({ width: 8, height: 8 });
+  const { id, title } = await addProperty(
+    app,
+    {},
+    Array.from({ length: 19 }, () => tiny),
+  );
+  const files = { 'newImages.0': tiny, 'newImages.1': tiny };
+  const stored = await app.db.collection('fs.files').countDocuments();
+  const refused = await update(id, propertyInput({ title }), { newImages: [null, null] }, files);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'Please choose at most 20 pictures.',
+    extensions: { code: 'BAD_USER_INPUT', fields: { images: 'Please choose at most 20 pictures.' } },
+  });
+  expect(await app.db.collection('fs.files').countDocuments()).toBe(stored);
+});
+
+test('sold and off-market projects leave the default lists and keep their page', async () => {
+  for (const propertyStatus of ['forSale', 'forRent', 'sold', 'underOffer', 'offMarket']) {
+    await addProperty(app, { title: propertyStatus, propertyStatus });
+  }
+  expect(await titles()).toEqual(['underOffer', 'forRent', 'forSale']);
+  expect(await titles({ filter: { statuses: ['sold', 'offMarket'] } })).toEqual(['offMarket', 'sold']);
+  expect(await propertyBy({ slug: 'sold' })).toMatchObject({ title: 'sold' });
+});
+
+test('projects are filtered by category, rooms and price', async () => {
+  await addProperties(
+    { title: 'Shop', category: 'Commercial', price: '30 lakh' },
+    { title: 'Studio', category: 'Studio', rooms: 'Studio', price: '45 lakh' },
+    { title: 'Two', category: 'Residential', rooms: '2 BHK', price: '90 lakh' },
+    { title: 'Two to four', category: 'Residential', rooms: '2–4 BHK', price: '1.2–1.9 Cr' },
+    { title: 'Villa', category: 'Residential', rooms: '6 BHK', price: 'On Request' },
+  );
+  expect(await titles({ filter: { category: 'Residential' } })).toEqual(['Villa', 'Two to four', 'Two']);
+  expect(await titles({ filter: { rooms: [0] } })).toEqual(['Studio']);
+  expect(await titles({ filter: { rooms: [2] } })).toEqual(['Two to four', 'Two']);
+  expect(await titles({ filter: { rooms: [3] } })).toEqual(['Two to four']);
+  expect(await titles({ filter: { rooms: [4] } })).toEqual(['Villa', 'Two to four']);
+  expect(await titles({ filter: { rooms: [0, 4] } })).toEqual(['Villa', 'Two to four', 'Studio']);
+  expect(await titles({ filter: { rooms: [] } })).toHaveLength(5);
+  expect(await titles({ filter: { minPrice: 4_500_000, maxPrice: 9_000_000 } })).toEqual(['Two', 'Studio']);
+  expect(await titles({ filter: { minPrice: 9_000_001 } })).toEqual(['Two to four']);
+  expect(await titles({ filter: { maxPrice: 3_000_000 } })).toEqual(['Shop']);
+  expect(await titles({ filter: { category: 'Residential', rooms: [2], minPrice: 10_000_000 } })).toEqual([
+    'Two to four',
+  ]);
+  expect(await titles({ filter: { category: null, rooms: null, keyword: null } })).toHaveLength(5);
+  expect(await titles({ filter: null, sort: null, page: null, perPage: null })).toHaveLength(5);
+});
+
+test('projects are sorted by price with “On Request” last in both orders', async () => {
+  await addProperties(
+    { title: 'On request', price: 'On Request' },
+    { title: 'Dear', price: '2 Cr' },
+    { title: 'Range', price: '90 lakh – 3 Cr' },
+    { title: 'Cheap', price: '40 lakh' },
+  );
+  expect(await titles({ sort: 'PRICE_ASCENDING' })).toEqual(['Cheap', 'Range', 'Dear', 'On request']);
+  expect(await titles({ sort: 'PRICE_DESCENDING' })).toEqual(['Dear', 'Range', 'Cheap', 'On request']);
+  expect(await titles({ sort: 'NEWEST' })).toEqual(['Cheap', 'Range', 'Dear', 'On request']);
+  expect(await titles({ sort: 'DEFAULT' })).toEqual(['Cheap', 'Range', 'Dear', 'On request']);
+});
+
+test('popularity is how many enquiries named a project, equals newest first', async () => {
+  const first = await addProperty(app, { title: 'Asked for twice' });
+  const second = await addProperty(app, { title: 'Asked for once' });
+  await addProperty(app, { title: 'Never' });
+  await addProperty(app, { title: 'Never, newer' });
+  for (const propertyId of [first.id, second.id, first.id]) {
+    const input = contactInput({ source: 'enquiry', propertyId });
+    await ask('mutation ($input: ContactRequestInput!) { submitContact(input: $input) { reference } }', {
+      input,
+    });
+  }
+  expect(await titles({ sort: 'POPULARITY' })).toEqual([
+    'Asked for twice',
+    'Asked for once',
+    'Never, newer',
+    'Never',
+  ]);
+  expect(await app.db.collection('contactRequests').distinct('propertyTitle')).toEqual([
+    'Asked for once',
+    'Asked for twice',
+  ]);
+});
+
+test('facets count what each choice would leave', async () => {
+  await addProperties(
+    { category: 'Commercial', propertyStatus: 'sold' },
+    { category: 'Commercial', rooms: '1' },
+    { category: 'Residential', rooms: '2–4 BHK', price: '1 Cr' },
+    { category: 'Residential', rooms: '3 BHK', propertyStatus: 'forRent' },
+    { category: 'Studio', rooms: 'Studio' },
+  );
+  const asRecord = (counts: { value: string; count: number }[]) =>
+    Object.fromEntries(counts.map(({ value, count }) => [value, count]));
+  const { facets } = await projects();
+  expect(asRecord(facets.categories)).toEqual({ Commercial: 1, Residential: 2, Studio: 1 });
+  expect(asRecord(facets.statuses)).toEqual({ forSale: 3, forRent: 1, sold: 1, underOffer: 0, offMarket: 0 });
+  expect(asRecord(facets.rooms)).toEqual({ 0: 1, 1: 1, 2: 1, 3: 2, 4: 1 });
+
+  const narrowed = (await projects({ filter: { category: 'Residential' } })).facets;
+  expect(asRecord(narrowed.categories)).toEqual({ Commercial: 1, Residential: 2, Studio: 1 });
+  expect(asRecord(narrowed.rooms)).toEqual({ 0: 0, 1: 0, 2: 1, 3: 2, 4: 1 });
+  const { totalCount } = await projects({ filter: { category: 'Residential', rooms: [3] } });
+  expect(totalCount).toBe(2);
+});
+
+test('a page tells where it stands', async () => {
+  for (let index = 1; index <= 7; index += 1) await addProperty(app, { title: `Number ${index}` });
+  const pageInfoOf = async (page: number, perPage: number) => {
+    const { items, totalCount, pageInfo } = await projects({ page, perPage });
+    expect(totalCount).toBe(7);
+    return { ...pageInfo, count: items.length };
+  };
+  const common = { perPage: 3, totalPages: 3 };
+  expect(await pageInfoOf(1, 3)).toEqual({
+    ...common,
+    page: 1,
+    count: 3,
+    hasNextPage: true,
+    hasPreviousPage: false,
+  });
+  expect(await pageInfoOf(2, 3)).toEqual({
+    ...common,
+    page: 2,
+    count: 3,
+    hasNextPage: true,
+    hasPreviousPage: true,
+  });
+  expect(await pageInfoOf(3, 3)).toEqual({
+    ...common,
+    page: 3,
+    count: 1,
+    hasNextPage: false,
+    hasPreviousPage: true,
+  });
+  expect(await pageInfoOf(4, 3)).toMatchObject({ count: 0, hasNextPage: false, hasPreviousPage: true });
+  const seen = [
+    ...(await titles({ page: 1, perPage: 3 })),
+    ...(await titles({ page: 2, perPage: 3 })),
+    ...(await titles({ page: 3, perPage: 3 })),
+  ];
+  expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((index) => `Number ${index}`));
+});
+
+test('an empty list has one page', async () => {
+  expect(await projects()).toMatchObject({
+    items: [],
+    totalCount: 0,
+    pageInfo: { page: 1, perPage: 12, totalPages: 1 },
+  });
+});
+
+test.each([
+  [{ page: 0 }, 'page'],
+  [{ page: -1 }, 'page'],
+  [{ page: 1_000_001 }, 'page'],
+  [{ perPage: 0 }, 'perPage'],
+  [{ perPage: 101 }, 'perPage'],
+])('the page %j is refused', async (variables, field) => {
+  const { errors } = await ask(projectsQuery, variables);
+  expect(errors?.[0]?.extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+test('a search finds beginnings of words, all of them, in any order', async () => {
+  await addProperties(
+    { title: 'Lotus Boulevard', address: 'Sector 100, Noida' },
+    { title: 'Lotus Greens', address: 'Sector 150, Greater Noida' },
+    { title: 'Château Élysée', address: 'Yamuna Expressway', description: 'A house by the river.' },
+    { title: 'कमल कुंज', address: 'सेक्टर 62, नोएडा' },
+  );
+  const search = (keyword: string) => titles({ filter: { keyword } });
+  expect(await search('lot')).toEqual(['Lotus Greens', 'Lotus Boulevard']);
+  expect(await search('NOIDA lotus')).toEqual(['Lotus Greens', 'Lotus Boulevard']);
+  expect(await search('great lotus')).toEqual(['Lotus Greens']);
+  expect(await search('sector-150')).toEqual(['Lotus Greens']);
+  expect(await search('chateau ely')).toEqual(['Château Élysée']);
+  expect(await search('riv')).toEqual(['Château Élysée']);
+  expect(await search('iver')).toEqual([]);
+  expect(await search('कम')).toEqual(['कमल कुंज']);
+  expect(await search('नोएडा कुं')).toEqual(['कमल कुंज']);
+  expect(await search('मल')).toEqual([]);
+  // A vowel sign belongs to its word.
+  expect(await search('कज')).toEqual([]);
+  expect(await search('   ')).toHaveLength(4);
+  expect(await search('.*')).toHaveLength(4);
+  expect(await search('lotus (')).toHaveLength(2);
+  expect(await search('lotus castle')).toEqual([]);
+});
+
+test('an edited project is found by its new words only', async () => {
+  const { id } = await addProperty(app, { title: 'Lotus Court' });
+  await update(id, propertyInput({ title: 'Rose Court' }));
+  expect(await titles({ filter: { keyword: 'rose' } })).toEqual(['Rose Court']);
+  expect(await titles({ filter: { keyword: 'lotus' } })).toEqual([]);
+});
+
+test('the admin’s list shows every status, 5 a page, and what was deleted on request', async () => {
+  for (const propertyStatus of ['forSale', 'forRent', 'sold', 'underOffer', 'offMarket', 'forSale'])
+    await addProperty(app, { propertyStatus });
+  const { id, title } = await addProperty(app, { title: 'Deleted' });
+  await act('deleteProperty', id);
+  const list = async (variables: Record<string, unknown>) =>
+    given(
+      await ask<{ adminProperties: ProjectPage }>(
+        `query ($list: ListInput, $category: PropertyCategory, $propertyStatus: PropertyStatus) {
+          adminProperties(list: $list, category: $category, propertyStatus: $propertyStatus) {
+            items { title } totalCount pageInfo { perPage totalPages }
+          }
+        }`,
+        variables,
+        { token },
+      ),
+      'adminProperties',
+    );
+  expect(await list({})).toMatchObject({ totalCount: 6, pageInfo: { perPage: 5, totalPages: 2 } });
+  expect((await list({ list: { deleted: true } })).items).toEqual([{ title }]);
+  expect((await list({ propertyStatus: 'forSale' })).totalCount).toBe(2);
+  expect((await list({ category: 'Studio' })).totalCount).toBe(0);
+  expect((await list({ list: { search: 'heights', perPage: 100 } })).items).toHaveLength(6);
+});
+
+test('the admin’s list is sorted by its fields in both directions, and by no other', async () => {
+  await addProperties(
+    { title: 'B', price: '1 Cr' },
+    { title: 'C', price: '2 Cr' },
+    { title: 'A', price: '3 Cr' },
+  );
+  const sorted = async (sortBy: string, direction?: string) => {
+    const answer = await ask<{ adminProperties: ProjectPage | null }>(
+      'query ($list: ListInput) { adminProperties(list: $list) { items { title } } }',
+      { list: { sortBy, direction } },
+      { token },
+    );
+    return (
+      answer.data.adminProperties?.items.map(({ title }) => title).join('') ??
+      answer.errors?.[0]?.extensions.code
+    );
+  };
+  expect(await sorted('title', 'ASCENDING')).toBe('ABC');
+  expect(await sorted('title', 'DESCENDING')).toBe('CBA');
+  expect(await sorted('price', 'ASCENDING')).toBe('BCA');
+  expect(await sorted('createdAt')).toBe('ACB');
+  expect(await sorted('passwordHash')).toBe('BAD_USER_INPUT');
+  expect(await sorted('constructor')).toBe('BAD_USER_INPUT');
+});
+
+test('facts are told in types', async () => {
+  const { id } = await addProperty(app, {
+    price: '1.2–1.9 Cr',
+    area: '2,100 sq ft super; 1,480 sq ft carpet',
+    rooms: '2–4 BHK',
+    yearBuilt: 'Q3 2027',
+    latitude: 28.57,
+    longitude: 77.32,
+    features: ['Garden', ' Garden ', ''],
+  });
+  const { data } = await ask(
+    `query ($id: ID) { property(id: $id) {
+      price { from to } areas { min max unit basis } rooms { min max } baths { min } completion { year quarter month }
+      position { latitude longitude } features amenities
+    } }`,
+    { id },
+  );
+  expect(data.property).toEqual({
+    price: { from: 12_000_000, to: 19_000_000 },
+    areas: [
+      { min: 1480, max: 1480, unit: 'sqFt', basis: 'carpet' },
+      { min: 2100, max: 2100, unit: 'sqFt', basis: 'superBuiltUp' },
+    ],
+    rooms: { min: 2, max: 4 },
+    baths: null,
+    completion: { year: 2027, quarter: 3, month: null },
+    position: { latitude: 28.57, longitude: 77.32 },
+    features: ['Garden'],
+    amenities: [],
+  });
+});
+
+test('a price beyond 32 bits is told exactly', async () => {
+  const { id } = await addProperty(app, { price: '9,999.99 Cr' });
+  const { data } = await ask('query ($id: ID) { property(id: $id) { price { from } } }', { id });
+  expect(data.property).toEqual({ price: { from: 99_999_900_000 } });
+});

@@ -1,0 +1,580 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { Binary } from 'mongodb';
+import sharp from 'sharp';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { applicationInput, given, propertyInput, sendApplication } from '../testing/factories.ts';
+import { doc, docx, hugePicture, pdf, phonePicture, picture, pictureFile } from '../testing/files.ts';
+import { makeTestFolder, startTestApp } from '../testing/start-test-app.ts';
+import { encodeMissingAvif } from './images.ts';
+
+const temporary = makeTestFolder('tmp');
+process.env.TMPDIR = temporary;
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+const app = await startTestApp();
+const { ask, call, token } = app;
+
+const wrongPicture = 'Please choose pictures in JPEG, PNG, WebP or AVIF format.';
+const wrongResume = 'Please attach your résumé as a PDF, DOC or DOCX file.';
+
+// Whatever a test sends, nothing of it stays in the temporary folder.
+afterEach(async () => {
+  await vi.waitFor(() => {
+    expect(readdirSync(temporary).filter((name) => !name.startsWith('ahg-'))).toEqual([]);
+  });
+});
+
+interface Image {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  colour: string;
+  alt: string;
+}
+
+const createMutation = `mutation ($input: PropertyInput!, $images: [Upload!]) {
+  createProperty(input: $input, images: $images) { id images { id url width height colour alt } }
+}`;
+
+function uploadsOf(pictures: File[]) {
+  return Object.fromEntries(pictures.map((file, index) => [`images.${index}`, file]));
+}
+
+/** Adds a project with pictures; `token` may be left out to be a visitor. */
+function create(pictures: File[], { as = token }: { as?: string | null } = {}) {
+  return ask<{ createProperty: { images: Image[] } | null }>(
+    createMutation,
+    { input: propertyInput(), images: pictures.map(() => null) },
+    { token: as ?? undefined, files: uploadsOf(pictures) },
+  );
+}
+
+async function store(file: File): Promise<Image> {
+  const [image] = given(await create([file]), 'createProperty').images;
+  if (!image) throw new Error('no picture was stored');
+  return image;
+}
+
+/** What both doors say to a project with these pictures. */
+async function refusals(pictures: File[]) {
+  const graphql = await create(pictures);
+  const rest = await call<{ message: string; fields?: Record<string, string> }>('POST', '/api/form/submit', {
+    token,
+    form: { ...propertyInput(), images: pictures },
+  });
+  return [
+    { code: graphql.errors?.[0]?.extensions.code, message: graphql.errors?.[0]?.message },
+    { code: rest.status, message: rest.body.message },
+  ];
+}
+
+async function expectNothingStored(): Promise<void> {
+  for (const collection of ['properties', 'jobApplications', 'fs.files', 'fs.chunks']) {
+    expect([collection, await app.db.collection(collection).countDocuments()]).toEqual([collection, 0]);
+  }
+}
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app.origin}${path}`, { headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+const onlyJpeg = { Accept: 'image/jpeg' };
+const onlyWebp = { Accept: 'image/webp' };
+// Without it fetch asks caches not to be used.
+const withCache = { 'Cache-Control': 'max-age=0' };
+const modern = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a picture in %s is accepted through both doors',
+  async (format) => {
+    const file = await picture({ format });
+    expect(await store(file)).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      url: expect.stringMatching(/^\/files\/[0-9a-f]{24}\/house$/),
+      width: 64,
+      height: 48,
+      colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      alt: expect.stringMatching(/^Sample Heights/),
+    });
+    expect(
+      (await call('POST', '/api/form/submit', { token, form: { ...propertyInput(), images: file } })).status,
+    ).toBe(201);
+  },
+);
+
+test('a picture is accepted by its content, whatever its name and type say', async () => {
+  const bytes = Buffer.from(await (await picture({ format: 'png' })).arrayBuffer());
+  const { url } = await store(pictureFile(bytes, 'resume.PDF', 'application/pdf'));
+  expect((await get(url, onlyJpeg)).headers.get('content-type')).toBe('image/jpeg');
+});
+
+test.each<[string, () => File | Promise<File>]>([
+  [
+    'an SVG',
+    () =>
+      pictureFile('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'a.svg', 'image/svg+xml'),
+  ],
+  [
+    'an SVG renamed .jpg',
+    () => pictureFile('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'a.jpg'),
+  ],
+  ['a text renamed .jpg', () => pictureFile('no picture', 'a.jpg')],
+  ['an empty file', () => pictureFile('', 'a.jpg')],
+  ['a GIF', () => picture({ format: 'gif' })],
+  ['a TIFF', () => picture({ format: 'tiff' })],
+  ['a PDF', () => pdf()],
+  ['a text that begins like a JPEG', () => pictureFile(Buffer.from('ffd8ff6e6f', 'hex'), 'a.jpg')],
+  ['a JPEG cut off in the middle', () => cutOff('jpeg')],
+  ['a PNG cut off in the middle', () => cutOff('png')],
+  ['a WebP cut off in the middle', () => cutOff('webp')],
+])('%s is refused through both doors, and nothing is stored', async (_kind, make) => {
+  const good = await picture();
+  expect(await refusals([good, await make()])).toEqual([
+    { code: 'BAD_USER_INPUT', message: wrongPicture },
+    { code: 400, message: wrongPicture },
+  ]);
+  await expectNothingStored();
+});
+
+async function cutOff(format: 'jpeg' | 'png' | 'webp'): Promise<File> {
+  const bytes = Buffer.from(await (await picture({ format, width: 640, height: 480 })).arrayBuffer());
+  return pictureFile(bytes.subarray(0, bytes.length / 2), `cut.${format}`);
+}
+
+test('a picture of more than 50 megapixels is refused before it is decoded', async () => {
+  const sentence = '“huge.png” has more than 50 megapixels. Please choose a smaller picture.';
+  expect(await refusals([await hugePicture()])).toEqual([
+    { code: 'BAD_USER_INPUT', message: sentence },
+    { code: 400, message: sentence },
+  ]);
+  await expectNothingStored();
+});
+
+test('20 pictures are accepted, in their order, and 21 refused', async () => {
+  const pictures = await Promise.all(
+    Array.from({ length: 21 }, (_, index) => picture({ name: `number ${index}.jpg`, width: 8, height: 8 })),
+  );
+  expect(await refusals(pictures)).toEqual([
+    { code: 'BAD_USER_INPUT', message: 'Too many files in one request.' },
+    { code: 400, message: 'Please choose at most 20 files.' },
+  ]);
+  await expectNothingStored();
+  const { images } = given(await create(pictures.slice(0, 20)), 'createProperty');
+  expect(images.map(({ url }) => url.split('/').at(-1))).toEqual(
+    Array.from({ length: 20 }, (_, index) => `number-${index}`),
+  );
+});
+
+test('a picture of more than 10 MB is refused as too large, and one of 10 MB is not', async () => {
+  const bytes = Buffer.from(await (await picture()).arrayBuffer());
+  const padded = (length: number) =>
+    pictureFile(Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]), 'large.jpg');
+  const limit = 10 * 1024 * 1024;
+  for (const bytesTooMany of [1, 1_000_000]) {
+    expect(await refusals([await picture(), padded(limit + bytesTooMany)])).toEqual([
+      { code: 'TOO_LARGE', message: '“large.jpg” is larger than 10 MB. Please choose a smaller picture.' },
+      { code: 413, message: expect.stringContaining('10 MB') },
+    ]);
+    await expectNothingStored();
+  }
+  expect((await create([padded(limit)])).errors).toBeUndefined();
+  const form = { ...propertyInput(), images: padded(limit) };
+  expect((await call('POST', '/api/form/submit', { token, form })).status).toBe(201);
+});
+
+test('a picture is turned upright and tells nothing of where and with what it was taken', async () => {
+  const taken = await phonePicture(64, 48);
+  const before = await sharp(Buffer.from(await taken.arrayBuffer())).metadata();
+  expect(before.orientation).toBe(6);
+  expect(before.exif?.includes('Telephone')).toBe(true);
+
+  const image = await store(taken);
+  await encodeMissingAvif(app.context);
+  expect(image).toMatchObject({ width: 48, height: 64 });
+  for (const headers of [onlyJpeg, onlyWebp, modern]) {
+    const { bytes } = await get(image.url, headers);
+    const after = await sharp(bytes).metadata();
+    expect(after).toMatchObject({ width: 48, height: 64 });
+    expect(after).not.toHaveProperty('exif');
+    expect(after.orientation ?? 1).toBe(1);
+    // Turned by 90° clockwise the red left half is on top.
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(150);
+    expect(data.at(-1)).toBeGreaterThan(150);
+  }
+  const chunks = await app.db.collection<{ data: Binary }>('fs.chunks').find().toArray();
+  expect(chunks.some(({ data }) => Buffer.from(data.buffer).includes('Telephone'))).toBe(false);
+});
+
+test('the best format that the browser accepts is served, AVIF as soon as there is one', async () => {
+  const { url } = await store(await picture());
+  const early = await get(url, modern);
+  expect(early.headers.get('content-type')).toBe('image/webp');
+  expect(early.headers.get('cache-control')).toBe('public, max-age=60');
+
+  expect(await encodeMissingAvif(app.context)).toBe(true);
+  expect(await encodeMissingAvif(app.context)).toBe(false);
+  const formatFor = async (headers: Record<string, string>) => {
+    const answer = await get(url, headers);
+    const type = answer.headers.get('content-type');
+    const { format, compression } = await sharp(answer.bytes).metadata();
+    expect(answer.headers.get('vary')).toMatch(/\bAccept\b/);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-length')).toBe(String(answer.bytes.length));
+    expect(`image/${format === 'heif' ? compression?.replace('av1', 'avif') : format}`).toBe(type);
+    return type;
+  };
+  expect(await formatFor(modern)).toBe('image/avif');
+  expect(await formatFor(onlyWebp)).toBe('image/webp');
+  expect(await formatFor(onlyJpeg)).toBe('image/jpeg');
+  expect(await formatFor({ Accept: 'image/avif;q=0, image/webp' })).toBe('image/webp');
+  expect(await formatFor({ Accept: 'text/html' })).toBe('image/jpeg');
+});
+
+test('a picture is served at the smallest stored width that is enough', async () => {
+  const image = await store(await picture({ width: 1200, height: 900 }));
+  await encodeMissingAvif(app.context);
+  expect(image).toMatchObject({ width: 1200, height: 900 });
+  for (const headers of [onlyWebp, modern]) {
+    const widthFor = async (query: string) =>
+      (await sharp((await get(image.url + query, headers)).bytes).metadata()).width;
+    expect(await widthFor('?w=480')).toBe(480);
+    expect(await widthFor('?w=481')).toBe(960);
+    expect(await widthFor('?w=960')).toBe(960);
+    expect(await widthFor('?w=1600')).toBe(1200);
+    expect(await widthFor('')).toBe(1200);
+    expect(await widthFor('?w=nonsense')).toBe(1200);
+    expect(await widthFor('?w=1&w=2')).toBe(1200);
+  }
+});
+
+test('a large picture is kept at 2400 px and offered at 480, 960 and 1600', async () => {
+  const image = await store(await picture({ width: 3000, height: 300 }));
+  expect(image).toMatchObject({ width: 2400, height: 240 });
+  const widths = await app.db
+    .collection('fs.files')
+    .distinct('metadata.width', { 'metadata.kind': 'variant' });
+  expect(widths).toEqual([480, 960, 1600]);
+});
+
+test('what a browser has already is not sent again', async () => {
+  const { url } = await store(await picture());
+  const first = await get(url, onlyWebp);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get(url, { ...onlyWebp, ...withCache, 'If-None-Match': etag });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect((await get(url, { ...onlyWebp, ...withCache, 'If-None-Match': '"other"' })).status).toBe(200);
+  expect((await get(url, { ...onlyJpeg, ...withCache, 'If-None-Match': etag })).status).toBe(200);
+});
+
+test('parts of a file are sent on request', async () => {
+  const { url } = await store(await picture());
+  const { bytes: whole } = await get(url, onlyWebp);
+  const part = async (range: string, more: Record<string, string> = {}) => {
+    const { status, headers, bytes } = await get(url, { ...onlyWebp, Range: range, ...more });
+    return { status, range: headers.get('content-range'), bytes };
+  };
+  const size = whole.length;
+  expect(await part('bytes=0-9')).toEqual({
+    status: 206,
+    range: `bytes 0-9/${size}`,
+    bytes: whole.subarray(0, 10),
+  });
+  expect(await part('bytes=10-')).toEqual({
+    status: 206,
+    range: `bytes 10-${size - 1}/${size}`,
+    bytes: whole.subarray(10),
+  });
+  expect(await part('bytes=-5')).toEqual({
+    status: 206,
+    range: `bytes ${size - 5}-${size - 1}/${size}`,
+    bytes: whole.subarray(-5),
+  });
+  expect(await part(`bytes=5-${size + 999}`)).toMatchObject({ status: 206, bytes: whole.subarray(5) });
+  expect(await part(`bytes=${size}-`)).toMatchObject({ status: 416, range: `bytes */${size}` });
+  expect(await part('lines=1-2')).toMatchObject({ status: 200, bytes: whole });
+  expect(await part('bytes=0-9', { 'If-Range': '"another-version"' })).toMatchObject({
+    status: 200,
+    bytes: whole,
+  });
+});
+
+test('HEAD answers the headers of a picture without its bytes', async () => {
+  const { url } = await store(await picture());
+  const { bytes } = await get(url, onlyWebp);
+  const response = await fetch(`${app.origin}${url}`, { method: 'HEAD', headers: onlyWebp });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  expect((await response.arrayBuffer()).byteLength).toBe(0);
+});
+
+test('pictures may not be sniffed into something else', async () => {
+  const { url } = await store(await picture());
+  const { headers } = await get(url);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('only pictures are reached under /files', async () => {
+  await store(await picture());
+  await sendApplication(app);
+  for (const kind of ['variant', 'resume']) {
+    const file = await app.db.collection('fs.files').findOne({ 'metadata.kind': kind });
+    const path = `/files/${file?._id.toHexString()}/resume`;
+    expect((await get(path)).status).toBe(404);
+    expect((await call('GET', path, { token })).status).toBe(404);
+  }
+  expect(await call('GET', '/files/no-id/house')).toMatchObject({
+    status: 400,
+    body: { message: 'Invalid ID' },
+  });
+  expect((await get('/files/0123456789abcdef01234567/house')).status).toBe(404);
+});
+
+const applyMutation = `mutation ($input: JobApplicationInput!, $resume: Upload) {
+  submitApplication(input: $input, resume: $resume) { message }
+}`;
+
+function apply(resume: File) {
+  return ask(applyMutation, { input: applicationInput(), resume: null }, { files: { resume } });
+}
+
+test.each<[string, File, string, string]>([
+  ['PDF', pdf(), 'resume.pdf', 'application/pdf'],
+  ['DOC', doc(), 'resume.doc', 'application/msword'],
+  ['DOCX', docx(), 'resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['PDF renamed .exe', pdf('virus.exe'), 'virus.pdf', 'application/pdf'],
+  ['PDF without an ending', pdf('resume'), 'resume.pdf', 'application/pdf'],
+  ['PDF with a path for a name', pdf('..\\..\\boot.ini'), 'boot.pdf', 'application/pdf'],
+])(
+  'a résumé in %s is accepted through both doors, named after its content',
+  async (_kind, file, name, contentType) => {
+    expect((await apply(file)).data).toEqual({
+      submitApplication: { message: 'Application Submitted Successfully!' },
+    });
+    const id = await sendApplication(app, {}, file);
+    const download = await call('GET', `/api/applications/${id}/resume`, { token });
+    expect(download.headers.get('content-type')).toBe(contentType);
+    expect(download.headers.get('content-disposition')).toBe(`attachment; filename=${name}`);
+    const { data } = await ask(
+      '{ applications { items { resume { name contentType bytes } } } }',
+      {},
+      { token },
+    );
+    const resume = { name, contentType, bytes: file.size };
+    expect(data).toEqual({ applications: { items: [{ resume }, { resume }] } });
+  },
+);
+
+test.each<[string, File]>([
+  ['a text named .pdf', new File(['Dear all'], 'resume.pdf', { type: 'application/pdf' })],
+  ['a ZIP archive named .docx', docx('resume.docx', 'xl/workbook.xml')],
+  ['an HTML page named .doc', new File(['<html>'], 'resume.doc', { type: 'application/msword' })],
+  ['an empty file', new File([], 'resume.pdf')],
+])('%s is no résumé, and nothing is stored', async (_kind, file) => {
+  expect((await apply(file)).errors).toMatchObject([
+    { message: wrongResume, extensions: { code: 'BAD_USER_INPUT', fields: { resume: wrongResume } } },
+  ]);
+  const rest = await call('POST', '/api/applications', { form: { ...applicationInput(), resume: file } });
+  expect(rest).toMatchObject({
+    status: 400,
+    body: { message: wrongResume, fields: { resume: wrongResume } },
+  });
+  await expectNothingStored();
+});
+
+test('a résumé of more than 5 MB is refused as too large, and one of 5 MB is not', async () => {
+  const sentence = 'The résumé is larger than 5 MB. Please send a smaller file.';
+  const padded = async (length: number) =>
+    new File([await pdf().text(), ' '.repeat(length - pdf().size)], 'resume.pdf');
+  const limit = 5 * 1024 * 1024;
+  const large = await padded(limit + 1);
+  expect((await apply(large)).errors).toMatchObject([
+    { message: sentence, extensions: { code: 'TOO_LARGE' } },
+  ]);
+  const rest = await call('POST', '/api/applications', { form: { ...applicationInput(), resume: large } });
+  expect(rest).toMatchObject({ status: 413, body: { message: sentence } });
+  await expectNothingStored();
+  expect((await apply(await padded(limit))).errors).toBeUndefined();
+});
+
+test('an application that breaks a rule leaves no résumé behind', async () => {
+  const input = applicationInput({ email: 'nonsense' });
+  expect(
+    (await ask(applyMutation, { input, resume: null }, { files: { resume: pdf() } })).errors,
+  ).toHaveLength(1);
+  expect(
+    (
+      await call('POST', '/api/applications', {
+        form: { ...input, resume: pdf() },
+      })
+    ).status,
+  ).toBe(400);
+  await expectNothingStored();
+});
+
+test('a file in a field that takes none is refused', async () => {
+  const form = { ...applicationInput(), photo: await picture() } as Record<string, string | File>;
+  expect(await call('POST', '/api/applications', { form })).toMatchObject({
+    status: 400,
+    body: { message: 'Files belong into the field “resume”.' },
+  });
+  const contact = { name: 'Asha', email: 'a@example.com', service: 'Commercial', file: pdf() };
+  expect((await call('POST', '/api/contacts', { form: contact })).status).toBe(400);
+  await expectNothingStored();
+});
+
+test('a visitor cannot upload through GraphQL more than a résumé', async () => {
+  const small = await picture();
+  expect((await create([small], { as: null })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const two = await create([small, small], { as: null });
+  expect(two).toMatchObject({ status: 400, errors: [{ message: 'Too many files in one request.' }] });
+  await expectNothingStored();
+});
+
+const preflight = { 'Apollo-Require-Preflight': 'true' };
+const operations = JSON.stringify({
+  query: applyMutation,
+  variables: { input: applicationInput(), resume: null },
+});
+const map = '{"0":["variables.resume"]}';
+
+function part(name: string, value: string, file = ''): string {
+  return `--edge\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${value}\r\n`;
+}
+
+const wholeForm = `${part('operations', operations)}${part('map', map)}${part('0', '%PDF-1.4', 'a.pdf')}--edge--\r\n`;
+
+test('the sample of the broken multipart requests is accepted when it is whole', async () => {
+  const headers = { ...preflight, 'Content-Type': 'multipart/form-data; boundary=edge' };
+  expect(await call('POST', '/graphql', { headers, body: wholeForm })).toMatchObject({
+    status: 200,
+    body: { data: {} },
+  });
+});
+
+test.each<[string, string, string]>([
+  ['without a boundary', 'multipart/form-data', wholeForm],
+  ['with an empty boundary', 'multipart/form-data; boundary=', wholeForm],
+  ['with another boundary', 'multipart/form-data; boundary=other', wholeForm],
+  ['whose boundary goes by another name', 'multipart/form-data; xboundary=edge', wholeForm],
+  ['of no bytes', 'multipart/form-data; boundary=edge', ''],
+  ['that is no multipart', 'multipart/form-data; boundary=edge', 'nonsense'],
+  ['without operations', 'multipart/form-data; boundary=edge', `${part('map', map)}--edge--\r\n`],
+  [
+    'whose operations are no JSON',
+    'multipart/form-data; boundary=edge',
+    `${part('operations', '{')}--edge--\r\n`,
+  ],
+  [
+    'whose operations are a number',
+    'multipart/form-data; boundary=edge',
+    `${part('operations', '7')}--edge--\r\n`,
+  ],
+  ['without a map', 'multipart/form-data; boundary=edge', `${part('operations', operations)}--edge--\r\n`],
+  [
+    'whose map is no JSON',
+    'multipart/form-data; boundary=edge',
+    `${part('operations', operations)}${part('map', '{')}--edge--\r\n`,
+  ],
+  [
+    'whose map is a list',
+    'multipart/form-data; boundary=edge',
+    `${part('operations', operations)}${part('map', '[]')}--edge--\r\n`,
+  ],
+  [
+    'whose map names no list',
+    'multipart/form-data; boundary=edge',
+    `${part('operations', operations)}${part('map', '{"0":"x"}')}--edge--\r\n`,
+  ],
+  [
+    'whose map leads into a value',
+    'multipart/form-data; boundary=edge',
+    `${part('operations', operations)}${part('map', '{"0":["query.x.y"]}')}--edge--\r\n`,
+  ],
+  [
+    'whose header is malformed',
+    'multipart/form-data; boundary=edge',
+    `--edge\r\nContent-Disposition\r\n\r\nx\r\n--edge--\r\n`,
+  ],
+])('a multipart request %s is answered 400 at once', async (_kind, type, body) => {
+  const headers = { ...preflight, 'Content-Type': type };
+  const answer = await call('POST', '/graphql', { headers, body });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: expect.any(String), extensions: { code: 'BAD_USER_INPUT' } }] },
+  });
+  await expectNothingStored();
+});
+
+test.each<[string, string]>([
+  ['whose promised file never comes', `${part('operations', operations)}${part('map', map)}--edge--\r\n`],
+  ['that ends before its file', `${part('operations', operations)}${part('map', map)}`],
+  ['that ends in the middle of its file', wholeForm.slice(0, -12)],
+  ['that ends in the middle of its large file', wholeForm.slice(0, -12) + 'x'.repeat(300_000)],
+])('a multipart request %s is refused', async (_kind, body) => {
+  const headers = { ...preflight, 'Content-Type': 'multipart/form-data; boundary=edge' };
+  const answer = await call('POST', '/graphql', { headers, body });
+  expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  await expectNothingStored();
+});
+
+test('another site’s form cannot upload: the header that only scripts can send is asked for before the body', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+  const answer = await call('POST', '/graphql', { headers, body: wholeForm });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: 'Please send the header Apollo-Require-Preflight.' }] },
+  });
+  await expectNothingStored();
+});
+
+test.each<[string, string, string]>([
+  ['without a boundary', 'multipart/form-data', wholeForm],
+  ['with another boundary', 'multipart/form-data; boundary=other', wholeForm],
+  ['that is no multipart', 'multipart/form-data; boundary=edge', 'nonsense'],
+  [
+    'that ends in the middle of its file',
+    'multipart/form-data; boundary=edge',
+    part('resume', '%PDF-1.4', 'a.pdf').slice(0, -4),
+  ],
+])('a REST form %s is answered 400 in JSON', async (_kind, type, body) => {
+  const answer = await call('POST', '/api/applications', { headers: { 'Content-Type': type }, body });
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+  await expectNothingStored();
+});
+
+test.each([
+  [
+    '/graphql',
+    `${part('operations', operations)}${part('map', map)}${part('0', '%PDF-1.4', 'a.pdf').slice(0, -4)}`,
+  ],
+  ['/api/applications', `${part('fullName', 'Ravi')}${part('resume', '%PDF-1.4', 'a.pdf').slice(0, -4)}`],
+])('a sender that goes away in the middle of a file leaves nothing at %s', async (path, body) => {
+  await new Promise((resolve) => {
+    const request = httpRequest(`${app.origin}${path}`, {
+      method: 'POST',
+      headers: {
+        ...preflight,
+        'Content-Type': 'multipart/form-data; boundary=edge',
+        'Content-Length': 1_000_000,
+      },
+    });
+    // It is the sender that breaks off: that is no error here.
+    request.on('error', resolve).on('close', resolve);
+    request.write(body);
+    // The file is there as soon as its first bytes were read.
+    const arrived = vi.waitFor(() => {
+      expect(readdirSync(temporary).some((name) => !name.startsWith('ahg-'))).toBe(true);
+    });
+    void arrived.finally(() => request.destroy());
+  });
+  await expectNothingStored();
+});

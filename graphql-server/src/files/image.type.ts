@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import type { ObjectId } from 'mongodb';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A picture, served in the best format that the browser accepts.' })
+export class Image {
+  @Field(() => ID, { name: 'id', description: 'The file’s id.' })
+  fileId!: ObjectId;
+
+  @Field(() => String, {
+    description: 'Its address; add `?w=480`, `?w=960` or `?w=1600` for a width in pixels.',
+  })
+  url!: string;
+
+  @Field(() => Int, { description: 'Width of the largest variant in pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Height of the largest variant in pixels.' })
+  height!: number;
+
+  @Field(() => String, { description: 'The dominant colour as #rrggbb, to show while the picture loads.' })
+  colour!: string;
+
+  @Field(() => String, { description: 'What the picture shows, for those who cannot see it.' })
+  alt!: string;
+}

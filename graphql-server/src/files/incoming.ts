@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { AppError, badInput } from '../errors.ts';
+
+/** A file on its way in, from GraphQL's `Upload` or from a multipart form. */
+export interface IncomingFile {
+  filename: string;
+  createReadStream(): Readable;
+}
+
+/** Reads a file into memory. Throws TOO_LARGE with `sentence` as soon as it has more than `maxBytes`. */
+export async function readIncoming(file: IncomingFile, maxBytes: number, sentence: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let stream: Readable | undefined;
+  try {
+    stream = file.createReadStream();
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const piece = Buffer.from(chunk);
+      bytes += piece.length;
+      if (bytes > maxBytes) throw new AppError('TOO_LARGE', sentence);
+      chunks.push(piece);
+    }
+  } catch (error) {
+    throw incomingError(error, sentence);
+  } finally {
+    stream?.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+function incomingError(error: unknown, tooLarge: string): unknown {
+  // What our own disk says names its system call; everything else is about the body that ended too early.
+  if (!(error instanceof Error) || error instanceof AppError || 'syscall' in error) return error;
+  // graphql-upload cuts the stream at its own limit with an error of status 413.
+  if ('status' in error && error.status === 413) return new AppError('TOO_LARGE', tooLarge);
+  return badInput('The file did not arrive whole. Please send it again.');
+}
+
+/** The last part of a file's name as a client sent it, without control characters, at most 120 characters. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(/[\p{Cc}"<>|*?:]/gu, '')
+    .trim()
+    .slice(-120);
+  return clean || 'file';
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import type { GraphQLFormattedError } from 'graphql';
+import type { AppContext, Context } from './context.ts';
+import { answerFor, AppError, badInput } from './errors.ts';
+import { maxImageBytes, maxImages } from './files/images.ts';
+import { maxResumeBytes } from './files/resume.ts';
+import { contextOf } from './rest/route.ts';
+import { createSchema } from './schema.ts';
+
+const uploadTimeoutMs = 5 * 60_000;
+
+/** The Apollo server over the schema, started; pages ask it in the same process. */
+export async function startApollo({ log }: AppContext): Promise<ApolloServer<Context>> {
+  const apollo = new ApolloServer<Context>({
+    schema: createSchema(),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError: (formatted, error) => formatError(formatted, error, log),
+    plugins: [ApolloServerPluginLandingPageDisabled(), retryAfter],
+  });
+  await apollo.start();
+  return apollo;
+}
+
+function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
+  const { code, message, fields } = answerFor(error, log, requestIdOf(error));
+  return { message, locations, path, extensions: { code, ...(fields && { fields }) } };
+}
+
+const requestIds = new WeakMap<object, string>();
+
+/** Apollo formats an error without its request; the plugin below notes which one it was. */
+function requestIdOf(error: unknown): string {
+  return (typeof error === 'object' && error && requestIds.get(error)) || randomUUID();
+}
+
+/** A refusal for asking too often has its own HTTP status, so that proxies and clients understand it too. */
+const retryAfter: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors({ errors, response, contextValue }) {
+        for (const error of errors) requestIds.set(error, contextValue.requestId);
+        const refused = errors.find(
+          ({ originalError }) => originalError instanceof AppError && originalError.details.retryAfterSeconds,
+        );
+        if (refused?.originalError instanceof AppError) {
+          response.http.status = 429;
+          response.http.headers.set('retry-after', String(refused.originalError.details.retryAfterSeconds));
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** The GraphQL door: JSON, and multipart requests with files. */
+export function graphqlRouter(apollo: ApolloServer<Context>): Router {
+  const router = Router();
+  router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
+  router.use(
+    '/graphql',
+    expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(contextOf(res)) }),
+  );
+  return router;
+}
+
+/** A multipart body is read only when it could be ours: other sites’ forms cannot send the extra header. */
+const guardUpload: RequestHandler = (request, _response, next) => {
+  if (!request.is('multipart/form-data')) {
+    next();
+    return;
+  }
+  if (!request.headers['apollo-require-preflight'])
+    throw badInput('Please send the header Apollo-Require-Preflight.');
+  if (!/boundary="?[^\s";]/i.test(request.headers['content-type'] ?? ''))
+    throw badInput('The form has no boundary.');
+  request.setTimeout(uploadTimeoutMs, () => request.destroy());
+  next();
+};
+
+// Busboy takes a file of exactly the limit for a larger one.
+const adminUploads = graphqlUploadExpress({
+  maxFileSize: maxImageBytes + 1,
+  maxFiles: maxImages,
+  maxFieldSize: 1_000_000,
+});
+const visitorUploads = graphqlUploadExpress({
+  maxFileSize: maxResumeBytes + 1,
+  maxFiles: 1,
+  maxFieldSize: 100_000,
+});
+
+const readUploads: RequestHandler = (request, response, next) => {
+  const read = contextOf(response).admin ? adminUploads : visitorUploads;
+  read(request, response, next);
+};
+
+const uploadFault: ErrorRequestHandler = (error: unknown, request, _response, next) => {
+  // What reading a multipart body throws is always about the body.
+  const expected = error instanceof AppError || !request.is('multipart/form-data');
+  // graphql-upload keeps the answer back until the body was read, which nobody does after some faults.
+  request.resume();
+  next(expected ? error : badInput(uploadSentence(error)));
+};
+
+function uploadSentence(error: unknown): string {
+  if (error instanceof Error && /max file uploads/i.test(error.message))
+    return 'Too many files in one request.';
+  return 'The upload could not be read. Please send it again.';
+}

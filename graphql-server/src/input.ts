@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { IsBoolean, IsEmail, IsOptional, IsString, Matches, MaxLength, validateSync } from 'class-validator';
+import type { ValidationError } from 'class-validator';
+import { Field } from 'type-graphql';
+import { badInput } from './errors.ts';
+import type { FieldMessages } from './errors.ts';
+
+interface TextOptions {
+  description: string;
+  /** The sentence for a missing value; without it the field may be left out or empty. */
+  required?: string;
+  maxLength: number;
+  email?: boolean;
+}
+
+/** A line or block of text in an input: its GraphQL field and its rules in one. */
+export function TextField({ description, required, maxLength, email }: TextOptions): PropertyDecorator {
+  return (target, key) => {
+    const name = String(key);
+    Field(() => String, { description, nullable: !required })(target, key);
+    IsString({ message: 'This must be text.' })(target, name);
+    MaxLength(maxLength, { message: `Please use at most ${maxLength.toLocaleString('en-IN')} characters.` })(
+      target,
+      name,
+    );
+    if (email) IsEmail({}, { message: 'Please enter a valid e-mail address.' })(target, name);
+    if (required) Matches(/\S/, { message: required })(target, name);
+    else IsOptional()(target, name);
+  };
+}
+
+/** A yes or no in an input; leaving it out means no. */
+export function FlagField(description: string): PropertyDecorator {
+  return (target, key) => {
+    Field(() => Boolean, { description, nullable: true })(target, key);
+    IsOptional()(target, String(key));
+    IsBoolean({ message: 'This must be true or false.' })(target, String(key));
+  };
+}
+
+/**
+ * Checks raw values against an input class and returns its instance with texts trimmed, empty optional texts left
+ * out and unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence for
+ * a missing field leads. `alsoMissing` names what the caller finds missing besides.
+ */
+export function checkInput<T extends object>(
+  InputClass: new () => T,
+  raw: object,
+  alsoMissing: (input: T) => FieldMessages = () => ({}),
+): T {
+  const input = new InputClass();
+  for (const [key, value] of Object.entries(raw)) {
+    // Multipart forms send each line break as CR LF.
+    const trimmed: unknown = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
+    if (key in Object.prototype || trimmed === undefined || trimmed === null || trimmed === '') continue;
+    Object.defineProperty(input, key, {
+      value: trimmed,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  const errors = validateSync(input, { whitelist: true, validationError: { target: false, value: false } });
+  const missing = alsoMissing(input);
+  if (errors.length > 0 || Object.keys(missing).length > 0) throw inputError(errors, input, missing);
+  return input;
+}
+
+function inputError(errors: ValidationError[], input: object, alsoMissing: FieldMessages): Error {
+  const fields: FieldMessages = { ...alsoMissing };
+  let missing = Object.values(alsoMissing)[0];
+  for (const { property, constraints = {} } of errors) {
+    // A missing value breaks every rule of its field; the sentence for a missing value is the one to show.
+    const whenMissing = property in input ? undefined : constraints.matches;
+    fields[property] = whenMissing ?? constraints.isString ?? Object.values(constraints)[0] ?? 'Not valid.';
+    missing ??= whenMissing;
+  }
+  return badInput(missing ?? Object.values(fields)[0] ?? 'Please check the fields.', fields);
+}
+
+/** The same object without its nulls: GraphQL clients may send null for “left out”. */
+export function withoutNulls<T extends object>(values: T): { [Key in keyof T]: Exclude<T[Key], null> } {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(given) as { [Key in keyof T]: Exclude<T[Key], null> };
+}

@@ -1,0 +1,20 @@
+import type { WithId } from 'mongodb';
+import type { StoredItem } from '../types.ts';
+
+/** The id and date of an item as old clients read them: the id under both names. */
+export function legacyItem({ _id, createdAt }: WithId<Pick<StoredItem, '_id' | 'createdAt'>>) {
+  const id = _id.toHexString();
+  return { _id: id, id, createdAt: createdAt.toISOString() };
+}
+
+/** A checkbox of a form: browsers send `on`, scripts `true`. */
+export function readFlag(value: unknown): unknown {
+  if (value === 'true' || value === 'on' || value === '1') return true;
+  return value === 'false' || value === '0' || value === '' ? false : value;
+}
+
+/** A list in a form: repeated fields, or one comma-separated text. */
+export function readList(value: unknown): unknown {
+  const parts: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
+}

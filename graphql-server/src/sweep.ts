@@ -1,0 +1,51 @@
+import type { ObjectId } from 'mongodb';
+import type { AppContext } from './context.ts';
+import { undoDays } from './database/items.ts';
+import { deleteFile } from './files/store.ts';
+
+const dayMs = 24 * 3_600_000;
+const batchSize = 500;
+
+/** Every place that names a stored file. */
+const fileReferences = [
+  { collection: 'properties', field: 'images.fileId' },
+  { collection: 'teamMembers', field: 'image.fileId' },
+  { collection: 'testimonials', field: 'image.fileId' },
+  { collection: 'blogs', field: 'image.fileId' },
+  { collection: 'mediaItems', field: 'image.fileId' },
+  { collection: 'jobApplications', field: 'resume.fileId' },
+];
+
+const trashCollections = [...fileReferences.map(({ collection }) => collection), 'contactRequests'];
+
+/** Removes for good what was deleted longer than 30 days ago. */
+export async function sweepTrash({ db }: AppContext): Promise<void> {
+  const oldest = new Date(Date.now() - undoDays * dayMs);
+  for (const collection of trashCollections) {
+    await db.collection(collection).deleteMany({ deleted: true, deletedAt: { $lte: oldest } });
+  }
+}
+
+/** Removes files that no item names; those of the last day are left alone, their item may be on its way. */
+export async function sweepFiles(context: AppContext): Promise<void> {
+  const files = context.db.collection('fs.files');
+  const old = {
+    'metadata.kind': { $in: ['image', 'resume'] },
+    uploadDate: { $lt: new Date(Date.now() - dayMs) },
+  };
+  const batch: ObjectId[] = [];
+  for await (const { _id } of files.find(old, { projection: { _id: 1 } })) {
+    batch.push(_id);
+    if (batch.length === batchSize) await removeUnnamed(context, batch.splice(0));
+  }
+  await removeUnnamed(context, batch);
+}
+
+async function removeUnnamed(context: AppContext, ids: ObjectId[]): Promise<void> {
+  const named = new Set<string>();
+  for (const { collection, field } of fileReferences) {
+    const used = await context.db.collection(collection).distinct(field, { [field]: { $in: ids } });
+    for (const id of used) named.add(String(id));
+  }
+  for (const id of ids) if (!named.has(id.toHexString())) await deleteFile(context, id);
+}

@@ -1,0 +1,126 @@
+/** What GraphQL answers, and over which HTTP status. */
+export interface GraphqlAnswer<Data> {
+  status: number;
+  headers: Headers;
+  /** The answer as it came, for tests of what it must not hold. */
+  text: string;
+  /** Without any property when nothing could be answered. */
+  data: Data;
+  errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[];
+}
+
+export interface RestAnswer<Body> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: Body;
+}
+
+interface AskOptions {
+  token?: string;
+  headers?: Record<string, string>;
+  /** Files by their place in the variables: `{ image: file }`, `{ 'images.0': file }`. */
+  files?: Record<string, File>;
+}
+
+interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart; a list repeats its field. */
+  form?: Record<string, string | File | (string | File)[]>;
+  /** Sent as it is. */
+  body?: string | URLSearchParams;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** A caller of both doors of the server at `origin`. */
+export function createClient(origin: string) {
+  /** Asks the GraphQL door; with files as a multipart request. */
+  async function ask<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    { token, files, headers = {} }: AskOptions = {},
+  ): Promise<GraphqlAnswer<Data>> {
+    const operations = JSON.stringify({ query, variables });
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: {
+        ...bearer(token),
+        ...(files ? { 'Apollo-Require-Preflight': 'true' } : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: files ? uploadForm(operations, files) : operations,
+    });
+    const text = await response.text();
+    const { data, errors } = JSON.parse(text) as Partial<GraphqlAnswer<Data>>;
+    return { status: response.status, headers: response.headers, text, data: data ?? ({} as Data), errors };
+  }
+
+  /** Calls the REST door; a body that is JSON is parsed. */
+  async function call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { token, headers = {}, json, form, body }: CallOptions = {},
+  ): Promise<RestAnswer<Body>> {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...bearer(token),
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        // Without it fetch adds no-cache to a conditional request, which then is none.
+        ...('If-None-Match' in headers && { 'Cache-Control': 'max-age=0' }),
+        ...headers,
+      },
+      body: json !== undefined ? JSON.stringify(json) : form ? restForm(form) : body,
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : undefined) as Body,
+    };
+  }
+
+  /** Logs in through REST; `token` is empty when that is refused. */
+  async function logIn(username: string, password: string, address?: string) {
+    const headers = address ? { 'X-Forwarded-For': address } : undefined;
+    const answer = await call<{ token?: string; message: string }>('POST', '/api/auth/login', {
+      json: { username, password },
+      headers,
+    });
+    return { ...answer, token: answer.body.token ?? '' };
+  }
+
+  return { ask, call, logIn };
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+}
+
+/** https://github.com/jaydenseric/graphql-multipart-request-spec */
+function uploadForm(operations: string, files: Record<string, File>): FormData {
+  const form = new FormData();
+  const places = Object.keys(files);
+  form.set('operations', operations);
+  form.set(
+    'map',
+    JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [`variables.${place}`]]))),
+  );
+  for (const [index, file] of Object.values(files).entries()) form.set(String(index), file);
+  return form;
+}
+
+function restForm(fields: Record<string, string | File | (string | File)[]>): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of Array.isArray(values) ? values : [values]) form.append(name, value);
+  }
+  return form;
+}

@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import type { ObjectId } from 'mongodb';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ClassType } from 'type-graphql';
+
+/** Whole rupees go beyond 32 bits. */
+export const Rupees = GraphQLSafeInt;
+
+/** What every stored noun has. A deleted item keeps its document until the undo period is over. */
+@ObjectType()
+export abstract class StoredItem {
+  @Field(() => ID, { name: 'id', description: 'The item’s id: 24 hexadecimal digits.' })
+  _id!: ObjectId;
+
+  @Field(() => Date, { description: 'When the item was created.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When the item was last changed.' })
+  updatedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the item was deleted; null while it is not.' })
+  deletedAt!: Date | null;
+
+  /** The same as a flag: an index can count it, which it cannot do with null. */
+  deleted!: boolean;
+  /** The words that a search finds the item by. */
+  words!: string[];
+}
+
+@ObjectType({ description: 'A position on the map, in degrees (WGS 84).' })
+export class Position {
+  @Field(() => Float, { description: 'Degrees north.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  longitude!: number;
+}
+
+@ObjectType({ description: 'Where a page of a list stands.' })
+export class PageInfo {
+  @Field(() => Int, { description: 'The page, counted from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'How many items a page has at most.' })
+  perPage!: number;
+
+  @Field(() => Int, { description: 'How many pages there are; at least 1.' })
+  totalPages!: number;
+
+  @Field(() => Boolean, { description: 'Whether a page follows.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a page comes before.' })
+  hasPreviousPage!: boolean;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  totalCount: number;
+  pageInfo: PageInfo;
+}
+
+/** The GraphQL type of one page of a list of `Item`; subclasses name it. */
+export function pageOf<Item extends object>(ItemClass: ClassType<Item>) {
+  @ObjectType()
+  abstract class ItemPage implements Page<Item> {
+    @Field(() => [ItemClass], { description: 'The items of this page, in the order asked for.' })
+    items!: Item[];
+
+    @Field(() => Int, { description: 'How many items there are on all pages.' })
+    totalCount!: number;
+
+    @Field(() => PageInfo, { description: 'Where this page stands.' })
+    pageInfo!: PageInfo;
+  }
+  return ItemPage;
+}
+
+export enum SortDirection {
+  ASCENDING = 'ASCENDING',
+  DESCENDING = 'DESCENDING',
+}
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Which end of a list comes first.' });
+
+@InputType({ description: 'Which part of an admin list to show.' })
+export class ListInput {
+  @Field(() => Int, { nullable: true, description: 'The page, counted from 1 (the default).' })
+  page?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Items a page, 1 to 100; each list has its own default.' })
+  perPage?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all occur; beginnings of words are enough.',
+  })
+  search?: string;
+
+  @Field(() => String, { nullable: true, description: 'The field to sort by; `createdAt` by default.' })
+  sortBy?: string;
+
+  @Field(() => SortDirection, { nullable: true, description: 'DESCENDING by default: newest first.' })
+  direction?: SortDirection;
+
+  @Field(() => Boolean, { nullable: true, description: 'Show what was deleted instead of what is there.' })
+  deleted?: boolean;
+}
