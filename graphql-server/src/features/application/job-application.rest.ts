@@ -1,0 +1,75 @@
+import { Router } from 'express';
+import { allItems } from '../../database/items.ts';
+import { sendFile } from '../../files/files.rest.ts';
+import { maxResumeBytes, resumeTooLarge } from '../../files/resume.ts';
+import { legacyItem } from '../../rest/legacy.ts';
+import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
+import { adminOnly, answer } from '../../rest/route.ts';
+import type { JobApplicationInput } from './job-application.input.ts';
+import {
+  applicationResume,
+  applicationSent,
+  deleteApplication,
+  jobApplicationNoun,
+  resumeUrl,
+  submitApplication,
+} from './job-application.service.ts';
+import type { JobApplication } from './job-application.type.ts';
+
+/** The documented paths of job applications, and the download of a résumé. */
+export function applicationRouter(): Router {
+  const router = Router();
+  const resume = multipart({
+    field: 'resume',
+    maxFiles: 1,
+    maxBytes: maxResumeBytes,
+    tooLarge: resumeTooLarge,
+  });
+  router.post(
+    '/api/applications',
+    resume,
+    answer(async (context, request, response) => {
+      const input = fieldsOf(request) as unknown as JobApplicationInput;
+      const created = await submitApplication(context, input, filesOf(request)[0]);
+      response.status(201);
+      return { message: applicationSent, data: legacyApplication(created) };
+    }),
+  );
+  router.get(
+    '/api/applications',
+    adminOnly,
+    answer(async (context) => (await allItems(context, jobApplicationNoun, 1)).map(legacyApplication)),
+  );
+  router.get(
+    '/api/applications/:id/resume',
+    adminOnly,
+    answer(async (context, request, response) => {
+      const file = await applicationResume(context, request.params.id ?? '');
+      response.attachment(file.filename).set('Cache-Control', 'private, no-store');
+      await sendFile(context, file, request, response);
+    }),
+  );
+  router.delete(
+    '/api/applications/:id',
+    adminOnly,
+    answer(async (context, { params: { id = '' } }) => {
+      await deleteApplication(context, id);
+      return { message: `Application with ID ${id} deleted successfully!` };
+    }),
+  );
+  return router;
+}
+
+function legacyApplication(item: JobApplication) {
+  const { fullName, email, role, phone, coverLetter, resume } = item;
+  return {
+    ...legacyItem(item),
+    fullName,
+    email,
+    role,
+    phone,
+    coverLetter,
+    resume: resume.name,
+    resumeUrl: resumeUrl(item),
+  };
+}

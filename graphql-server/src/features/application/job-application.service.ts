@@ -1,0 +1,81 @@
+import type { Context } from '../../context.ts';
+import { insertItem, itemById, listItems, restoreItem, trashItem } from '../../database/items.ts';
+import type { Noun } from '../../database/items.ts';
+import { wordsOf } from '../../database/words.ts';
+import { badField, notFound } from '../../errors.ts';
+import type { FieldMessages } from '../../errors.ts';
+import type { IncomingFile } from '../../files/incoming.ts';
+import { saveResume } from '../../files/resume.ts';
+import { fileInfo, withStoredFiles } from '../../files/store.ts';
+import type { StoredFile } from '../../files/store.ts';
+import { checkInput } from '../../input.ts';
+import { toE164 } from '../../phone.ts';
+import type { ListInput, Page } from '../../types.ts';
+import { incompleteApplication, JobApplicationInput } from './job-application.input.ts';
+import type { JobApplication } from './job-application.type.ts';
+
+export const jobApplicationNoun: Noun<JobApplication> = {
+  collection: 'jobApplications',
+  label: 'Application',
+  sortFields: { fullName: 'fullName', role: 'role' },
+  perPage: 10,
+  public: false,
+};
+
+export const applicationSent = 'Application Submitted Successfully!';
+
+/** Where an admin downloads the résumé of an application. */
+export function resumeUrl({ _id }: Pick<JobApplication, '_id'>): string {
+  return `/api/applications/${_id.toHexString()}/resume`;
+}
+
+/** Stores a job application with its résumé; on disk when the promise is fulfilled. */
+export async function submitApplication(
+  context: Context,
+  raw: JobApplicationInput,
+  file: IncomingFile | undefined,
+): Promise<JobApplication> {
+  const missing: FieldMessages = file ? {} : { resume: incompleteApplication };
+  const input = checkInput(JobApplicationInput, raw, () => missing);
+  const save = (incoming: IncomingFile) => saveResume(context, incoming);
+  return withStoredFiles(context, file ? [file] : [], save, ([resume]) => {
+    if (!resume) throw badField('resume', incompleteApplication);
+    const { fullName, email, role, phone } = input;
+    return insertItem(context, jobApplicationNoun, {
+      fullName,
+      email,
+      role,
+      phone,
+      phoneE164: toE164(phone),
+      coverLetter: input.coverLetter ?? null,
+      resume,
+      words: wordsOf(fullName, email, role, phone, toE164(phone)),
+    });
+  });
+}
+
+/** The admin’s list, newest first. */
+export async function applications(
+  context: Context,
+  list: Partial<ListInput>,
+): Promise<Page<JobApplication>> {
+  return listItems(context, jobApplicationNoun, list);
+}
+
+/** The stored résumé of an application that is not deleted. */
+export async function applicationResume(context: Context, id: string): Promise<StoredFile> {
+  const { resume } = await itemById(context, jobApplicationNoun, id);
+  const file = await fileInfo(context, resume.fileId);
+  if (!file) throw notFound('Résumé');
+  return file;
+}
+
+/** Takes an application out of the list; for 30 days it can be restored. */
+export async function deleteApplication(context: Context, id: string): Promise<JobApplication> {
+  return trashItem(context, jobApplicationNoun, id);
+}
+
+/** Brings a deleted application back. */
+export async function restoreApplication(context: Context, id: string): Promise<JobApplication> {
+  return restoreItem(context, jobApplicationNoun, id);
+}

@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import type { ObjectId } from 'mongodb';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { pageOf, StoredItem } from '../../types.ts';
+
+@ObjectType({ description: 'The résumé of an application; only an admin can download it.' })
+export class Resume {
+  @Field(() => String, { description: 'The file’s name as the applicant sent it.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Its media type, found by its content.' })
+  contentType!: string;
+
+  @Field(() => Int, { description: 'Its size in bytes.' })
+  bytes!: number;
+
+  fileId!: ObjectId;
+}
+
+@ObjectType({ description: 'A job application.' })
+export class JobApplication extends StoredItem {
+  @Field(() => String, { description: 'The applicant’s full name.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The role applied for.' })
+  role!: string;
+
+  @Field(() => String, { description: 'The phone number as typed.' })
+  phone!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number in E.164, where it is one; India by default.',
+  })
+  phoneE164!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The cover letter.' })
+  coverLetter!: string | null;
+
+  @Field(() => Resume, { description: 'The résumé.' })
+  resume!: Resume;
+}
+
+@ObjectType({ description: 'One page of job applications.' })
+export class JobApplicationPage extends pageOf(JobApplication) {}
+
+@ObjectType({ description: 'What an applicant is told.' })
+export class ApplicationReceipt {
+  @Field(() => String, { description: 'A sentence of confirmation.' })
+  message!: string;
+}

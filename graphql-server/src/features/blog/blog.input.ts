@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { TextField } from '../../input.ts';
+
+const requiredSentence = 'Please fill out all required fields.';
+
+@InputType({ description: 'A story as the admin types it.' })
+export class BlogInput {
+  @TextField({ description: 'The headline.', required: requiredSentence, maxLength: 200 })
+  title!: string;
+
+  @TextField({ description: 'One or two sentences for lists.', required: requiredSentence, maxLength: 1_000 })
+  description!: string;
+
+  @TextField({ description: 'The first part, in Markdown.', required: requiredSentence, maxLength: 50_000 })
+  para_1!: string;
+
+  @TextField({ description: 'The second part, in Markdown.', required: requiredSentence, maxLength: 50_000 })
+  para_2!: string;
+
+  @TextField({ description: 'The conclusion, in Markdown.', required: requiredSentence, maxLength: 10_000 })
+  conclusion!: string;
+
+  @TextField({ description: 'The author’s name.', required: requiredSentence, maxLength: 120 })
+  writtenBy!: string;
+
+  @Field(() => [String], { nullable: true, description: 'What it is about; at most 10.' })
+  @IsOptional()
+  @IsArray({ message: 'This must be a list.' })
+  @ArrayMaxSize(10, { message: 'Please give at most 10 tags.' })
+  @IsString({ each: true, message: 'Each tag must be text.' })
+  @MaxLength(40, { each: true, message: 'Please use at most 40 characters for a tag.' })
+  tags?: string[];
+}

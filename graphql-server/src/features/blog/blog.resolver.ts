@@ -1,0 +1,82 @@
+import 'reflect-metadata';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { readUpload } from '../../files/upload.ts';
+import type { Upload } from '../../files/upload.ts';
+import { withoutNulls } from '../../input.ts';
+import { Public } from '../../public.ts';
+import { ListInput } from '../../types.ts';
+import { BlogInput } from './blog.input.ts';
+import * as service from './blog.service.ts';
+import { Blog, BlogPage } from './blog.type.ts';
+
+@Resolver(() => Blog)
+export class BlogResolver {
+  @Public()
+  @Query(() => BlogPage, { description: 'A page of stories, newest first.' })
+  blogs(
+    @Ctx() context: Context,
+    @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
+    @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 9 by default.' }) perPage?: number,
+    @Arg('tag', () => String, { nullable: true, description: 'Only stories with this tag.' }) tag?: string,
+  ) {
+    return service.blogs(context, withoutNulls({ page, perPage, tag }));
+  }
+
+  @Public()
+  @Query(() => Blog, {
+    nullable: true,
+    description:
+      'One story by id or by slug (present or former). Null when there never was one; GONE when it was removed.',
+  })
+  blog(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { nullable: true, description: 'Its id.' }) id?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug?: string,
+  ) {
+    return service.blog(context, withoutNulls({ id, slug }));
+  }
+
+  @Authorized()
+  @Query(() => BlogPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  adminBlogs(
+    @Ctx() context: Context,
+    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+  ) {
+    return service.adminBlogs(context, list ?? {});
+  }
+
+  @Authorized()
+  @Mutation(() => Blog, { description: 'Adds a story with its picture, which is required.' })
+  async createBlog(
+    @Ctx() context: Context,
+    @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+  ) {
+    return service.createBlog(context, input, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => Blog, { description: 'Replaces a story; without a new picture the present one stays.' })
+  async updateBlog(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+  ) {
+    return service.updateBlog(context, id, input, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => Blog, { description: 'Deletes a story; it can be restored for 30 days.' })
+  deleteBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.deleteBlog(context, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Blog, { description: 'Brings a deleted story back.' })
+  restoreBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.restoreBlog(context, id);
+  }
+}

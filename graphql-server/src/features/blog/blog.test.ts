@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { addWithPicture, blogInput, given } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, call, token } = app;
+
+interface BlogPage {
+  items: { title: string }[];
+  totalCount: number;
+  pageInfo: Record<string, unknown>;
+}
+
+async function blogs(args = ''): Promise<BlogPage> {
+  const query = `{ blogs ${args} { items { title } totalCount pageInfo { perPage totalPages } } }`;
+  return given(await ask<{ blogs: BlogPage }>(query), 'blogs');
+}
+
+async function blogBy(variables: { id?: string; slug?: string }) {
+  const { data, errors } = await ask(
+    'query ($id: ID, $slug: String) { blog(id: $id, slug: $slug) { id slug } }',
+    variables,
+  );
+  return errors ? errors.map(({ extensions }) => extensions.code) : data.blog;
+}
+
+test('stories come newest first, 9 a page, and by tag', async () => {
+  await addWithPicture(app, 'createBlog', { title: 'First', tags: ['Loans', ' Loans ', ''] });
+  await addWithPicture(app, 'createBlog', { title: 'Second', tags: ['Vastu', 'Loans'] });
+  await addWithPicture(app, 'createBlog', { title: 'Third' });
+  expect(await blogs()).toEqual({
+    items: [{ title: 'Third' }, { title: 'Second' }, { title: 'First' }],
+    totalCount: 3,
+    pageInfo: { perPage: 9, totalPages: 1 },
+  });
+  expect((await blogs('(tag: "Loans")')).items).toEqual([{ title: 'Second' }, { title: 'First' }]);
+  expect((await blogs('(tag: "Nothing")')).totalCount).toBe(0);
+  expect((await blogs('(page: 2, perPage: 2)')).items).toEqual([{ title: 'First' }]);
+  const { body } = await call<{ tags: string[] }[]>('GET', '/api/blogs');
+  expect(body.map(({ tags }) => tags)).toEqual([[], ['Vastu', 'Loans'], ['Loans']]);
+});
+
+test('a retitled story is found under both addresses, a deleted one is gone', async () => {
+  const { id } = await addWithPicture(app, 'createBlog', { title: 'Buying on plan' });
+  expect(await blogBy({ slug: 'buying-on-plan' })).toEqual({ id, slug: 'buying-on-plan' });
+  await ask(
+    'mutation ($id: ID!, $input: BlogInput!) { updateBlog(id: $id, input: $input) { id } }',
+    { id, input: blogInput({ title: 'Buying off plan' }) },
+    { token },
+  );
+  for (const address of [{ slug: 'buying-on-plan' }, { slug: 'buying-off-plan' }, { id }]) {
+    expect(await blogBy(address)).toEqual({ id, slug: 'buying-off-plan' });
+  }
+  await ask('mutation ($id: ID!) { deleteBlog(id: $id) { id } }', { id }, { token });
+  expect(await blogBy({ slug: 'buying-on-plan' })).toEqual(['GONE']);
+  expect(await blogBy({ slug: 'never-was' })).toBeNull();
+});

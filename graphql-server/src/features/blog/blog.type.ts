@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { Field, ObjectType } from 'type-graphql';
+import { Image } from '../../files/image.type.ts';
+import { pageOf, StoredItem } from '../../types.ts';
+
+@ObjectType({ description: 'A story of the blog.' })
+export class Blog extends StoredItem {
+  @Field(() => String, { description: 'The last part of its address, /blog-details/{slug}.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'The headline.' })
+  title!: string;
+
+  @Field(() => String, { description: 'One or two sentences for lists.' })
+  description!: string;
+
+  @Field(() => String, { name: 'para_1', description: 'The first part, in Markdown.' })
+  para_1!: string;
+
+  @Field(() => String, { name: 'para_2', description: 'The second part, in Markdown.' })
+  para_2!: string;
+
+  @Field(() => String, { description: 'The conclusion, in Markdown.' })
+  conclusion!: string;
+
+  @Field(() => String, { description: 'The author’s name.' })
+  writtenBy!: string;
+
+  @Field(() => [String], { description: 'What it is about.' })
+  tags!: string[];
+
+  @Field(() => Image, { description: 'The cover picture.' })
+  image!: Image;
+
+  /** Addresses it had before; they lead to the present one. */
+  formerSlugs!: string[];
+}
+
+@ObjectType({ description: 'One page of stories.' })
+export class BlogPage extends pageOf(Blog) {}

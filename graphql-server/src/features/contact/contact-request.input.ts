@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { IsEnum, IsMongoId, IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { FlagField, TextField } from '../../input.ts';
+import { ContactService, ContactSource } from './contact-request.type.ts';
+
+export const incompleteContact = 'Please fill out all required fields.';
+
+@InputType({ description: 'A contact request as the visitor types it.' })
+export class ContactRequestInput {
+  @TextField({ description: 'Required but for the newsletter and the coming-soon notice.', maxLength: 120 })
+  name?: string;
+
+  @TextField({ description: 'E-mail address.', required: incompleteContact, maxLength: 254, email: true })
+  email!: string;
+
+  @Field(() => ContactService, { nullable: true, description: 'Required from the contact form.' })
+  @IsOptional()
+  @IsEnum(ContactService, { message: 'Please choose Commercial or Residential.' })
+  service?: ContactService;
+
+  @TextField({ description: 'Phone number, in any notation.', maxLength: 40 })
+  phone?: string;
+
+  @TextField({ description: 'The message.', maxLength: 5_000 })
+  message?: string;
+
+  @FlagField('Whether the browser may remember name, e-mail and phone.')
+  agree?: boolean;
+
+  @Field(() => ContactSource, { nullable: true, description: '`contact` by default.' })
+  @IsOptional()
+  @IsEnum(ContactSource, { message: 'This is no form of ours.' })
+  source?: ContactSource;
+
+  @TextField({ description: 'The path of the page that the form stands on.', maxLength: 300 })
+  page?: string;
+
+  @Field(() => ID, { nullable: true, description: 'The property that it is about.' })
+  @IsOptional()
+  @IsMongoId({ message: 'This is no property.' })
+  propertyId?: string;
+}

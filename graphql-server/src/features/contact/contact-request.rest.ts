@@ -1,0 +1,68 @@
+import { Router } from 'express';
+import { allItems } from '../../database/items.ts';
+import { legacyItem, readFlag } from '../../rest/legacy.ts';
+import { fieldsOf, textBody } from '../../rest/multipart.ts';
+import { adminOnly, answer } from '../../rest/route.ts';
+import type { ContactRequestInput } from './contact-request.input.ts';
+import { contactRequestNoun, deleteContact, submitContact, thanks } from './contact-request.service.ts';
+import { ContactSource } from './contact-request.type.ts';
+import type { ContactRequest } from './contact-request.type.ts';
+
+/** The documented paths of contact requests, and the agent form’s `mail.php`. */
+export function contactRouter(): Router {
+  const router = Router();
+  router.post(
+    '/api/contacts',
+    textBody,
+    answer(async (context, request, response) => {
+      const created = await submitContact(context, readLegacyInput(fieldsOf(request)));
+      response.status(201);
+      return { message: thanks, data: legacyContact(created) };
+    }),
+  );
+  router.post(
+    '/mail.php',
+    textBody,
+    answer(async (context, request) => {
+      const input = { ...readLegacyInput(fieldsOf(request)), source: ContactSource.agent };
+      const { reference } = await submitContact(context, input);
+      return { message: thanks, reference };
+    }),
+  );
+  router.get(
+    '/api/contacts',
+    adminOnly,
+    answer(async (context) => (await allItems(context, contactRequestNoun, 1)).map(legacyContact)),
+  );
+  router.delete(
+    '/api/contacts/:id',
+    adminOnly,
+    answer(async (context, { params: { id = '' } }) => {
+      await deleteContact(context, id);
+      return { message: `Contact request with ID ${id} deleted successfully!` };
+    }),
+  );
+  return router;
+}
+
+function readLegacyInput(fields: Record<string, unknown>): ContactRequestInput {
+  return { ...fields, agree: readFlag(fields.agree) } as unknown as ContactRequestInput;
+}
+
+function legacyContact(item: ContactRequest) {
+  const { reference, name, email, service, phone, message, agree, source, page } = item;
+  const propertyId = item.propertyId?.toHexString() ?? null;
+  return {
+    ...legacyItem(item),
+    reference,
+    name,
+    email,
+    service,
+    phone,
+    message,
+    agree,
+    source,
+    page,
+    propertyId,
+  };
+}

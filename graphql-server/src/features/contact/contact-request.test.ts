@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { addProperty, contactInput, sendContact } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, call, token } = app;
+
+const contactFields =
+  'reference name email service phone phoneE164 message agree source page propertyId propertyTitle';
+
+async function stored(): Promise<unknown[]> {
+  const { data } = await ask<{ contacts: { items: unknown[] } }>(
+    `{ contacts { items { ${contactFields} } } }`,
+    {},
+    { token },
+  );
+  return data.contacts.items;
+}
+
+test('an enquiry is kept as it was typed, with its phone number in E.164', async () => {
+  const property = await addProperty(app, { title: 'Lotus Court' });
+  const values = { source: 'enquiry', page: '/project-details/lotus-court', propertyId: property.id };
+  const reference = await sendContact(app, values);
+  expect(reference).toMatch(/^AHG-[0-9A-HJKMNP-TV-Z]{5}$/);
+  expect(await stored()).toEqual([
+    { ...contactInput(values), reference, phoneE164: '+919810000000', propertyTitle: 'Lotus Court' },
+  ]);
+});
+
+test.each([
+  ['98100 00000', '+919810000000'],
+  ['098100-00000', '+919810000000'],
+  ['+91 (98100) 00000', '+919810000000'],
+  ['0120 427 1234', '+911204271234'],
+  ['+1 650 253 0000', '+16502530000'],
+  ['call me', null],
+  ['123', null],
+])('the phone number “%s” is %s', async (phone, phoneE164) => {
+  await sendContact(app, { phone });
+  expect(await stored()).toMatchObject([{ phone, phoneE164 }]);
+});
+
+test.each(['consultation', 'enquiry', 'agent', 'register', 'addListing', 'checkout'])(
+  'the %s form needs a name and no service',
+  async (source) => {
+    await sendContact(app, { source, service: null });
+    expect(await stored()).toMatchObject([{ source, service: null }]);
+    const nameless = await call('POST', '/api/contacts', { json: contactInput({ source, name: '' }) });
+    expect(nameless).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) } } });
+  },
+);
+
+test.each(['newsletter', 'comingSoon'])('the %s form needs an e-mail address only', async (source) => {
+  const { status } = await call('POST', '/api/contacts', { json: { email: 'asha@example.com', source } });
+  expect(status).toBe(201);
+  expect(await stored()).toMatchObject([{ source, name: null, service: null, phone: null }]);
+  expect((await call('POST', '/api/contacts', { json: { source } })).status).toBe(400);
+});
+
+test('an unknown form and a malformed property are refused', async () => {
+  expect(
+    await call('POST', '/api/contacts', { json: contactInput({ source: 'elsewhere', propertyId: 'x' }) }),
+  ).toMatchObject({
+    status: 400,
+    body: { fields: { source: 'This is no form of ours.', propertyId: 'This is no property.' } },
+  });
+});
+
+test('an enquiry for a project that is gone is not lost', async () => {
+  const { id } = await addProperty(app);
+  await call('DELETE', `/api/form/${id}`, { token });
+  await sendContact(app, { source: 'enquiry', propertyId: id });
+  expect(await stored()).toMatchObject([{ propertyId: id, propertyTitle: null }]);
+});
+
+test.each([
+  [true, true],
+  ['true', true],
+  ['on', true],
+  ['1', true],
+  [false, false],
+  ['false', false],
+  ['0', false],
+  ['', false],
+])('a form’s agree %j is kept as %s', async (agree, kept) => {
+  expect((await call('POST', '/api/contacts', { json: contactInput({ agree }) })).status).toBe(201);
+  expect(await stored()).toMatchObject([{ agree: kept }]);
+});
+
+test('a strange agree is refused', async () => {
+  expect(await call('POST', '/api/contacts', { json: contactInput({ agree: 'perhaps' }) })).toMatchObject({
+    status: 400,
+    body: { fields: { agree: 'This must be true or false.' } },
+  });
+});
+
+test('every contact request has a reference of its own, and is found by it', async () => {
+  const references = await Promise.all(Array.from({ length: 50 }, () => sendContact(app)));
+  expect(new Set(references).size).toBe(50);
+  const [reference = ''] = references;
+  const { data } = await ask<{ contacts: { items: unknown[] } }>(
+    'query ($list: ListInput) { contacts(list: $list) { items { reference } } }',
+    { list: { search: reference } },
+    { token },
+  );
+  expect(data.contacts.items).toEqual([{ reference }]);
+});
+
+test('markup in a message is kept as text', async () => {
+  const message = '<script>alert(1)</script> & "quotes" — नमस्ते 🙏';
+  await sendContact(app, { message });
+  expect(await stored()).toMatchObject([{ message }]);
+});

@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import type { ObjectId } from 'mongodb';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { pageOf, StoredItem } from '../../types.ts';
+
+export enum ContactService {
+  Commercial = 'Commercial',
+  Residential = 'Residential',
+}
+registerEnumType(ContactService, { name: 'ContactService', description: 'What the visitor is looking for.' });
+
+export enum ContactSource {
+  contact = 'contact',
+  consultation = 'consultation',
+  enquiry = 'enquiry',
+  agent = 'agent',
+  newsletter = 'newsletter',
+  comingSoon = 'comingSoon',
+  register = 'register',
+  addListing = 'addListing',
+  checkout = 'checkout',
+}
+registerEnumType(ContactSource, {
+  name: 'ContactSource',
+  description: 'The form that a contact request came from.',
+});
+
+@ObjectType({ description: 'An enquiry that a visitor sent, from whichever form.' })
+export class ContactRequest extends StoredItem {
+  @Field(() => String, { description: 'What the visitor is told, such as AHG-7F3K2.' })
+  reference!: string;
+
+  @Field(() => String, { nullable: true, description: 'The visitor’s name; the newsletter asks for none.' })
+  name!: string | null;
+
+  @Field(() => String, { description: 'The visitor’s e-mail address.' })
+  email!: string;
+
+  @Field(() => ContactService, { nullable: true, description: 'What the visitor is looking for.' })
+  service!: ContactService | null;
+
+  @Field(() => String, { nullable: true, description: 'The phone number as typed.' })
+  phone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number in E.164, where it is one; India by default.',
+  })
+  phoneE164!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The message.' })
+  message!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the visitor asked to be remembered by this browser.' })
+  agree!: boolean;
+
+  @Field(() => ContactSource, { description: 'The form it came from.' })
+  source!: ContactSource;
+
+  @Field(() => String, { nullable: true, description: 'The path of the page it came from.' })
+  page!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The property that it is about.' })
+  propertyId!: ObjectId | null;
+
+  @Field(() => String, { nullable: true, description: 'That property’s name when the request was sent.' })
+  propertyTitle!: string | null;
+}
+
+@ObjectType({ description: 'One page of contact requests.' })
+export class ContactRequestPage extends pageOf(ContactRequest) {}
+
+@ObjectType({ description: 'What a visitor is told after sending a contact request.' })
+export class ContactReceipt {
+  @Field(() => String, { description: 'The reference to quote, such as AHG-7F3K2.' })
+  reference!: string;
+
+  @Field(() => String, { description: 'A sentence of thanks.' })
+  message!: string;
+}

@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { readUpload } from '../../files/upload.ts';
+import type { Upload } from '../../files/upload.ts';
+import { Public } from '../../public.ts';
+import { ListInput } from '../../types.ts';
+import { MediaItemInput } from './media-item.input.ts';
+import * as service from './media-item.service.ts';
+import { MediaItem, MediaItemPage } from './media-item.type.ts';
+
+@Resolver(() => MediaItem)
+export class MediaItemResolver {
+  @Public()
+  @Query(() => [MediaItem], { description: 'The whole gallery, newest first.' })
+  media(@Ctx() context: Context) {
+    return service.media(context);
+  }
+
+  @Authorized()
+  @Query(() => MediaItemPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  adminMedia(
+    @Ctx() context: Context,
+    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+  ) {
+    return service.adminMedia(context, list ?? {});
+  }
+
+  @Authorized()
+  @Mutation(() => MediaItem, { description: 'Adds a media item with its picture, which is required.' })
+  async createMediaItem(
+    @Ctx() context: Context,
+    @Arg('input', () => MediaItemInput, { nullable: true, description: 'Its caption.' })
+    input?: MediaItemInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+  ) {
+    return service.createMediaItem(context, input ?? {}, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => MediaItem, {
+    description: 'Replaces a media item; without a new picture the present one stays.',
+  })
+  async updateMediaItem(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => MediaItemInput, { nullable: true, description: 'Its caption.' })
+    input?: MediaItemInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+  ) {
+    return service.updateMediaItem(context, id, input ?? {}, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => MediaItem, { description: 'Deletes a media item; it can be restored for 30 days.' })
+  deleteMediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.deleteMediaItem(context, id);
+  }
+
+  @Authorized()
+  @Mutation(() => MediaItem, { description: 'Brings a deleted media item back.' })
+  restoreMediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.restoreMediaItem(context, id);
+  }
+}

@@ -1,0 +1,89 @@
+import 'reflect-metadata';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsDate,
+  IsNumber,
+  IsString,
+  IsUrl,
+  Max,
+  MaxLength,
+  Min,
+  IsOptional,
+} from 'class-validator';
+import { Field, Float, InputType } from 'type-graphql';
+import { TextField } from '../../input.ts';
+
+const required = 'Please fill out all required fields.';
+
+function LinkField(description: string): PropertyDecorator {
+  return (target, key) => {
+    TextField({ description, maxLength: 300 })(target, key);
+    IsUrl(
+      { protocols: ['https'], require_protocol: true },
+      { message: 'Please enter an address that begins with https://' },
+    )(target, String(key));
+    IsOptional()(target, String(key));
+  };
+}
+
+@InputType({ description: 'The company as the admin types it.' })
+export class SiteSettingsInput {
+  @TextField({ description: 'The company’s name.', required, maxLength: 120 })
+  companyName!: string;
+
+  @TextField({ description: 'Its slogan.', required, maxLength: 160 })
+  slogan!: string;
+
+  @TextField({ description: 'Its registration number.', required, maxLength: 120 })
+  registrationNumber!: string;
+
+  @Field(() => [String], { description: 'Phone numbers, one to four; the first one leads.' })
+  @IsArray({ message: 'This must be a list.' })
+  @ArrayNotEmpty({ message: required })
+  @ArrayMaxSize(4, { message: 'Please give at most four numbers.' })
+  @IsString({ each: true, message: 'Each number must be text.' })
+  @MaxLength(40, { each: true, message: 'Please use at most 40 characters for a number.' })
+  phones!: string[];
+
+  @TextField({ description: 'E-mail address of the sales team.', required, maxLength: 254, email: true })
+  salesEmail!: string;
+
+  @TextField({ description: 'E-mail address for everything else.', required, maxLength: 254, email: true })
+  infoEmail!: string;
+
+  @TextField({ description: 'WhatsApp number.', required, maxLength: 40 })
+  whatsappNumber!: string;
+
+  @TextField({ description: 'The office’s address.', required, maxLength: 300 })
+  address!: string;
+
+  @Field(() => Float, { description: 'The office’s latitude in degrees.' })
+  @IsNumber({}, { message: 'Please enter degrees from -90 to 90.' })
+  @Min(-90, { message: 'Please enter degrees from -90 to 90.' })
+  @Max(90, { message: 'Please enter degrees from -90 to 90.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'The office’s longitude in degrees.' })
+  @IsNumber({}, { message: 'Please enter degrees from -180 to 180.' })
+  @Min(-180, { message: 'Please enter degrees from -180 to 180.' })
+  @Max(180, { message: 'Please enter degrees from -180 to 180.' })
+  longitude!: number;
+
+  @LinkField('Facebook page.')
+  facebookUrl?: string;
+
+  @LinkField('Instagram page.')
+  instagramUrl?: string;
+
+  @LinkField('LinkedIn page.')
+  linkedinUrl?: string;
+
+  @LinkField('YouTube channel.')
+  youtubeUrl?: string;
+
+  @Field(() => Date, { description: 'When what is coming soon comes.' })
+  @IsDate({ message: 'Please enter a date.' })
+  comingSoonDate!: Date;
+}

@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Public } from '../../public.ts';
+import { SiteSettingsInput } from './site-settings.input.ts';
+import * as service from './site-settings.service.ts';
+import { SiteSettings } from './site-settings.type.ts';
+
+@Resolver(() => SiteSettings)
+export class SiteSettingsResolver {
+  @Public()
+  @Query(() => SiteSettings, { description: 'The company, as every page shows it.' })
+  settings(@Ctx() context: Context) {
+    return service.settings(context);
+  }
+
+  @Authorized()
+  @Mutation(() => SiteSettings, { description: 'Replaces the company’s settings.' })
+  updateSettings(
+    @Ctx() context: Context,
+    @Arg('input', () => SiteSettingsInput, { description: 'The company as it is to be shown.' })
+    input: SiteSettingsInput,
+  ) {
+    return service.updateSettings(context, input);
+  }
+}

@@ -1,0 +1,17 @@
+export const defaultSiteSettings = {
+  companyName: 'Apna Hi Ghar Realty',
+  slogan: 'HAR BANDE KO APNA HI GHAR',
+  registrationNumber: 'SAMPLE-AGENT-2026-0062',
+  phones: ['+91 120 000 0000', '+91 120 000 0001'],
+  salesEmail: 'sales@example.com',
+  infoEmail: 'info@example.com',
+  whatsappNumber: '+911200000000',
+  address: 'Office 407, Tower B, Saptak Business Park, Sector 62, Noida 201309, Uttar Pradesh',
+  latitude: 28.6202,
+  longitude: 77.3688,
+  facebookUrl: 'https://facebook.example.com/apnahighar',
+  instagramUrl: 'https://instagram.example.com/apnahighar',
+  linkedinUrl: 'https://linkedin.example.com/company/apnahighar',
+  youtubeUrl: 'https://youtube.example.com/@apnahighar',
+  comingSoonDate: '2027-04-14T04:30:00.000Z',
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { defaultSiteSettings } from './site-settings.seed.ts';
+
+const app = await startTestApp();
+const { ask, token } = app;
+
+const fields = `companyName slogan registrationNumber phones salesEmail infoEmail whatsappNumber address latitude longitude
+  facebookUrl instagramUrl linkedinUrl youtubeUrl comingSoonDate`;
+
+const settings = async () => (await ask(`{ settings { ${fields} } }`)).data.settings;
+
+function update(values: Record<string, unknown>) {
+  const input = { ...defaultSiteSettings, ...values };
+  return ask(
+    `mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { ${fields} } }`,
+    { input },
+    { token },
+  );
+}
+
+test('the company has good defaults until it is changed', async () => {
+  expect(await settings()).toEqual(defaultSiteSettings);
+});
+
+test('the company is changed, and every reader sees it', async () => {
+  const { data } = await update({
+    companyName: 'Another Name',
+    whatsappNumber: '98100 00000',
+    youtubeUrl: null,
+  });
+  const changed = {
+    ...defaultSiteSettings,
+    companyName: 'Another Name',
+    whatsappNumber: '+919810000000',
+    youtubeUrl: '',
+  };
+  expect(data.updateSettings).toEqual(changed);
+  expect(await settings()).toEqual(changed);
+});
+
+test.each([
+  [{ companyName: ' ' }, 'companyName', 'Please fill out all required fields.'],
+  [{ phones: [] }, 'phones', 'Please fill out all required fields.'],
+  [{ phones: ['1', '2', '3', '4', '5'] }, 'phones', 'Please give at most four numbers.'],
+  [{ salesEmail: 'nonsense' }, 'salesEmail', 'Please enter a valid e-mail address.'],
+  [{ whatsappNumber: 'nonsense' }, 'whatsappNumber', 'Please enter a phone number such as +91 98100 00000.'],
+  [{ latitude: 91 }, 'latitude', 'Please enter degrees from -90 to 90.'],
+  [
+    { facebookUrl: 'javascript:alert(1)' },
+    'facebookUrl',
+    'Please enter an address that begins with https://',
+  ],
+])('the company %j is refused beside its field', async (values, field, sentence) => {
+  const { errors } = await update(values);
+  expect(errors?.[0]).toMatchObject({
+    message: sentence,
+    extensions: { code: 'BAD_USER_INPUT', fields: { [field]: sentence } },
+  });
+  expect(await settings()).toEqual(defaultSiteSettings);
+});

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { Field, Float, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'The company, as every page shows it.' })
+export class SiteSettings {
+  @Field(() => String, { description: 'The company’s name.' })
+  companyName!: string;
+
+  @Field(() => String, { description: 'Its slogan.' })
+  slogan!: string;
+
+  @Field(() => String, { description: 'Its registration number.' })
+  registrationNumber!: string;
+
+  @Field(() => [String], { description: 'Phone numbers, the first one leads.' })
+  phones!: string[];
+
+  @Field(() => String, { description: 'E-mail address of the sales team.' })
+  salesEmail!: string;
+
+  @Field(() => String, { description: 'E-mail address for everything else.' })
+  infoEmail!: string;
+
+  @Field(() => String, { description: 'WhatsApp number in E.164.' })
+  whatsappNumber!: string;
+
+  @Field(() => String, { description: 'The office’s address.' })
+  address!: string;
+
+  @Field(() => Float, { description: 'The office’s latitude in degrees.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'The office’s longitude in degrees.' })
+  longitude!: number;
+
+  @Field(() => String, { description: 'Facebook page; empty when there is none.' })
+  facebookUrl!: string;
+
+  @Field(() => String, { description: 'Instagram page; empty when there is none.' })
+  instagramUrl!: string;
+
+  @Field(() => String, { description: 'LinkedIn page; empty when there is none.' })
+  linkedinUrl!: string;
+
+  @Field(() => String, { description: 'YouTube channel; empty when there is none.' })
+  youtubeUrl!: string;
+
+  @Field(() => Date, { description: 'When what is coming soon comes.' })
+  comingSoonDate!: Date;
+}

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { InputType } from 'type-graphql';
+import { TextField } from '../../input.ts';
+
+@InputType({ description: 'A team member as the admin types it.' })
+export class TeamMemberInput {
+  @TextField({ description: 'The person’s name.', required: 'Please enter a name.', maxLength: 120 })
+  name!: string;
+
+  @TextField({ description: 'What the person does.', required: 'Please enter a position.', maxLength: 120 })
+  position!: string;
+
+  @TextField({ description: 'A few sentences about the person.', maxLength: 2_000 })
+  bio?: string;
+
+  @TextField({ description: 'Experience, such as “14 years”.', maxLength: 120 })
+  experience?: string;
+
+  @TextField({ description: 'Where the person works.', maxLength: 120 })
+  location?: string;
+
+  @TextField({ description: 'Public e-mail address.', maxLength: 254, email: true })
+  email?: string;
+
+  @TextField({ description: 'Public phone number.', maxLength: 40 })
+  phone?: string;
+}

@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { readUpload } from '../../files/upload.ts';
+import type { Upload } from '../../files/upload.ts';
+import { Public } from '../../public.ts';
+import { ListInput } from '../../types.ts';
+import { TeamMemberInput } from './team-member.input.ts';
+import * as service from './team-member.service.ts';
+import { TeamMember, TeamMemberPage } from './team-member.type.ts';
+
+@Resolver(() => TeamMember)
+export class TeamMemberResolver {
+  @Public()
+  @Query(() => [TeamMember], { description: 'All team members, in the order in which they joined the list.' })
+  teamMembers(@Ctx() context: Context) {
+    return service.teamMembers(context);
+  }
+
+  @Public()
+  @Query(() => TeamMember, {
+    nullable: true,
+    description: 'One team member; null when there is none with that slug.',
+  })
+  teamMember(@Ctx() context: Context, @Arg('slug', () => String, { description: 'The slug.' }) slug: string) {
+    return service.teamMember(context, slug);
+  }
+
+  @Authorized()
+  @Query(() => TeamMemberPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  adminTeamMembers(
+    @Ctx() context: Context,
+    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+  ) {
+    return service.adminTeamMembers(context, list ?? {});
+  }
+
+  @Authorized()
+  @Mutation(() => TeamMember, { description: 'Adds a team member with its picture, which is required.' })
+  async createTeamMember(
+    @Ctx() context: Context,
+    @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+  ) {
+    return service.createTeamMember(context, input, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => TeamMember, {
+    description: 'Replaces a team member; without a new picture the present one stays.',
+  })
+  async updateTeamMember(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+  ) {
+    return service.updateTeamMember(context, id, input, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => TeamMember, { description: 'Deletes a team member; it can be restored for 30 days.' })
+  deleteTeamMember(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.deleteTeamMember(context, id);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamMember, { description: 'Brings a deleted team member back.' })
+  restoreTeamMember(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.restoreTeamMember(context, id);
+  }
+}

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { Field, ObjectType } from 'type-graphql';
+import { Image } from '../../files/image.type.ts';
+import { pageOf, StoredItem } from '../../types.ts';
+
+@ObjectType({ description: 'A person of the consultancy.' })
+export class TeamMember extends StoredItem {
+  @Field(() => String, { description: 'The last part of the address, /team-details/{slug}.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'The person’s name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'What the person does, such as “Commercial leasing”.' })
+  position!: string;
+
+  @Field(() => Image, { description: 'The portrait.' })
+  image!: Image;
+
+  @Field(() => String, { nullable: true, description: 'A few sentences about the person.' })
+  bio!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Experience, such as “14 years”.' })
+  experience!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the person works.' })
+  location!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Public e-mail address.' })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Public phone number, as typed.' })
+  phone!: string | null;
+}
+
+@ObjectType({ description: 'One page of the admin’s list of team members.' })
+export class TeamMemberPage extends pageOf(TeamMember) {}

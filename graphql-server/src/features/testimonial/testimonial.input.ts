@@ -1,0 +1,16 @@
+import { InputType } from 'type-graphql';
+import { TextField } from '../../input.ts';
+
+export const incompleteTestimonial = '❗ Please fill in all the fields and upload an image.';
+
+@InputType({ description: 'A testimonial as the admin types it.' })
+export class TestimonialInput {
+  @TextField({ description: 'The customer’s name.', required: incompleteTestimonial, maxLength: 120 })
+  name!: string;
+
+  @TextField({ description: 'Who the customer is.', required: incompleteTestimonial, maxLength: 120 })
+  position!: string;
+
+  @TextField({ description: 'The customer’s words.', required: incompleteTestimonial, maxLength: 3_000 })
+  description!: string;
+}

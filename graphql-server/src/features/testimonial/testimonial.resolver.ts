@@ -1,0 +1,63 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { readUpload } from '../../files/upload.ts';
+import type { Upload } from '../../files/upload.ts';
+import { Public } from '../../public.ts';
+import { ListInput } from '../../types.ts';
+import { TestimonialInput } from './testimonial.input.ts';
+import * as service from './testimonial.service.ts';
+import { Testimonial, TestimonialPage } from './testimonial.type.ts';
+
+@Resolver(() => Testimonial)
+export class TestimonialResolver {
+  @Public()
+  @Query(() => [Testimonial], { description: 'All testimonials, newest first.' })
+  testimonials(@Ctx() context: Context) {
+    return service.testimonials(context);
+  }
+
+  @Authorized()
+  @Query(() => TestimonialPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  adminTestimonials(
+    @Ctx() context: Context,
+    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+  ) {
+    return service.adminTestimonials(context, list ?? {});
+  }
+
+  @Authorized()
+  @Mutation(() => Testimonial, { description: 'Adds a testimonial with its picture, which is required.' })
+  async createTestimonial(
+    @Ctx() context: Context,
+    @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+  ) {
+    return service.createTestimonial(context, input, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => Testimonial, {
+    description: 'Replaces a testimonial; without a new picture the present one stays.',
+  })
+  async updateTestimonial(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+  ) {
+    return service.updateTestimonial(context, id, input, await readUpload(image));
+  }
+
+  @Authorized()
+  @Mutation(() => Testimonial, { description: 'Deletes a testimonial; it can be restored for 30 days.' })
+  deleteTestimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.deleteTestimonial(context, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Testimonial, { description: 'Brings a deleted testimonial back.' })
+  restoreTestimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.restoreTestimonial(context, id);
+  }
+}
