@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { ApolloServer } from '@apollo/server';
+import type { Express, Request as ExpressRequest } from 'express';
+import { renderPage } from 'web/entry-server.tsx';
+import type { Execute, RenderedPage } from 'web/entry-server.tsx';
+import type { Context } from '../context.ts';
+import { AppError, badInput } from '../errors.ts';
+import { maxResumeBytes } from '../files/resume.ts';
+import { contextOf } from '../rest/route.ts';
+import type { AssetsFor } from './assets.ts';
+import { executeInProcess } from './execute.ts';
+import type { PageCache } from './page-cache.ts';
+import { sendPage } from './send-page.ts';
+
+/** A form with one résumé and its texts. */
+const maxFormBytes = maxResumeBytes + 200_000;
+
+/** Answers every remaining path with a page rendered on the server; forms sent without JavaScript too. */
+export function servePages(
+  app: Express,
+  apollo: ApolloServer<Context>,
+  assetsFor: AssetsFor,
+  cache?: PageCache,
+): void {
+  app.get('/{*path}', async (request, response) => {
+    const render = () => renderOnServer(request, contextOf(response));
+    const kept = cache ? await cache.get(request.originalUrl, render) : await render();
+    await sendPage(request, response, kept);
+  });
+  app.post('/{*path}', async (request, response) => {
+    await sendPage(request, response, await renderOnServer(request, contextOf(response)));
+  });
+
+  async function renderOnServer(request: ExpressRequest, context: Context): Promise<RenderedPage> {
+    const execute: Execute = (operation) => executeInProcess(apollo, context, operation);
+    const page = await renderPage(webRequest(request), execute, assetsFor);
+    if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
+    return page;
+  }
+}
+
+function webRequest(request: ExpressRequest): Request {
+  const url = `${request.protocol}://${request.host}${request.originalUrl}`;
+  const headers = new Headers();
+  for (const name of ['content-type', 'accept', 'referer', 'user-agent']) {
+    const value = request.get(name);
+    if (value) headers.set(name, value);
+  }
+  if (request.method !== 'POST') return new Request(url, { headers });
+  if (!request.is(['urlencoded', 'multipart'])) throw badInput('Please send a form.');
+  if (!(Number(request.get('content-length')) <= maxFormBytes)) {
+    throw new AppError('TOO_LARGE', 'The form is too large. A résumé may have at most 5 MB.');
+  }
+  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+  return new Request(url, { method: 'POST', headers, body: body as BodyInit, duplex: 'half' } as RequestInit);
+}

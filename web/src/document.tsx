@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** The files that a page needs in the browser. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  modulePreloads: string[];
+  fontPreloads: string[];
+}
+
+/** The whole HTML document; React renders it on the server and hydrates it in the browser. */
+export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0e4a3b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fontPreloads.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script src="/theme.js" />
+        {assets.modulePreloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

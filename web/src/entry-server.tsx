@@ -1,0 +1,109 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router';
+import type { StaticHandlerContext } from 'react-router';
+import { createApolloClient } from './apollo.ts';
+import { Document } from './document.tsx';
+import type { PageAssets } from './document.tsx';
+import { createRoutes, pageFile } from './routes.tsx';
+
+export type { PageAssets } from './document.tsx';
+
+/** Runs a GraphQL operation in this process. */
+export type Execute = (operation: {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+}) => Promise<FormattedExecutionResult>;
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** What failed unexpectedly while the page was made; it is for the log. */
+  failure?: unknown;
+}
+
+/** Answers a request for a page: its HTML with the data that it shows, or a redirect, with a true HTTP status. */
+export async function renderPage(
+  request: Request,
+  execute: Execute,
+  assetsFor: (file: string | undefined) => PageAssets,
+): Promise<RenderedPage> {
+  const client = createApolloClient(inProcessLink(execute));
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(request);
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/';
+    return { status: context.status, headers: { location }, html: '' };
+  }
+  const assets = assetsFor(pageFile(context.matches.at(-1)?.route.path));
+  const html = renderToString(
+    <Document assets={assets}>
+      <ApolloProvider client={client}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ApolloProvider>
+    </Document>,
+  );
+  const state = { assets, cache: client.extract(), router: routerState(context) };
+  const script = `<script type="application/json" id="state">${escapeJson(state)}</script>`;
+  const status = statusOf(context);
+  const errors: unknown[] = Object.values(context.errors ?? {});
+  const failure = errors.find((error) => !isRouteErrorResponse(error));
+  return {
+    status,
+    failure,
+    headers: {},
+    html: `<!doctype html>${html.replace('</body>', () => `${script}</body>`)}`,
+  };
+}
+
+function inProcessLink(execute: Execute): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        execute({ query, variables }).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}
+
+/** What the browser’s router starts from; route errors are marked so that it recognises them. */
+function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
+  const known: Record<string, unknown> = errors ?? {};
+  const marked = Object.entries(known).map(([id, error]): [string, object] => [
+    id,
+    isRouteErrorResponse(error) ? { ...error, __type: 'RouteErrorResponse' } : { message: 'failed' },
+  ]);
+  return { loaderData, actionData, errors: errors && Object.fromEntries(marked) };
+}
+
+/** An action that found something wrong with its form answers 400 with the page. */
+function statusOf({ statusCode, actionData }: StaticHandlerContext): number {
+  const failed = Object.values(actionData ?? {}).some(
+    (data: unknown) => typeof data === 'object' && data !== null && 'error' in data && data.error,
+  );
+  return failed && statusCode === 200 ? 400 : statusCode;
+}
+
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { notFoundContent } from '../pages/not-found.content.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+
+/** What is shown instead of a page: not found, removed, or failed with a retry. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFound />;
+  if (status === 410) return <Gone />;
+  return (
+    <Message
+      code="Error"
+      title="This page could not be loaded"
+      text="Please check your connection and try again. If it stays like this, call us: we are glad to help."
+    >
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+    </Message>
+  );
+}
+
+function NotFound() {
+  return (
+    <Message code="404" title={notFoundContent.title} text={notFoundContent.line}>
+      <ButtonLink to="/">{notFoundContent.backToHome}</ButtonLink>
+      <ButtonLink to="/shop-left-sidebar" look="outline">
+        {notFoundContent.projects}
+      </ButtonLink>
+    </Message>
+  );
+}
+
+function Gone() {
+  return (
+    <Message
+      code="Gone"
+      title="No longer on offer"
+      text="This item was taken off the site. There are others like it."
+    >
+      <ButtonLink to="/shop-left-sidebar">See all projects</ButtonLink>
+      <ButtonLink to="/contact" look="outline">
+        Ask us
+      </ButtonLink>
+    </Message>
+  );
+}
+
+interface MessageProps {
+  code: string;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+function Message({ code, title, text, children }: MessageProps) {
+  return (
+    <section className="container-page py-24 text-center md:py-32">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className="font-heading text-4xl font-semibold text-brass-deep" aria-hidden="true">
+        {code}
+      </p>
+      <h1 className="mt-4 text-3xl">{title}</h1>
+      <p className="mx-auto mt-4 max-w-[52ch] text-ink-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    </section>
+  );
+}

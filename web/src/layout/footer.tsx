@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
+import { homeContent } from '../pages/home.content.ts';
+import { Brand } from './brand.tsx';
+import { footerLinks } from './navigation.content.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const { footer } = homeContent;
+const linkClass = 'inline-flex min-h-9 items-center hover:text-on-band hover:underline underline-offset-4';
+
+export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }) {
+  return (
+    <footer className="bg-footer text-on-band-muted">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 text-on-band lg:col-span-1">
+          <Brand companyName={settings.companyName} onBand />
+          <p className="mt-5 font-heading text-lg font-semibold">{settings.slogan}</p>
+          <h2 className="sr-only">{footer.about.title}</h2>
+          <p className="mt-3 max-w-[38ch] text-on-band-muted">
+            {footer.about.text} Registration number {settings.registrationNumber}.
+          </p>
+        </div>
+        <FooterList title={footer.quickLinks.title} links={footerLinks.quick} />
+        <FooterList title={footer.properties.title} links={footerLinks.properties} />
+        <div className="col-span-2 lg:col-span-1">
+          <h2 className={headingClass}>{footer.contact.title}</h2>
+          <ul className="mt-3">
+            {settings.phones.map((phone) => (
+              <li key={phone}>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+                  {phone}
+                </a>
+              </li>
+            ))}
+            {[settings.salesEmail, settings.infoEmail].map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`} className={linkClass}>
+                  {email}
+                </a>
+              </li>
+            ))}
+            <li className="mt-2 max-w-[34ch]">{settings.address}</li>
+          </ul>
+        </div>
+      </div>
+      <div className="container-page">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-band/15 py-6 text-xs">
+          <p className="flex flex-wrap items-center gap-x-5">
+            <span>© 2026 {settings.companyName}</span>
+            <Link to="/about#terms" className={linkClass}>
+              {footer.terms}
+            </Link>
+            <Link to="/about#privacy" className={linkClass}>
+              {footer.privacy}
+            </Link>
+          </p>
+          <ThemeToggle />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const headingClass = 'font-sans text-xs font-semibold tracking-[0.08em] text-on-band uppercase';
+
+function FooterList({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={headingClass}>{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

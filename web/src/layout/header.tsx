@@ -1,0 +1,90 @@
+import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
+import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Brand } from './brand.tsx';
+import { contactLink, mainLinks } from './navigation.content.ts';
+
+type Settings = SiteSettingsQuery['settings'];
+
+/** Registration and address, the navigation bar, and the menu of small screens. */
+export function Header({ settings }: { settings: Settings }) {
+  return (
+    <>
+      <section
+        aria-label="Registration and address"
+        className="hidden border-b border-line py-2 text-xs text-ink-muted lg:block"
+      >
+        <p className="container-page flex justify-between gap-6">
+          <span>Registration number {settings.registrationNumber}</span>
+          <span>{settings.address}</span>
+        </p>
+      </section>
+      <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
+        <div className="container-page flex min-h-16 items-center justify-between gap-4">
+          <Brand companyName={settings.companyName} />
+          <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+            {mainLinks.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className="inline-flex min-h-11 items-center rounded-field px-3.5 text-sm font-medium hover:text-pine aria-[current=page]:font-semibold aria-[current=page]:text-pine"
+              >
+                {label}
+              </NavLink>
+            ))}
+            <ButtonLink to={contactLink.to} className="ml-3">
+              {contactLink.label}
+            </ButtonLink>
+          </nav>
+          <MobileMenu />
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** A native popover: it opens without JavaScript, closes with Escape, and when a link is chosen. */
+function MobileMenu() {
+  const menu = useRef<HTMLElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        className="flex size-11 items-center justify-center rounded-field hover:bg-pine-soft lg:hidden"
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <nav
+        ref={menu}
+        id="menu"
+        popover="auto"
+        aria-label="Menu"
+        className="inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-paper px-4 pt-2.5 pb-6 text-ink shadow-float backdrop:bg-footer/50"
+      >
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="ml-auto flex size-11 items-center justify-center rounded-field hover:bg-pine-soft"
+        >
+          <X aria-hidden="true" />
+        </button>
+        {[...mainLinks, contactLink].map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            onClick={() => menu.current?.hidePopover()}
+            className="flex min-h-12 items-center border-b border-line font-heading text-lg font-semibold last:border-0 aria-[current=page]:text-pine"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The links of the header, the mobile menu and the footer. */
+export const mainLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/shop-left-sidebar', label: 'Projects' },
+  { to: '/service', label: 'Services' },
+  { to: '/blog', label: 'Stories' },
+  { to: '/media', label: 'Media' },
+  { to: '/career', label: 'Career' },
+];
+
+export const contactLink = { to: '/contact', label: 'Contact' };
+
+export const footerLinks = {
+  quick: [
+    { to: '/about', label: 'About Us' },
+    { to: '/shop-left-sidebar', label: 'Projects' },
+    { to: '/blog', label: 'Stories' },
+    { to: '/career', label: 'Career' },
+  ],
+  properties: [
+    { to: '/shop-left-sidebar?category=Residential', label: 'Residential' },
+    { to: '/shop-left-sidebar?category=Commercial', label: 'Commercial' },
+    { to: '/shop-left-sidebar?keyword=plot', label: 'Land' },
+  ],
+};

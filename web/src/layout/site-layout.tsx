@@ -1,0 +1,43 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useSiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
+import { useUploadProgress } from '../lib/upload-progress.ts';
+import { ConsultationBanner } from '../features/contact/consultation-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** What stands around every public page. */
+export function SiteLayout() {
+  const { data } = useSiteSettingsQuery();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only rounded-field bg-pine text-on-pine focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      {data && <Header settings={data.settings} />}
+      {data && <SocialLinks settings={data.settings} />}
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <ConsultationBanner />
+      {data && <Footer settings={data.settings} />}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A thin line at the top while the next page is on its way; uploads have a bar of their own. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  const upload = useUploadProgress();
+  if (state === 'idle' || upload !== null) return null;
+  return (
+    <div role="progressbar" aria-label="Loading" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <div className="h-full w-2/5 animate-pulse bg-brass" />
+    </div>
+  );
+}

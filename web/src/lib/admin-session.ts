@@ -1,0 +1,42 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { createContext, useContext, useEffect } from 'react';
+
+/** What the parts of the admin area need to know of the login around them. */
+export interface AdminSession {
+  /**
+   * Runs something that needs the login. When the session has ended, asks for the password in place and then runs
+   * it (again), so that nothing typed is lost. `checkFirst` asks before a long upload instead of after it.
+   */
+  withSession: <Result>(run: () => Promise<Result>, options?: { checkFirst?: boolean }) => Promise<Result>;
+  /** Says that the server no longer knows the session. */
+  sessionEnded: () => void;
+}
+
+export const AdminSessionContext = createContext<AdminSession>({
+  withSession: (run) => run(),
+  sessionEnded: () => undefined,
+});
+
+export function useAdminSession(): AdminSession {
+  return useContext(AdminSessionContext);
+}
+
+/** Leads to the login when the error of a query is that there is no session. */
+export function useSessionOf(error: unknown): void {
+  const { sessionEnded } = useAdminSession();
+  const ended = isUnauthenticated(error);
+  useEffect(() => {
+    if (ended) sessionEnded();
+  }, [ended, sessionEnded]);
+}
+
+/** The server does not know the login, or no longer; for answers that are no GraphQL. */
+export class UnauthenticatedError extends Error {}
+
+export function isUnauthenticated(error: unknown): boolean {
+  if (error instanceof UnauthenticatedError) return true;
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+  );
+}

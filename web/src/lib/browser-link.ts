@@ -1,0 +1,16 @@
+import { HttpLink } from '@apollo/client';
+import type { ApolloLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { readToken } from './session.ts';
+import { hasFiles, uploadLink } from './upload-link.ts';
+
+/** How the browser reaches the server: with the login’s token, and files as a multipart request with progress. */
+export function createBrowserLink(): ApolloLink {
+  const authorize = new SetContextLink(({ headers }) => {
+    const token = readToken();
+    const given = headers as Record<string, string> | undefined;
+    return { headers: { ...given, ...(token && { authorization: `Bearer ${token}` }) } };
+  });
+  const http = new HttpLink({ uri: '/graphql' });
+  return authorize.split(({ variables }) => hasFiles(variables), uploadLink, http);
+}

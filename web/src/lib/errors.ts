@@ -1,0 +1,26 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+export interface ReadableError {
+  message: string;
+  /** The sentence beside each wrong field. */
+  fields: Record<string, string>;
+  code: string;
+}
+
+/** What to tell a person about a failed operation; `whenUnreachable` is said when no answer came at all. */
+export function readError(error: unknown, whenUnreachable: string): ReadableError {
+  if (CombinedGraphQLErrors.is(error)) {
+    const { message = whenUnreachable, extensions = {} } = error.errors[0] ?? {};
+    return {
+      message,
+      code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL',
+      fields: readFields(extensions.fields),
+    };
+  }
+  return { message: whenUnreachable, fields: {}, code: 'UNREACHABLE' };
+}
+
+function readFields(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, String(message)]));
+}

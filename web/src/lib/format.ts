@@ -1,0 +1,135 @@
+// The one place that turns money, areas, rooms and dates into words, for the server’s pages, the browser and REST.
+
+const crore = 10_000_000;
+const lakh = 100_000;
+
+/** Whole rupees with Indian grouping, without the sign: 12500000 → “1,25,00,000”. */
+export function groupRupees(rupees: number): string {
+  return rupees.toLocaleString('en-IN', { maximumFractionDigits: 0 });
+}
+
+/** Rupees with their sign: “₹ 1,25,00,000”. */
+export function formatRupees(rupees: number): string {
+  return `₹ ${groupRupees(rupees)}`;
+}
+
+/** How people say it: “1.25 Cr”, “85 lakh”; cut, never rounded up across a unit. Below a lakh as digits. */
+export function spokenRupees(rupees: number): string {
+  if (rupees >= crore) return `${cutTo2(rupees / crore)} Cr`;
+  if (rupees >= lakh) return `${cutTo2(rupees / lakh)} lakh`;
+  return groupRupees(rupees);
+}
+
+function cutTo2(value: number): string {
+  // A tenth of a hundredth of slack: 1.15 is stored as 1.1499999…
+  return (Math.floor(value * 100 + 1e-6) / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 });
+}
+
+interface Price {
+  from: number;
+  to?: number | null;
+}
+
+/** A price as forms and old clients write it: “1,25,00,000”, “1,20,00,000–1,90,00,000” or “On Request”. */
+export function priceText(price: Price | null | undefined): string {
+  if (!price) return 'On Request';
+  return price.to ? `${groupRupees(price.from)}–${groupRupees(price.to)}` : groupRupees(price.from);
+}
+
+const unitWords: Record<string, string> = { sqFt: 'sq ft', sqM: 'sq m', sqYd: 'sq yd' };
+const basisWords: Record<string, string> = {
+  carpet: 'carpet',
+  builtUp: 'built-up',
+  superBuiltUp: 'super built-up',
+  plot: 'plot',
+};
+
+interface Area {
+  min: number;
+  max: number;
+  unit: string;
+  basis?: string | null;
+}
+
+/** An area without its basis: “1,480–2,150 sq ft”. */
+export function formatAreaSize({ min, max, unit }: Area): string {
+  return `${range(min, max, (value) => value.toLocaleString('en-IN'))} ${unitWords[unit] ?? unit}`;
+}
+
+/** An area with its basis, where it is known: “1,480–2,150 sq ft carpet”. */
+export function formatArea(area: Area): string {
+  return area.basis
+    ? `${formatAreaSize(area)} ${basisWords[area.basis] ?? area.basis}`
+    : formatAreaSize(area);
+}
+
+/** All areas of a property as forms and old clients write them. */
+export function areasText(areas: Area[]): string {
+  return areas.map(formatArea).join('; ');
+}
+
+interface CountRange {
+  min: number;
+  max: number;
+}
+
+/** A number or a range: “2”, “2–4”. */
+export function formatCount(count: CountRange | null | undefined): string {
+  return count ? range(count.min, count.max, String) : '';
+}
+
+/** Rooms as the trade says it: “3 BHK”, “2–4 BHK”, “Studio”. */
+export function formatRooms(rooms: CountRange | null | undefined): string {
+  if (!rooms) return '';
+  return rooms.max === 0 ? 'Studio' : `${formatCount(rooms)} BHK`;
+}
+
+interface Completion {
+  year: number;
+  quarter?: number | null;
+  month?: number | null;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A year of completion: “2027”, “Dec 2027”, “Q3 2027”. */
+export function formatCompletion(completion: Completion | null | undefined): string {
+  if (!completion) return '';
+  const { year, quarter, month } = completion;
+  const prefix = month ? `${months[month - 1] ?? ''} ` : quarter ? `Q${quarter} ` : '';
+  return `${prefix}${year}`;
+}
+
+const statusWords: Record<string, string> = {
+  forSale: 'For sale',
+  forRent: 'For rent',
+  sold: 'Sold',
+  underOffer: 'Under offer',
+  offMarket: 'Off market',
+};
+
+/** The badge’s text for a property status. */
+export function formatStatus(status: string): string {
+  return statusWords[status] ?? status;
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const dateTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A date in long US format, as stories show it: “November 12, 2026”. */
+export function formatLongDate(isoDate: string): string {
+  return longDate.format(new Date(isoDate));
+}
+
+/** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
+export function formatDateTime(isoDate: string): string {
+  return dateTime.format(new Date(isoDate));
+}
+
+function range(min: number, max: number, show: (value: number) => string): string {
+  return min === max ? show(min) : `${show(min)}–${show(max)}`;
+}

@@ -1,0 +1,21 @@
+/** A telephone link for a number as people write it. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/** Opens a WhatsApp chat with a text that is ready to send. https://faq.whatsapp.com/5913398998672934 */
+export function whatsAppLink(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a place is on OpenStreetMap: at its position, or found by its address. */
+export function mapLink(position: Position | null | undefined, address: string): string {
+  if (!position) return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+  const { latitude, longitude } = position;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+}

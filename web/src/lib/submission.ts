@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { isUnauthenticated } from './admin-session.ts';
+import { readError } from './errors.ts';
+
+export interface SubmissionFailure {
+  message: string;
+  /** The sentence beside each wrong field. */
+  fields: Record<string, string>;
+}
+
+/** How an upload tells its progress and learns that it is to stop; the context of a mutation with files. */
+export interface Upload {
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+interface SubmissionTexts {
+  failed: string;
+  unreachable: string;
+  cancelled: string;
+  loginFirst: string;
+}
+
+/** The states of a form of the back office: idle, submitting (with what has been sent), failed with what was wrong. */
+export function useSubmission(texts: SubmissionTexts) {
+  const [failure, setFailure] = useState<SubmissionFailure | null>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
+  const upload = useRef<AbortController>(null);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  /** Runs it, and answers whether it went well. */
+  async function submit(run: (upload: Upload) => Promise<void>): Promise<boolean> {
+    const controller = new AbortController();
+    upload.current = controller;
+    setFailure(null);
+    setSubmitting(true);
+    try {
+      await run({ onProgress: setSent, signal: controller.signal });
+      return true;
+    } catch (error) {
+      const cancelled = { message: texts.cancelled, fields: {} };
+      setFailure(controller.signal.aborted ? cancelled : readFailure(error, texts));
+      return false;
+    } finally {
+      setSubmitting(false);
+      setSent(null);
+    }
+  }
+
+  return { failure, submitting, sent, setFailure, submit, cancel: () => upload.current?.abort() };
+}
+
+/** Puts the focus on the first field that is wrong. */
+export function useFocusOnFailure(failure: SubmissionFailure | null) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  return form;
+}
+
+function readFailure(error: unknown, texts: SubmissionTexts): SubmissionFailure {
+  if (isUnauthenticated(error)) return { message: texts.loginFirst, fields: {} };
+  const { message, fields, code } = readError(error, texts.unreachable);
+  // The server says what is wrong with the input; anything else is not the person’s fault.
+  const told = ['UNREACHABLE', 'BAD_USER_INPUT', 'TOO_LARGE'].includes(code);
+  return { message: told ? message : texts.failed, fields };
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'danger';
+  text: string;
+  /** One thing that can still be done about it, such as Undo. */
+  action?: { label: string; run: () => void };
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Tells something in the corner of the page; it survives going to another tab. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  change([...toasts, { ...toast, id: lastId }]);
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+}
+
+const none: readonly Toast[] = [];
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,110 @@
+import type { ApolloClient } from '@apollo/client';
+import type { RouteObject } from 'react-router';
+import { SiteSettingsDocument } from './features/settings/site-settings.generated.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
+import type { PageModule } from './page.ts';
+
+const modules = import.meta.glob<PageModule>(['./features/**/*-page.tsx', './pages/**/*-page.tsx']);
+
+/** The site map: every path and the file of its page. */
+export const sitePaths: Record<string, string> = {
+  '/': 'pages/home/home-page.tsx',
+  '/shop-left-sidebar': 'features/property/project-list-page.tsx',
+  '/project-details': 'features/property/project-choice-page.tsx',
+  '/project-details/:slug': 'features/property/project-details-page.tsx',
+  '/product-details/:id': 'features/property/product-details-page.tsx',
+  '/team': 'features/team/team-page.tsx',
+  '/blog': 'features/blog/blog-list-page.tsx',
+  '/blog-details': 'features/blog/blog-choice-page.tsx',
+  '/blog-details/:slug': 'features/blog/blog-details-page.tsx',
+  '/contact': 'features/contact/contact-page.tsx',
+  '/career': 'features/application/career-page.tsx',
+  '/about': 'pages/about/about-page.tsx',
+  '/service': 'pages/service/service-page.tsx',
+  '/service-details': 'pages/service-details/service-details-page.tsx',
+  '/portfolio': 'pages/portfolio/portfolio-page.tsx',
+  '/portfolio-v2': 'pages/portfolio-v2/portfolio-v2-page.tsx',
+  '/portfolio-details': 'pages/portfolio-details/portfolio-details-page.tsx',
+  '/faq': 'pages/faq/faq-page.tsx',
+  '/coming-soon': 'pages/coming-soon/coming-soon-page.tsx',
+  '/location': 'pages/location/location-page.tsx',
+  '/history': 'pages/history/history-page.tsx',
+  '/whychooseus': 'pages/whychooseus/whychooseus-page.tsx',
+  '/testimonials': 'features/testimonial/testimonial-list-page.tsx',
+  '/media': 'features/media/media-page.tsx',
+  '/team-details': 'features/team/team-choice-page.tsx',
+  '/team-details/:slug': 'features/team/team-details-page.tsx',
+  '/login': 'features/auth/login-page.tsx',
+};
+
+/** The admin area: one lazy bundle behind the login, rendered in the browser only. */
+const adminPath = '/my-account/*';
+const adminPage = 'pages/account/account-page.tsx';
+
+/** Routes whose loaders and actions use this client. */
+export function createRoutes(client: ApolloClient): RouteObject[] {
+  return [
+    {
+      Component: SiteLayout,
+      ErrorBoundary: ErrorPage,
+      id: 'site',
+      loader: async () => {
+        await client.query({ query: SiteSettingsDocument });
+        return null;
+      },
+      shouldRevalidate: () => false,
+      children: [
+        {
+          ErrorBoundary: ErrorPage,
+          children: [
+            ...Object.entries(sitePaths).map(([path, file]) => page(client, path, file)),
+            { path: '*', loader: throwNotFound, Component: () => null },
+          ],
+        },
+      ],
+    },
+    page(client, adminPath, adminPage),
+  ];
+}
+
+/** The files whose code a page at this path needs, for preloading. */
+export function pageFile(pattern: string | undefined): string | undefined {
+  return pattern === adminPath ? adminPage : pattern && sitePaths[pattern];
+}
+
+function page(client: ApolloClient, path: string, file: string): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const importPage = modules[`./${file}`];
+      if (!importPage) throw new Error(`There is no page ${file}.`);
+      const { Component, ErrorBoundary, load, act } = await importPage();
+      return {
+        Component,
+        ...(ErrorBoundary && { ErrorBoundary }),
+        // Without a value the browser would ask again for what the server has sent.
+        loader:
+          load &&
+          (async ({ params, request }) =>
+            (await load({ client, params, url: new URL(request.url) })) ?? null),
+        action:
+          act &&
+          (async ({ params, request }) =>
+            act(await readForm(request), { client, params, url: new URL(request.url) })),
+      };
+    },
+  };
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
+}
+
+function throwNotFound(): never {
+  throw new Response(null, { status: 404 });
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A message that screen readers announce: what went wrong, or that something went well. */
+export function Alert({ tone, children }: { tone: 'danger' | 'success' | 'info'; children: ReactNode }) {
+  const looks = {
+    danger: 'bg-danger-soft text-danger',
+    success: 'bg-success-soft text-success',
+    info: 'bg-pine-soft text-pine',
+  };
+  return (
+    <p
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`rounded-field px-4 py-3 text-sm font-medium ${looks[tone]}`}
+    >
+      {children}
+    </p>
+  );
+}

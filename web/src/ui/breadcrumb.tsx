@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+
+interface Step {
+  label: string;
+  /** The last step is the page itself and leads nowhere. */
+  to?: string;
+}
+
+export function Breadcrumb({ steps }: { steps: Step[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+        {steps.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">·</span>}
+            {to ? (
+              <Link to={to} className="inline-flex min-h-8 items-center hover:text-pine hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Column, RowDetail } from './data-table.tsx';
+
+interface DataRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  busy: boolean;
+  detail?: RowDetail<Row>;
+}
+
+const cellClass =
+  'px-4 py-1 align-middle @4xl:table-cell @4xl:h-10 @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:group-first/row:border-t-0 @4xl:py-2 @4xl:first:pl-5 @4xl:last:pr-5';
+
+/** One row of a table, or one card of a list on a phone, with what can be unfolded below it. */
+export function DataRow<Row>({ row, columns, busy, detail }: DataRowProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const detailId = useId();
+  const content = detail?.content(row);
+  return (
+    <>
+      <tr
+        aria-busy={busy || undefined}
+        className={`group/row grid grid-cols-2 border-t border-line pt-3 pb-2 first:border-t-0 hover:bg-pine-soft/40 @4xl:table-row @4xl:border-0 ${busy ? 'opacity-60' : ''}`}
+      >
+        {columns.map((column) => (
+          <td
+            key={column.title}
+            data-numeric={column.numeric ? true : undefined}
+            className={`group/cell ${cellClass} data-numeric:tabular-nums @4xl:data-numeric:text-right ${cardSpan(column, detail !== undefined)} ${column.className ?? ''}`}
+          >
+            {column.heading || !column.title ? (
+              column.cell(row)
+            ) : (
+              <div className="flex justify-between gap-4 @4xl:block">
+                <span className="shrink-0 text-ink-muted @4xl:hidden">{column.title}</span>
+                <div className="min-w-0 text-right [overflow-wrap:anywhere] @4xl:text-left @4xl:group-data-numeric/cell:text-right">
+                  {column.cell(row)}
+                </div>
+              </div>
+            )}
+          </td>
+        ))}
+        {detail && (
+          <td className={`${cellClass} text-right`}>
+            {content && (
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-controls={detailId}
+                aria-label={detail.label(row)}
+                onClick={() => setOpen(!open)}
+                className="-mr-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 font-semibold text-pine hover:bg-pine-soft @4xl:min-h-9 @4xl:min-w-9 @4xl:justify-center"
+              >
+                <span className="@4xl:hidden">{open ? 'Less' : 'More'}</span>
+                <ChevronDown
+                  aria-hidden="true"
+                  className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
+                />
+              </button>
+            )}
+          </td>
+        )}
+      </tr>
+      {content && open && (
+        <tr id={detailId} className="block @4xl:table-row">
+          <td
+            colSpan={columns.length + 1}
+            className="block bg-pine-soft/40 px-4 py-3 whitespace-pre-line @4xl:table-cell @4xl:px-5"
+          >
+            <div className="max-w-[75ch] [overflow-wrap:anywhere]">{content}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** On a card short facts stand in pairs, longer ones where there is room; buttons share a line with “More”. */
+function cardSpan({ title, heading, short }: Column<never>, hasDetail: boolean): string {
+  if (heading) return 'col-span-2';
+  if (title) return short ? '' : '@max-lg:col-span-2';
+  return hasDetail ? '' : 'col-span-2';
+}
+
+/** What stands in for the rows while they are loaded; as many and as high. */
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  return Array.from({ length: rows }, (_row, index) => (
+    <tr
+      key={index}
+      className="group/row block border-t border-line py-3 first:border-t-0 @lg:grid @lg:grid-cols-2 @4xl:table-row"
+    >
+      {Array.from({ length: columns }, (_cell, column) => (
+        <td key={column} className={cellClass}>
+          <span className="block h-4 max-w-36 animate-pulse rounded-full bg-line @4xl:my-3" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

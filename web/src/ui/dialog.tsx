@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A modal dialog: the platform’s own, which keeps the focus inside and gives it back when it closes. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      closedby="any"
+      onClose={onClose}
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-paper p-0 shadow-float"
+    >
+      {open && (
+        <div className="p-6 md:p-8">
+          <div className="mb-5 flex items-start justify-between gap-4">
+            <h2 className="text-2xl">{title}</h2>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="-mt-1 -mr-2 flex size-11 items-center justify-center rounded-field hover:bg-pine-soft"
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The sentence beside the field when it is wrong. */
+  error?: string;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  className: string;
+}
+
+const control =
+  'w-full rounded-field border border-field-line/55 bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-field-line aria-invalid:border-danger disabled:opacity-60';
+
+/** A label, a control with its id and descriptions, a hint, and the error beside it. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (props: ControlProps) => ReactNode }) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+        className: control,
+      })}
+      {error && (
+        <p id={errorId} className="text-xs font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-xs text-ink-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(props) => <input {...props} className={`${props.className} min-h-11`} {...rest} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(props) => <textarea rows={4} {...props} {...rest} />}
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  children,
+  ...rest
+}: FieldProps & ComponentProps<'select'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(props) => (
+        <select {...props} className={`${props.className} min-h-11`} {...rest}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

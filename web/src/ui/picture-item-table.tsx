@@ -1,0 +1,106 @@
+import { formatLongDate } from '../lib/format.ts';
+import type { ListState } from '../lib/list-state.ts';
+import { useUndoableDelete } from '../lib/undoable-delete.ts';
+import { ButtonLink } from './button.tsx';
+import { DataTable } from './data-table.tsx';
+import type { Column } from './data-table.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { Picture } from './picture.tsx';
+import { TabHeader } from './tab-header.tsx';
+
+export interface PictureItem {
+  id: string;
+  name: string;
+  image: Parameters<typeof Picture>[0]['image'];
+  /** What stands below the name. */
+  line?: string;
+  /** Its longest text. */
+  text?: string;
+  createdAt: string;
+}
+
+interface PictureItemTableProps {
+  texts: {
+    title: string;
+    add: string;
+    search: string;
+    empty: string;
+    columns: { name: string; text?: string; date: string };
+  };
+  addTo: string;
+  /** The field that the name sorts by. */
+  nameField: string;
+  list: ListState;
+  items: PictureItem[] | undefined;
+  totalCount: number | undefined;
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+  deletion: Parameters<typeof useUndoableDelete>[0];
+}
+
+/** A list of things that have a few texts and one picture. */
+export function PictureItemTable({
+  texts,
+  addTo,
+  nameField,
+  items,
+  deletion,
+  ...table
+}: PictureItemTableProps) {
+  const { remove, deletingIds } = useUndoableDelete(deletion);
+  const { columns: heads } = texts;
+  const columns: Column<PictureItem>[] = [
+    { title: heads.name, sortBy: nameField, heading: true, cell: (item) => <NameCell item={item} /> },
+    ...(heads.text
+      ? [
+          {
+            title: heads.text,
+            heading: true,
+            cell: ({ text }: PictureItem) => <p className="line-clamp-2 text-ink-muted">{text}</p>,
+          },
+        ]
+      : []),
+    {
+      title: heads.date,
+      sortBy: 'createdAt',
+      width: '@4xl:w-44',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>,
+    },
+    {
+      title: '',
+      width: '@4xl:w-28',
+      cell: ({ id, name }) => (
+        <DeleteButton of={name} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
+      ),
+    },
+  ];
+  return (
+    <>
+      <TabHeader title={texts.title} count={table.totalCount}>
+        <ButtonLink to={addTo}>{texts.add}</ButtonLink>
+      </TabHeader>
+      <DataTable
+        {...table}
+        label={texts.title}
+        columns={columns}
+        rows={items}
+        searchLabel={texts.search}
+        emptyText={texts.empty}
+        busyIds={deletingIds}
+      />
+    </>
+  );
+}
+
+function NameCell({ item: { image, name, line } }: { item: PictureItem }) {
+  return (
+    <div className="flex items-center gap-4">
+      <Picture image={image} sizes="48px" decorative className="size-12 shrink-0 rounded-field" />
+      <div className="min-w-0">
+        <strong className="font-semibold [overflow-wrap:anywhere]">{name}</strong>
+        {line && <span className="line-clamp-1 text-ink-muted">{line}</span>}
+      </div>
+    </div>
+  );
+}

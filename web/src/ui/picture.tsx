@@ -1,0 +1,46 @@
+export interface ImageFacts {
+  url: string;
+  width: number;
+  height: number;
+  colour: string;
+  alt: string;
+}
+
+interface PictureProps {
+  image: ImageFacts;
+  /** How wide it is shown, as the `sizes` of an img. */
+  sizes: string;
+  /** The first picture of a page is fetched early; all others when they come near. */
+  eager?: boolean;
+  className?: string;
+  /** Beside the same words in text a picture says nothing new. */
+  decorative?: boolean;
+}
+
+const widths = [480, 960, 1600];
+
+/**
+ * The width to state for a picture as wide as a phone: a little less than it is, so that screens with three pixels to
+ * a point take the middle file, which is sharp there, and not one of twice the size.
+ */
+export const phoneWidth = '80vw';
+
+/** A stored picture at the size it is shown, with its own colour while it loads. */
+export function Picture({ image, sizes, eager = false, className = '', decorative = false }: PictureProps) {
+  const { url, width, height, colour, alt } = image;
+  return (
+    <img
+      src={`${url}?w=960`}
+      srcSet={widths.map((w) => `${url}?w=${w} ${w}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={decorative ? '' : alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'sync' : 'async'}
+      className={`object-cover ${className}`}
+      style={{ backgroundColor: colour }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** What every form of the back office says while and after it is sent. */
+export const submitBarContent = {
+  submitting: 'Submitting...',
+  uploadLabel: 'Upload',
+  processing: 'Preparing the pictures…',
+  cancel: 'Cancel',
+  cancelUpload: 'Cancel upload',
+  cancelled: 'The upload was cancelled. Nothing was saved.',
+  loginFirst: 'Please log in, then submit again. What you typed is still here.',
+};

@@ -1,0 +1,55 @@
+import type { SubmissionFailure } from '../lib/submission.ts';
+import { Alert } from './alert.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { submitBarContent as texts } from './submit-bar.content.ts';
+
+interface SubmitBarProps {
+  submitLabel: string;
+  submitting: boolean;
+  /** How much of the upload has been sent, 0 to 1; null when nothing is being uploaded. */
+  sent: number | null;
+  failure: SubmissionFailure | null;
+  cancelTo: string;
+  onCancelUpload: () => void;
+}
+
+/** The foot of a long form, always in sight: the outcome, the upload’s progress, and the buttons. */
+export function SubmitBar({
+  submitLabel,
+  submitting,
+  sent,
+  failure,
+  cancelTo,
+  onCancelUpload,
+}: SubmitBarProps) {
+  const uploading = submitting && sent !== null;
+  return (
+    <div className="sticky bottom-0 z-20 mt-6 grid gap-3 border-t border-line bg-paper py-3">
+      {failure && <Alert tone="danger">{failure.message}</Alert>}
+      {uploading && (
+        <div>
+          <ProgressBar label={texts.uploadLabel} share={sent} />
+          <p role="status" className="min-h-5 text-xs text-ink-muted">
+            {sent >= 1 && texts.processing}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={submitting}>
+          {submitting ? texts.submitting : submitLabel}
+        </Button>
+        {uploading && sent < 1 && (
+          <Button look="outline" onClick={onCancelUpload}>
+            {texts.cancelUpload}
+          </Button>
+        )}
+        {!submitting && (
+          <ButtonLink to={cancelTo} look="quiet">
+            {texts.cancel}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface TabHeaderProps {
+  title: string;
+  /** The browser’s tab says this instead of the title. */
+  pageTitle?: string;
+  /** How many items there are. */
+  count?: number;
+  line?: string;
+  /** The one primary action. */
+  children?: ReactNode;
+}
+
+/** The head of a screen of the back office. */
+export function TabHeader({ title, pageTitle = title, count, line, children }: TabHeaderProps) {
+  return (
+    <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <title>{`${pageTitle} · My Account`}</title>
+      <div>
+        <h1 className="text-2xl">
+          {title}
+          {count !== undefined && (
+            <span className="ml-3 font-sans text-dense font-normal text-ink-muted tabular-nums">
+              {count.toLocaleString('en-IN')}
+            </span>
+          )}
+        </h1>
+        {line && <p className="mt-1 text-dense text-ink-muted">{line}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

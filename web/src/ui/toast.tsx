@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dismissToast, useToasts } from '../lib/toasts.ts';
+import type { Toast } from '../lib/toasts.ts';
+
+/** Long enough to read; with something to undo, long enough to notice. What failed stays until it is dismissed. */
+const readingMs = 7_000;
+const undoMs = 12_000;
+
+/** Where toasts appear: stacked bottom right, over the whole width on phones. Once per page. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <div className="pointer-events-none fixed inset-x-3 bottom-3 z-50 grid justify-items-end gap-3 sm:left-auto sm:w-[26rem] sm:p-3">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, tone, text, action } = toast;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const stays = tone === 'danger' || hovered || focused;
+  const shownMs = action ? undoMs : readingMs;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismissToast(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id, stays, shownMs]);
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-auto flex w-full items-center gap-1 rounded-field bg-toast py-1.5 pr-1.5 pl-4 text-dense text-on-toast shadow-float transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0"
+    >
+      <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">{text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+          className="min-h-11 rounded-field px-3 font-semibold text-on-toast-accent hover:bg-on-toast/10 focus-visible:outline-on-toast"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-on-toast/10 focus-visible:outline-on-toast"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}
