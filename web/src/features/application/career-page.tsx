@@ -1,0 +1,178 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router';
+import { useUploadProgress } from '../../lib/upload-progress.ts';
+import type { PageRequest } from '../../page.ts';
+import { careerContent } from '../../pages/career.content.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { submitApplicationForm } from './submit-application-form.ts';
+import type { ApplicationOutcome } from './submit-application-form.ts';
+
+const { title, line, roles, rolesTitle, rolesNote, form: texts, success } = careerContent;
+
+export function act(form: FormData, { client }: PageRequest): Promise<ApplicationOutcome> {
+  return submitApplicationForm(form, client);
+}
+
+export function Component() {
+  return (
+    <div className="container-page pt-10 md:pt-16">
+      <title>{`${title} · Apna Hi Ghar Realty`}</title>
+      <meta name="description" content={line} />
+      <link rel="canonical" href="/career" />
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
+      <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+        <OpenRoles />
+        <ApplicationForm />
+      </div>
+    </div>
+  );
+}
+
+function OpenRoles() {
+  return (
+    <section aria-labelledby="open-roles">
+      <h2 id="open-roles" className="text-2xl">
+        {rolesTitle}
+      </h2>
+      <ul className="mt-5 border-t border-line">
+        {roles.map((role) => (
+          <li key={role.title} className="border-b border-line py-6">
+            <p className="text-xs text-ink-muted">{role.place}</p>
+            <h3 className="mt-1 text-xl">{role.title}</h3>
+            <p className="mt-2 max-w-[52ch] text-sm text-ink-muted">{role.text}</p>
+            <Link
+              to={`/career?${new URLSearchParams({ role: role.title })}#apply`}
+              aria-label={`${careerContent.apply}: ${role.title}`}
+              className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 hover:underline"
+            >
+              {careerContent.apply}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-ink-muted">{rolesNote}</p>
+    </section>
+  );
+}
+
+function ApplicationForm() {
+  const outcome = useActionData<ApplicationOutcome>();
+  const [parameters] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const [closed, setClosed] = useState<typeof outcome>();
+  const sent = outcome !== undefined && !outcome.error;
+  useEffect(() => {
+    if (sent) form.current?.reset();
+  }, [sent, outcome]);
+  const error = outcome?.error;
+  const values = error ? outcome.values : undefined;
+  const role = parameters.get('role') ?? undefined;
+  return (
+    <section id="apply" className="scroll-mt-24 rounded-card border border-line bg-card p-5 md:p-8">
+      <h2 className="text-2xl">{texts.title}</h2>
+      <Form
+        ref={form}
+        method="post"
+        action="#apply"
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset
+        className="mt-6 grid gap-5"
+      >
+        {error && <Alert tone="danger">{error.message}</Alert>}
+        {sent && (
+          <noscript>
+            <Alert tone="success">{success.title}</Alert>
+          </noscript>
+        )}
+        <TextField
+          label={texts.fullName.label}
+          name="fullName"
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={values?.fullName}
+          error={error?.fields.fullName}
+        />
+        <TextField
+          label={texts.email.label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values?.email}
+          error={error?.fields.email}
+        />
+        <TextField
+          key={role}
+          label={texts.role.label}
+          name="role"
+          list="open-role-titles"
+          maxLength={120}
+          defaultValue={values?.role ?? role}
+          error={error?.fields.role}
+        />
+        <datalist id="open-role-titles">
+          {roles.map((open) => (
+            <option key={open.title} value={open.title} />
+          ))}
+        </datalist>
+        <TextField
+          label={texts.phone.label}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          defaultValue={values?.phone}
+          error={error?.fields.phone}
+        />
+        <TextAreaField
+          label={texts.coverLetter.label}
+          hint={texts.coverLetter.hint}
+          name="coverLetter"
+          maxLength={10_000}
+          defaultValue={values?.coverLetter}
+          error={error?.fields.coverLetter}
+        />
+        <Field label={texts.resume.label} hint={texts.resume.hint} error={error?.fields.resume}>
+          {(props) => (
+            <input
+              {...props}
+              type="file"
+              name="resume"
+              accept={texts.resume.accept}
+              className={`${props.className} py-2 text-sm file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-field file:border-0 file:bg-pine-soft file:px-4 file:font-semibold file:text-pine`}
+            />
+          )}
+        </Field>
+        <SubmitRow />
+      </Form>
+      <Dialog open={sent && outcome !== closed} onClose={() => setClosed(outcome)} title={success.title}>
+        <p role="status">{success.line}</p>
+        <Button className="mt-6 w-full" onClick={() => setClosed(outcome)}>
+          {success.close}
+        </Button>
+      </Dialog>
+    </section>
+  );
+}
+
+function SubmitRow() {
+  const { state } = useNavigation();
+  const share = useUploadProgress();
+  const submitting = state === 'submitting';
+  return (
+    <div className="grid gap-4">
+      {submitting && share !== null && <ProgressBar label={texts.uploading} share={share} />}
+      <Button type="submit" disabled={submitting}>
+        {submitting ? texts.submitting : texts.submit}
+      </Button>
+    </div>
+  );
+}

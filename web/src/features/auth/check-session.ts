@@ -1,0 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
+import { isUnauthenticated } from '../../lib/admin-session.ts';
+import { readToken } from '../../lib/session.ts';
+import { MeDocument } from './auth.generated.ts';
+
+/** Asks the server whether it knows this browser’s login. */
+export async function checkSession(client: ApolloClient): Promise<'valid' | 'ended' | 'unreachable'> {
+  if (!readToken()) return 'ended';
+  try {
+    await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+    return 'valid';
+  } catch (error) {
+    return isUnauthenticated(error) ? 'ended' : 'unreachable';
+  }
+}

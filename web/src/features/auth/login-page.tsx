@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useActionData, useNavigate, useSearchParams } from 'react-router';
+import { sameSitePath } from '../../lib/same-site-path.ts';
+import { dropToken, readToken } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { checkSession } from './check-session.ts';
+import { LoginForm } from './login-form.tsx';
+import { loginContent } from './login.content.ts';
+
+/** The form was sent before JavaScript ran, or without it: nobody is logged in that way. */
+export function act() {
+  return Promise.resolve({ error: loginContent.needsJavaScript });
+}
+
+export function Component() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const outcome = useActionData<typeof act>();
+  const next = sameSitePath(parameters.get('next'), '/my-account');
+
+  useEffect(() => {
+    if (!readToken()) return;
+    void checkSession(client).then((session) => {
+      if (session === 'valid') void navigate(next, { replace: true });
+      if (session === 'ended') dropToken();
+    });
+  }, [client, navigate, next]);
+
+  return (
+    <div className="container-page pt-10 md:pt-16">
+      <title>Admin Login · Apna Hi Ghar Realty</title>
+      <meta name="robots" content="noindex" />
+      <section className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-6 md:p-8">
+        <h1 className="text-2xl">{loginContent.title}</h1>
+        <p className="mt-2 mb-6 text-sm text-ink-muted">{loginContent.line}</p>
+        {!outcome && (
+          <noscript>
+            <p role="alert" className="mb-5 rounded-field bg-warning-soft px-4 py-3 text-sm text-warning">
+              {loginContent.needsJavaScript}
+            </p>
+          </noscript>
+        )}
+        <LoginForm
+          initialError={outcome?.error}
+          onLogin={(message) => {
+            showToast({ tone: 'success', text: message });
+            void navigate(next, { replace: true });
+          }}
+        />
+      </section>
+    </div>
+  );
+}

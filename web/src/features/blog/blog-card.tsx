@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { formatLongDate } from '../../lib/format.ts';
+import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import type { BlogCardFragment } from './blog.generated.ts';
+
+export function blogPath(slug: string): string {
+  return `/blog-details/${slug}`;
+}
+
+/** How wide a card is where three stand side by side. */
+export const cardSizes = `(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, ${phoneWidth}`;
+
+interface BlogCardProps {
+  blog: BlogCardFragment;
+  sizes: string;
+  withAuthor?: boolean;
+  eager?: boolean;
+}
+
+/** A story in a list: one link over picture and headline. */
+export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: BlogCardProps) {
+  const { slug, title, description, createdAt, writtenBy, image } = blog;
+  return (
+    <article className="group relative">
+      <div className="aspect-3/2 overflow-hidden rounded-card bg-pine-soft">
+        <Picture
+          image={image}
+          decorative
+          eager={eager}
+          sizes={sizes}
+          className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+        />
+      </div>
+      <p className="mt-5 text-xs text-ink-muted">
+        <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+        {withAuthor && <> · By: {writtenBy}</>}
+      </p>
+      <h3 className="mt-2 max-w-[28ch] text-xl">
+        <Link
+          to={blogPath(slug)}
+          className="underline-offset-4 outline-none group-hover:text-pine after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 max-w-[60ch] text-ink-muted">{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { Navigate, useLocation } from 'react-router';
+import { readChoice } from '../../lib/addressed.ts';
+import { loadAll } from '../../lib/load-all.ts';
+import type { PageRequest } from '../../page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
+import { blogContent } from './blog.content.ts';
+import { BlogsDocument, useBlogsQuery } from './blog.generated.ts';
+
+const { title, line } = blogContent.choice;
+const variables = { page: 1, perPage: 6 };
+
+export function load({ client }: PageRequest) {
+  return loadAll([client.query({ query: BlogsDocument, variables })]);
+}
+
+/** The address without a story: opens the one in the navigation state, else lets the visitor choose. */
+export function Component() {
+  const { slug, id } = readChoice(useLocation().state);
+  const { data } = useBlogsQuery({ variables });
+  const chosen = slug ?? id;
+  if (chosen) return <Navigate to={blogPath(chosen)} replace />;
+  return (
+    <div className="container-page pt-10 md:pt-16">
+      <title>{`${title} · Apna Hi Ghar Realty`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
+      <h2 className="sr-only">{blogContent.all}</h2>
+      <div className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {data?.blogs.items.map((blog, index) => (
+          <BlogCard key={blog.id} blog={blog} withAuthor eager={index < 3} sizes={cardSizes} />
+        ))}
+      </div>
+      <div className="mt-12 flex justify-center">
+        <ButtonLink to="/blog" look="outline">
+          {blogContent.all}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

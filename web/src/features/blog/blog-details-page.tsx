@@ -1,0 +1,99 @@
+import { redirect, useParams } from 'react-router';
+import { findOrThrow, readAddress } from '../../lib/addressed.ts';
+import { formatLongDate } from '../../lib/format.ts';
+import { Markdown } from '../../lib/markdown.tsx';
+import type { PageRequest } from '../../page.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
+import { blogContent } from './blog.content.ts';
+import { BlogDetailsDocument, BlogsDocument, useBlogDetailsQuery, useBlogsQuery } from './blog.generated.ts';
+
+const { breadcrumb, by, conclusion, more, all } = blogContent;
+/** One more than is shown: the story itself may be among them. */
+const newest = { page: 1, perPage: 4 };
+
+export async function load({ client, params }: PageRequest) {
+  const { slug } = params;
+  const [blog] = await Promise.all([
+    findOrThrow(
+      client
+        .query({ query: BlogDetailsDocument, variables: readAddress(slug) })
+        .then(({ data }) => data?.blog),
+    ),
+    client.query({ query: BlogsDocument, variables: newest }),
+  ]);
+  if (blog.slug !== slug) throw redirect(blogPath(blog.slug), 301);
+  return null;
+}
+
+export function Component() {
+  const { slug } = useParams();
+  const { data } = useBlogDetailsQuery({ variables: readAddress(slug) });
+  const blog = data?.blog;
+  if (!blog) return null;
+  return (
+    <>
+      <article className="container-page pt-4 md:pt-6">
+        <title>{`${blog.title} · Apna Hi Ghar Realty`}</title>
+        <meta name="description" content={blog.description} />
+        <link rel="canonical" href={blogPath(blog.slug)} />
+        <Breadcrumb
+          steps={[
+            { label: breadcrumb.home, to: '/' },
+            { label: breadcrumb.list, to: '/blog' },
+            { label: blog.title },
+          ]}
+        />
+        <header className="mx-auto mt-8 max-w-[46rem] md:mt-12">
+          <h1 className="text-4xl">{blog.title}</h1>
+          <p className="mt-5 text-lg text-ink-muted">{blog.description}</p>
+          <p className="mt-5 text-sm text-ink-muted">
+            {by} <strong className="font-semibold text-ink">{blog.writtenBy}</strong> ·{' '}
+            <time dateTime={blog.createdAt}>{formatLongDate(blog.createdAt)}</time>
+          </p>
+        </header>
+        <Picture
+          image={blog.image}
+          eager
+          sizes={`(width >= 72rem) 1040px, (width >= 48rem) 100vw, ${phoneWidth}`}
+          className="mx-auto mt-8 aspect-3/2 w-full max-w-[65rem] rounded-card md:mt-10 md:aspect-2/1"
+        />
+        <Prose className="mx-auto mt-10 max-w-[42rem] md:mt-14">
+          <Markdown text={blog.para_1} />
+          <Markdown text={blog.para_2} />
+        </Prose>
+        <section className="mx-auto mt-12 max-w-[46rem] rounded-card border border-line bg-card p-6 md:p-8">
+          <h2 className="mb-3 text-xl">{conclusion}</h2>
+          <Prose>
+            <Markdown text={blog.conclusion} />
+          </Prose>
+        </section>
+      </article>
+      <MoreStories besides={blog.id} />
+    </>
+  );
+}
+
+function MoreStories({ besides }: { besides: string }) {
+  const { data } = useBlogsQuery({ variables: newest });
+  const others = data?.blogs.items.filter(({ id }) => id !== besides).slice(0, 3) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="more-stories" className="container-page section-gap">
+      <SectionHeading id="more-stories" title={more}>
+        <ButtonLink to="/blog" look="outline">
+          {all}
+        </ButtonLink>
+      </SectionHeading>
+      <div className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((blog) => (
+          <BlogCard key={blog.id} blog={blog} sizes={cardSizes} />
+        ))}
+      </div>
+    </section>
+  );
+}

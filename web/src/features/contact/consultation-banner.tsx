@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Skyline } from '../../layout/skyline.tsx';
+import { contactContent } from '../../pages/contact.content.ts';
+import { homeContent } from '../../pages/home.content.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
+import type { ContactOutcome } from './submit-contact-form.ts';
+import { ThankYou } from './thank-you.tsx';
+
+const { title, line, button } = homeContent.consultation;
+
+/** “Get Free Consultation”: the band above the footer. Without JavaScript its button leads to the contact page. */
+export function ConsultationBanner() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="consultation" className="section-gap bg-band text-on-band">
+      <div className="container-page flex flex-wrap items-center justify-between gap-8 pt-16 pb-10 md:pt-20">
+        <div>
+          <h2 id="consultation" className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[46ch] text-on-band-muted">{line}</p>
+        </div>
+        <ButtonLink
+          to="/contact"
+          look="light"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {button}
+        </ButtonLink>
+      </div>
+      <Skyline />
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        <ConsultationForm onClose={() => setOpen(false)} />
+      </Dialog>
+    </section>
+  );
+}
+
+function ConsultationForm({ onClose }: { onClose: () => void }) {
+  const { Form, data: outcome, state } = useFetcher<ContactOutcome>();
+  const form = useRef<HTMLFormElement>(null);
+  useRememberedVisitor(form);
+  useEffect(() => {
+    if (outcome && !outcome.error && form.current) rememberVisitor(new FormData(form.current));
+  }, [outcome]);
+  if (outcome && !outcome.error) return <ThankYou reference={outcome.reference} onClose={onClose} />;
+  const submitting = state !== 'idle';
+  return (
+    <Form ref={form} method="post" action="/contact" noValidate className="grid gap-5">
+      {outcome?.error && <Alert tone="danger">{outcome.error.message}</Alert>}
+      <input type="hidden" name="source" value="consultation" />
+      <ContactFields fields={outcome?.error.fields} />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? contactContent.form.submitting : 'SUBMIT REQUEST'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { contactContent } from '../../pages/contact.content.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+
+interface ContactFieldsProps {
+  fields?: Record<string, string>;
+  values?: Record<string, string>;
+  /** The property enquiry does not ask for it. */
+  withService?: boolean;
+}
+
+const texts = contactContent.form;
+
+/** The fields that every contact form has, with what is wrong beside each and what was typed kept. */
+export function ContactFields({ fields = {}, values = {}, withService = true }: ContactFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={texts.name.label}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={values.name}
+        error={fields.name}
+      />
+      <TextField
+        label={texts.email.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={values.email}
+        error={fields.email}
+      />
+      {withService && (
+        <SelectField
+          label={texts.service.label}
+          name="service"
+          defaultValue={values.service ?? texts.service.initial}
+          error={fields.service}
+        >
+          {texts.service.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={texts.phone.label}
+        hint={texts.phone.hint}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={values.phone}
+        error={fields.phone}
+      />
+      <TextAreaField
+        label={texts.message.label}
+        hint={texts.message.hint}
+        name="message"
+        maxLength={5000}
+        defaultValue={values.message}
+        error={fields.message}
+      />
+      <label className="flex items-start gap-3 text-sm text-ink-muted">
+        <input
+          type="checkbox"
+          name="agree"
+          defaultChecked={Boolean(values.agree)}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        {texts.agree}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+import type { PageRequest } from '../../page.ts';
+import { contactContent } from '../../pages/contact.content.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useSiteSettingsQuery } from '../settings/site-settings.generated.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
+import { submitContactForm } from './submit-contact-form.ts';
+import type { ContactOutcome } from './submit-contact-form.ts';
+import { ThankYou } from './thank-you.tsx';
+
+export function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
+  const source = form.get('source') === 'consultation' ? 'consultation' : 'contact';
+  return submitContactForm(form, client, { source });
+}
+
+export function Component() {
+  return (
+    <div className="container-page pt-10 md:pt-16">
+      <title>Contact · Apna Hi Ghar Realty</title>
+      <meta name="description" content={contactContent.line} />
+      <h1 className="text-4xl">{contactContent.title}</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{contactContent.line}</p>
+      <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+        <AddressCards />
+        <QuoteForm />
+      </div>
+    </div>
+  );
+}
+
+function AddressCards() {
+  const { data } = useSiteSettingsQuery();
+  if (!data) return null;
+  const { settings } = data;
+  const { email, phone, office } = contactContent.cards;
+  const map = `https://www.openstreetmap.org/?mlat=${settings.latitude}&mlon=${settings.longitude}#map=16/${settings.latitude}/${settings.longitude}`;
+  return (
+    <div className="grid content-start gap-4">
+      <Card icon={<Mail aria-hidden="true" />} title={email.title}>
+        <p>{email.salesLabel}</p>
+        <TextLink href={`mailto:${settings.salesEmail}`}>{settings.salesEmail}</TextLink>
+        <p className="mt-2">{email.infoLabel}</p>
+        <TextLink href={`mailto:${settings.infoEmail}`}>{settings.infoEmail}</TextLink>
+      </Card>
+      <Card icon={<Phone aria-hidden="true" />} title={phone.title}>
+        <p>{phone.line}</p>
+        {settings.phones.map((number) => (
+          <TextLink key={number} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+            {number}
+          </TextLink>
+        ))}
+      </Card>
+      <Card icon={<MapPin aria-hidden="true" />} title={office.title}>
+        <p className="text-ink">{settings.address}</p>
+        <p className="mt-1">{office.line}</p>
+        <TextLink href={map}>{office.mapLink}</TextLink>
+      </Card>
+    </div>
+  );
+}
+
+function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <section className="flex gap-4 rounded-card border border-line bg-card p-5">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-field bg-pine-soft text-pine">
+        {icon}
+      </span>
+      <div className="grid gap-0.5 text-sm text-ink-muted">
+        <h2 className="text-lg text-ink">{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-9 w-fit items-center font-semibold text-pine underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}
+
+function QuoteForm() {
+  const outcome = useActionData<ContactOutcome>();
+  const { state } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const [thanksFor, setThanksFor] = useState<string>();
+  useRememberedVisitor(form);
+  useEffect(() => {
+    if (!outcome || outcome.error || !form.current) return;
+    rememberVisitor(new FormData(form.current));
+    form.current.reset();
+    setThanksFor(outcome.reference);
+  }, [outcome]);
+  const submitting = state === 'submitting';
+  const error = outcome?.error;
+  return (
+    <section className="rounded-card border border-line bg-card p-5 md:p-8">
+      <h2 className="text-2xl">{contactContent.form.title}</h2>
+      <p className="mt-2 text-sm text-ink-muted">{contactContent.form.line}</p>
+      <Form ref={form} method="post" noValidate preventScrollReset className="mt-6 grid gap-5">
+        {error && <Alert tone="danger">{error.message}</Alert>}
+        {outcome && !error && (
+          <noscript>
+            <ThankYou reference={outcome.reference} />
+          </noscript>
+        )}
+        <input type="hidden" name="page" value="/contact" />
+        <ContactFields fields={error?.fields} values={error ? outcome.values : undefined} />
+        <Button type="submit" disabled={submitting}>
+          {submitting ? contactContent.form.submitting : contactContent.form.submit}
+        </Button>
+      </Form>
+      <Dialog
+        open={thanksFor !== undefined}
+        onClose={() => setThanksFor(undefined)}
+        title={contactContent.thankYou.title}
+      >
+        <ThankYou reference={thanksFor ?? ''} onClose={() => setThanksFor(undefined)} />
+      </Dialog>
+    </section>
+  );
+}

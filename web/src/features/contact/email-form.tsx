@@ -1,0 +1,57 @@
+import { Form, useActionData, useNavigation } from 'react-router';
+import { contactContent } from '../../pages/contact.content.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { ContactOutcome } from './submit-contact-form.ts';
+
+interface EmailFormProps {
+  /** Its place on the page, where a browser without JavaScript comes back to. */
+  id: string;
+  label: string;
+  submit: string;
+  /** What the visitor reads once it is sent; the reference follows. */
+  thanks: string;
+}
+
+/** A form that asks for an e-mail address and nothing else, sent to the page that it stands on. */
+export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
+  const outcome = useActionData<ContactOutcome>();
+  const { state } = useNavigation();
+  const { thankYou, form } = contactContent;
+  if (outcome && !outcome.error) {
+    return (
+      <div id={id} className="scroll-mt-28">
+        <Alert tone="success">
+          {thanks} {thankYou.referenceLabel}: <strong className="tabular-nums">{outcome.reference}</strong>
+        </Alert>
+      </div>
+    );
+  }
+  const submitting = state === 'submitting';
+  const { error, values } = outcome ?? {};
+  return (
+    <Form
+      id={id}
+      method="post"
+      action={`#${id}`}
+      noValidate
+      preventScrollReset
+      className="grid scroll-mt-28 gap-3"
+    >
+      {error && !error.fields.email && <Alert tone="danger">{error.message}</Alert>}
+      <TextField
+        label={label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={values?.email}
+        error={error?.fields.email}
+      />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? form.submitting : submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import { readError } from '../../lib/errors.ts';
+import { contactContent } from '../../pages/contact.content.ts';
+import { SubmitContactDocument } from './contact.generated.ts';
+import type { ContactRequestInput } from './contact.generated.ts';
+
+/** What became of a contact form: the visitor’s reference, or what was wrong beside what was typed. */
+export type ContactOutcome =
+  | { reference: string; error?: undefined }
+  | { error: { message: string; fields: Record<string, string> }; values: Record<string, string> };
+
+/** Sends a contact form of any source; the same in the browser and, without JavaScript, on the server. */
+export async function submitContactForm(
+  form: FormData,
+  client: ApolloClient,
+  fixed: Partial<ContactRequestInput> = {},
+): Promise<ContactOutcome> {
+  const values = readTexts(form);
+  const { name, email = '', phone, message, page, propertyId } = values;
+  const input: ContactRequestInput = {
+    name,
+    email,
+    phone,
+    message,
+    page,
+    propertyId: propertyId || undefined,
+    agree: values.agree !== undefined,
+    service: oneOf(values.service, ['Commercial', 'Residential'] as const),
+    ...fixed,
+  };
+  try {
+    const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input } });
+    return data ? { reference: data.submitContact.reference } : { error: failure(null), values };
+  } catch (error) {
+    return { error: failure(error), values };
+  }
+}
+
+function failure(error: unknown) {
+  const { message, fields } = readError(error, contactContent.messages.networkError);
+  return { message, fields };
+}
+
+function readTexts(form: FormData): Record<string, string> {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
+
+function oneOf<Choice extends string>(
+  value: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}

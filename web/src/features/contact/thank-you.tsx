@@ -1,0 +1,21 @@
+import { contactContent } from '../../pages/contact.content.ts';
+import { Button } from '../../ui/button.tsx';
+
+const { line, referenceLabel, close } = contactContent.thankYou;
+
+/** What a visitor reads after sending: thanks, and the reference to quote. */
+export function ThankYou({ reference, onClose }: { reference: string; onClose?: () => void }) {
+  return (
+    <div role="status">
+      <p>{line}</p>
+      <p className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
+        {referenceLabel}: <strong className="tabular-nums">{reference}</strong>
+      </p>
+      {onClose && (
+        <Button className="mt-6 w-full" onClick={onClose}>
+          {close}
+        </Button>
+      )}
+    </div>
+  );
+}

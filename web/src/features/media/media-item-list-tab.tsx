@@ -1,0 +1,37 @@
+import { useListResult } from '../../lib/list-result.ts';
+import { listInput, useListState } from '../../lib/list-state.ts';
+import { PictureItemTable } from '../../ui/picture-item-table.tsx';
+import { mediaItemAdminContent as texts } from './media-item-admin.content.ts';
+import {
+  DeleteMediaItemDocument,
+  RestoreMediaItemDocument,
+  useAdminMediaQuery,
+} from './media-item-admin.generated.ts';
+
+const sortFields = ['createdAt', 'name'];
+const deletion = {
+  deleteDocument: DeleteMediaItemDocument,
+  restoreDocument: RestoreMediaItemDocument,
+  typename: 'MediaItem',
+  publicFields: ['media'],
+  texts: texts.deletion,
+};
+
+export function MediaItemListTab() {
+  const list = useListState({ perPage: 10, sortFields });
+  const { data, ...state } = useListResult(
+    useAdminMediaQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
+  );
+  return (
+    <PictureItemTable
+      {...state}
+      texts={texts.list}
+      addTo="/my-account/media/new"
+      nameField="name"
+      list={list}
+      items={data?.adminMedia.items}
+      totalCount={data?.adminMedia.totalCount}
+      deletion={deletion}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { groupRupees, spokenRupees } from '../../lib/format.ts';
+import { homeContent } from '../../pages/home.content.ts';
+import type { PropertyCardFragment } from './property.generated.ts';
+
+type Priced = Pick<PropertyCardFragment, 'price' | 'propertyStatus'>;
+
+const lakh = 100_000;
+
+/** What stands behind the figures: “1.25 Cr onwards”; a rent is by the month. */
+export function priceNote({ price, propertyStatus }: Priced): string {
+  if (!price) return '';
+  if (propertyStatus === 'forRent') return '/ month';
+  const spoken = price.from >= lakh ? `${spokenRupees(price.from)} ` : '';
+  return `${spoken}${homeContent.projects.priceSuffix}`;
+}
+
+/** A price in one line of plain text: “₹ 1,25,00,000 onwards”. */
+export function plainPrice({ price, propertyStatus }: Priced): string {
+  if (!price) return 'On Request';
+  const suffix = propertyStatus === 'forRent' ? '/ month' : homeContent.projects.priceSuffix;
+  return `₹ ${groupRupees(price.from)} ${suffix}`;
+}
+
+/** The rupee sign in brass, and figures that stand in columns. */
+export function Rupees({ rupees }: { rupees: number }) {
+  return (
+    <span className="whitespace-nowrap lining-nums tabular-nums">
+      <span className="mr-[0.2em] text-brass-deep">₹</span>
+      {groupRupees(rupees)}
+    </span>
+  );
+}
+
+/** A price as numerals in a magazine, with its spoken form beside it. */
+export function PriceLine({ price, propertyStatus, className = '' }: Priced & { className?: string }) {
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
+      <span className="font-heading text-xl font-semibold tracking-tight">
+        {price ? <Rupees rupees={price.from} /> : 'On Request'}
+      </span>
+      {price && <span className="text-xs text-ink-muted">{priceNote({ price, propertyStatus })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link, useViewTransitionState } from 'react-router';
+import { formatArea, formatCompletion } from '../../lib/format.ts';
+import { NoPicture } from '../../ui/no-picture.tsx';
+import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import { PriceLine } from './price-line.tsx';
+import type { PropertyCardFragment } from './property.generated.ts';
+import { kindOf } from './property-words.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const cardSizes = `(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, ${phoneWidth}`;
+
+interface PropertyCardProps {
+  property: PropertyCardFragment;
+  /** Fetched at once where the card is in the first screen. */
+  eager?: boolean;
+}
+
+/** The picture’s name while it grows from the card into the page of the project. */
+export const coverTransition = 'project-cover';
+
+/** A project in a list: one link over the whole card. */
+export function PropertyCard({ property, eager = false }: PropertyCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
+      <CardCover property={property} eager={eager} />
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-4">
+        <CardTitle property={property} />
+        <p className="mt-1 text-sm text-ink-muted">{property.address}</p>
+        <PriceLine {...property} className="mt-3" />
+        <Facts property={property} />
+      </div>
+    </article>
+  );
+}
+
+export function projectPath(slug: string): string {
+  return `/project-details/${slug}`;
+}
+
+export function CardCover({ property, eager = false }: PropertyCardProps) {
+  const opening = useViewTransitionState(projectPath(property.slug));
+  const [cover] = property.images;
+  return (
+    <div
+      className="relative aspect-3/2 overflow-hidden bg-pine-soft"
+      style={opening ? { viewTransitionName: coverTransition } : undefined}
+    >
+      {cover ? (
+        <Picture
+          image={cover}
+          decorative
+          eager={eager}
+          sizes={cardSizes}
+          className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+        />
+      ) : (
+        <NoPicture className="size-full" />
+      )}
+      <StatusBadge status={property.propertyStatus} onPhoto className="absolute top-3 left-3" />
+    </div>
+  );
+}
+
+/** The link’s area is the whole card; what stands above it keeps its own. */
+export function CardTitle({ property: { slug, title } }: PropertyCardProps) {
+  return (
+    <h3 className="text-lg">
+      <Link
+        to={projectPath(slug)}
+        viewTransition
+        className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-pine"
+      >
+        {title}
+      </Link>
+    </h3>
+  );
+}
+
+export function Facts({ property }: PropertyCardProps) {
+  const [area] = property.areas;
+  const facts = [
+    { label: 'Kind', text: kindOf(property) },
+    { label: 'Area', text: area && formatArea(area) },
+    { label: 'Completion', text: formatCompletion(property.completion) },
+  ];
+  return (
+    <div className="mt-auto pt-4">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-xs text-ink-muted">
+        {facts.map(({ label, text }) => text && <Fact key={label} label={label} text={text} />)}
+      </dl>
+    </div>
+  );
+}
+
+/** The figure leads, its unit follows. */
+function Fact({ label, text }: { label: string; text: string }) {
+  const [, figure = '', unit = ''] = /^([\d,.–]+)(?= )(.*)$/.exec(text) ?? [];
+  return (
+    <div className="whitespace-nowrap">
+      <dt className="sr-only">{label}</dt>
+      <dd>
+        <strong className="font-semibold text-ink tabular-nums">{figure || text}</strong>
+        {figure && unit}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useAdminSession } from '../../lib/admin-session.ts';
+import { readError } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TabHeader } from '../../ui/tab-header.tsx';
+import { propertyAdminContent } from './property-admin.content.ts';
+import {
+  CreatePropertyDocument,
+  UpdatePropertyDocument,
+  useEditedPropertyQuery,
+} from './property-admin.generated.ts';
+import { newPropertyValues, valuesOf } from './property-form-values.ts';
+import type { EditedProperty } from './property-form-values.ts';
+import { PropertyForm } from './property-form.tsx';
+
+const texts = propertyAdminContent.form;
+const listPath = '/my-account/properties';
+
+export function NewPropertyTab() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { withSession } = useAdminSession();
+  return (
+    <>
+      <TabHeader title={texts.addTitle} />
+      <PropertyForm
+        values={newPropertyValues}
+        images={[]}
+        submitLabel={texts.submit}
+        save={async (input, { newImages }, context) => {
+          const variables = { input, images: newImages };
+          const { data } = await withSession(
+            () => client.mutate({ mutation: CreatePropertyDocument, variables, context }),
+            { checkFirst: newImages.length > 0 },
+          );
+          forgetProperties(client);
+          tellSaved(texts.submitted, data?.createProperty.slug);
+        }}
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
+
+export function EditPropertyTab() {
+  const { id = '' } = useParams();
+  // Without the cache: what is typed into the form must not be overtaken by another query’s answer.
+  const { data, error, refetch } = useEditedPropertyQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const property = data?.property;
+  if (property) return <EditProperty key={property.id} property={property} />;
+  const unreachable = error && readError(error, '').code === 'UNREACHABLE';
+  const gone = error ? !unreachable : data !== undefined;
+  return (
+    <>
+      <TabHeader title={texts.editTitle} />
+      {!data && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
+      {unreachable && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{texts.loadFailed}</p>
+          <Button
+            onClick={() => {
+              // The query itself says so when it fails again.
+              refetch().catch(() => undefined);
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {gone && (
+        <p role="alert">
+          {texts.notFound}{' '}
+          <Link to={listPath} className="font-semibold text-pine underline underline-offset-4">
+            {texts.backToList}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function EditProperty({ property }: { property: EditedProperty }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { withSession } = useAdminSession();
+  const { id, slug, images } = property;
+  return (
+    <>
+      <TabHeader title={texts.editTitle} line={property.title}>
+        <a
+          href={detailsPath(slug)}
+          className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          {texts.view}
+        </a>
+      </TabHeader>
+      <PropertyForm
+        values={valuesOf(property)}
+        images={images}
+        submitLabel={texts.save}
+        save={async (input, pictures, context) => {
+          const variables = { id, input, ...pictures };
+          const { data } = await withSession(
+            () => client.mutate({ mutation: UpdatePropertyDocument, variables, context }),
+            { checkFirst: pictures.newImages.length > 0 },
+          );
+          client.cache.evict({ id: `Property:${id}` });
+          forgetProperties(client);
+          tellSaved(texts.saved, data?.updateProperty.slug);
+        }}
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
+
+/** Every list of properties that this browser remembers is out of date. */
+function forgetProperties({ cache }: ApolloClient): void {
+  for (const fieldName of ['adminProperties', 'projects', 'property']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+}
+
+function tellSaved(text: string, slug: string | undefined): void {
+  showToast({
+    tone: 'success',
+    text,
+    action: slug
+      ? { label: texts.viewAction, run: () => window.location.assign(detailsPath(slug)) }
+      : undefined,
+  });
+}
+
+function detailsPath(slug: string): string {
+  return `/project-details/${slug}`;
+}

@@ -1,0 +1,110 @@
+import { areasText, formatCompletion, formatCount, formatRooms, priceText } from '../../lib/format.ts';
+import { propertyAdminContent } from './property-admin.content.ts';
+import type {
+  EditedPropertyQuery,
+  PropertyCategory,
+  PropertyInput,
+  PropertyStatus,
+} from './property-admin.generated.ts';
+
+export type EditedProperty = NonNullable<EditedPropertyQuery['property']>;
+
+/** What the fields of the form hold, as texts; lists apart. */
+export interface PropertyFormValues {
+  texts: Record<string, string>;
+  features: string[];
+  amenities: string[];
+}
+
+export const newPropertyValues: PropertyFormValues = {
+  texts: { category: 'Commercial', propertyStatus: 'forSale' },
+  features: [],
+  amenities: [],
+};
+
+/** A stored property as somebody would type it. */
+export function valuesOf(property: EditedProperty): PropertyFormValues {
+  const { title, category, propertyStatus, aboutBuilder, address, reraDetails, disclaimer, position } =
+    property;
+  return {
+    texts: {
+      title,
+      category,
+      propertyStatus,
+      aboutBuilder,
+      address,
+      reraDetails,
+      disclaimer,
+      description: property.description.join('\n\n'),
+      price: property.price ? priceText(property.price) : '',
+      area: areasText(property.areas),
+      rooms: formatRooms(property.rooms),
+      baths: formatCount(property.baths),
+      yearBuilt: formatCompletion(property.completion),
+      lotDimensions: property.lotDimensions ?? '',
+      locality: property.locality ?? '',
+      city: property.city ?? '',
+      latitude: position ? String(position.latitude) : '',
+      longitude: position ? String(position.longitude) : '',
+      reraNumber: property.reraNumber ?? '',
+    },
+    features: property.features,
+    amenities: property.amenities,
+  };
+}
+
+const required = ['title', 'address', 'aboutBuilder', 'reraDetails', 'disclaimer'];
+
+/** Reads the form; `wrong` names the fields that need not be sent to be refused. */
+export function readPropertyForm(form: FormData): { input: PropertyInput; wrong: Record<string, string> } {
+  const wrong: Record<string, string> = {};
+  for (const name of required) {
+    if (!text(form, name)) wrong[name] = propertyAdminContent.form.missing;
+  }
+  const latitude = degrees(form, 'latitude', wrong);
+  const longitude = degrees(form, 'longitude', wrong);
+  const input: PropertyInput = {
+    title: text(form, 'title'),
+    category: text(form, 'category') as PropertyCategory,
+    propertyStatus: text(form, 'propertyStatus') as PropertyStatus,
+    description: text(form, 'description'),
+    aboutBuilder: text(form, 'aboutBuilder'),
+    address: text(form, 'address'),
+    locality: text(form, 'locality'),
+    city: text(form, 'city'),
+    latitude,
+    longitude,
+    price: text(form, 'price'),
+    area: text(form, 'area'),
+    rooms: text(form, 'rooms'),
+    baths: text(form, 'baths'),
+    yearBuilt: text(form, 'yearBuilt'),
+    lotDimensions: text(form, 'lotDimensions'),
+    features: texts(form, 'features'),
+    amenities: texts(form, 'amenities'),
+    reraNumber: text(form, 'reraNumber'),
+    reraDetails: text(form, 'reraDetails'),
+    disclaimer: text(form, 'disclaimer'),
+  };
+  return { input, wrong };
+}
+
+function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {
+  const typed = text(form, name).replace(/°$/, '');
+  if (!typed) return null;
+  const value = Number(typed);
+  if (Number.isFinite(value)) return value;
+  wrong[name] = propertyAdminContent.degreesSentence;
+  return null;
+}
+
+function text(form: FormData, name: string): string {
+  return texts(form, name)[0] ?? '';
+}
+
+function texts(form: FormData, name: string): string[] {
+  return form
+    .getAll(name)
+    .flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))
+    .filter(Boolean);
+}

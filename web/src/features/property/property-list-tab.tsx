@@ -1,0 +1,167 @@
+import { Link, useSearchParams } from 'react-router';
+import { formatRupees, spokenRupees } from '../../lib/format.ts';
+import { useListResult } from '../../lib/list-result.ts';
+import { listInput, useListState } from '../../lib/list-state.ts';
+import { useUndoableDelete } from '../../lib/undoable-delete.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { DeleteButton, rowActionClass } from '../../ui/delete-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TabHeader } from '../../ui/tab-header.tsx';
+import { propertyAdminContent } from './property-admin.content.ts';
+import {
+  DeletePropertyDocument,
+  RestorePropertyDocument,
+  useAdminPropertiesQuery,
+} from './property-admin.generated.ts';
+import type { AdminPropertiesQuery } from './property-admin.generated.ts';
+import { PropertyStatusFilter, readStatus } from './property-status-filter.tsx';
+import { StatusDot } from './status-dot.tsx';
+
+type Row = AdminPropertiesQuery['adminProperties']['items'][number];
+
+const { list: texts, deletion } = propertyAdminContent;
+const sortFields = ['createdAt', 'title', 'price', 'enquiryCount'];
+/** Below, the spoken form is the same as the figures. */
+const oneLakh = 100_000;
+const publicFields = ['projects', 'property'];
+
+/** All properties, whatever their status, newest first. */
+export function PropertyListTab() {
+  const list = useListState({ perPage: 5, sortFields });
+  const [parameters] = useSearchParams();
+  const propertyStatus = readStatus(parameters.get('status'));
+  const { data, ...state } = useListResult(
+    useAdminPropertiesQuery({
+      variables: { list: listInput(list), propertyStatus },
+      fetchPolicy: 'cache-and-network',
+    }),
+  );
+  const { remove, deletingIds } = useUndoableDelete({
+    deleteDocument: DeletePropertyDocument,
+    restoreDocument: RestorePropertyDocument,
+    typename: 'Property',
+    publicFields,
+    texts: deletion,
+  });
+  const columns: Column<Row>[] = [
+    ...factColumns,
+    {
+      title: '',
+      width: '@4xl:w-34',
+      cell: ({ id, title }) => (
+        <div className="flex gap-4">
+          <Link to={`/my-account/properties/${id}/edit`} className={rowActionClass}>
+            {texts.edit}
+            <span className="sr-only"> {title}</span>
+          </Link>
+          <DeleteButton of={title} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <>
+      <TabHeader title={texts.title} count={data?.adminProperties.totalCount}>
+        <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>
+      </TabHeader>
+      <DataTable
+        {...state}
+        label={texts.title}
+        columns={columns}
+        list={list}
+        rows={data?.adminProperties.items}
+        totalCount={data?.adminProperties.totalCount}
+        searchLabel={texts.search}
+        emptyText={texts.empty}
+        busyIds={deletingIds}
+        filters={
+          <PropertyStatusFilter
+            search={list.search}
+            status={propertyStatus}
+            onChange={(status) => list.change({ status })}
+          />
+        }
+        filtered={propertyStatus !== undefined}
+      />
+    </>
+  );
+}
+
+const factColumns: Column<Row>[] = [
+  {
+    title: texts.columns.title,
+    sortBy: 'title',
+    heading: true,
+    cell: ({ images: [cover], title, address, slug }) => (
+      <div className="flex items-center gap-4">
+        {cover ? (
+          <Picture image={cover} sizes="64px" decorative className="h-11 w-16 shrink-0 rounded-field" />
+        ) : (
+          <span
+            role="img"
+            aria-label={texts.noPicture}
+            className="h-11 w-16 shrink-0 rounded-field border border-dashed border-line bg-paper"
+          />
+        )}
+        <div className="min-w-0">
+          <a
+            href={`/project-details/${slug}`}
+            className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+          >
+            {title}
+          </a>
+          <span title={address} className="line-clamp-1 text-ink-muted">
+            {address}
+          </span>
+        </div>
+      </div>
+    ),
+  },
+  { title: texts.columns.type, short: true, width: '@4xl:w-28', cell: ({ category }) => category },
+  {
+    title: texts.columns.status,
+    short: true,
+    width: '@4xl:w-30',
+    cell: ({ propertyStatus }) => <StatusDot status={propertyStatus} />,
+  },
+  {
+    title: texts.columns.price,
+    sortBy: 'price',
+    short: true,
+    width: '@4xl:w-34',
+    numeric: true,
+    cell: ({ price }) => <PriceCell price={price} />,
+  },
+  {
+    title: texts.columns.pictures,
+    short: true,
+    numeric: true,
+    width: '@4xl:w-20',
+    cell: ({ images }) => images.length,
+  },
+  {
+    title: texts.columns.enquiries,
+    sortBy: 'enquiryCount',
+    short: true,
+    width: '@4xl:w-26',
+    numeric: true,
+    cell: ({ enquiryCount }) => enquiryCount.toLocaleString('en-IN'),
+  },
+];
+
+function PriceCell({ price }: Pick<Row, 'price'>) {
+  if (!price) return 'On Request';
+  return (
+    <span className="whitespace-nowrap" title={price.to ? `to ${formatRupees(price.to)}` : undefined}>
+      {formatRupees(price.from)}
+      {price.from >= oneLakh && (
+        <span className="block text-xs text-ink-muted">
+          {spokenRupees(price.from)}
+          {price.to && `–${spokenRupees(price.to)}`}
+        </span>
+      )}
+    </span>
+  );
+}

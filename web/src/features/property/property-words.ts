@@ -1,0 +1,85 @@
+import { formatArea, formatCount, formatRooms } from '../../lib/format.ts';
+import type { PropertyCardFragment } from './property.generated.ts';
+
+type Area = PropertyCardFragment['areas'][number];
+
+/** What it is, in the trade’s words: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */
+export function kindOf({
+  rooms,
+  areas,
+  category,
+}: Pick<PropertyCardFragment, 'rooms' | 'areas' | 'category'>): string {
+  if (rooms) return formatRooms(rooms);
+  if (category === 'Residential' && areas[0]?.basis === 'plot') return 'Plot';
+  return category;
+}
+
+const areaLabels: Record<string, string> = {
+  carpet: 'Carpet area',
+  builtUp: 'Built-up area',
+  superBuiltUp: 'Super built-up area',
+  plot: 'Plot area',
+};
+
+/** What an area measures, as a label. */
+export function areaLabel({ basis }: Area): string {
+  return areaLabels[basis ?? ''] ?? 'Area';
+}
+
+const squareFeet: Record<string, number> = { sqFt: 1, sqM: 10.7639, sqYd: 9 };
+
+/** Rupees per square foot of carpet area at the lowest price; null where either is unknown. */
+export function pricePerSquareFoot({
+  price,
+  areas,
+}: Pick<PropertyCardFragment, 'price' | 'areas'>): number | null {
+  const carpet = areas.find(({ basis }) => basis === 'carpet');
+  if (!price || !carpet) return null;
+  return Math.round(price.from / (carpet.min * (squareFeet[carpet.unit] ?? 1)));
+}
+
+export interface PriceRow {
+  unitType: string;
+  /** The same unit measured in each way that is known, carpet area first. */
+  sizes: string[];
+  /** Rupees; null is “On Request”. */
+  rupees: number | null;
+}
+
+/** The smallest and the largest unit with what is known of their sizes and prices. */
+export function priceRows(
+  property: Pick<PropertyCardFragment, 'price' | 'areas' | 'rooms' | 'category'>,
+): PriceRow[] {
+  const { price, areas, rooms } = property;
+  const lead = areas[0];
+  const smallest = {
+    unitType: unitType(property, rooms?.min),
+    sizes: areas.map((area) => formatArea({ ...area, max: area.min })),
+    rupees: price?.from ?? null,
+  };
+  if (!lead || lead.min === lead.max) {
+    return [{ ...smallest, unitType: rooms ? formatRooms(rooms) : smallest.unitType }];
+  }
+  const largest = {
+    unitType: unitType(property, rooms?.max),
+    sizes: areas.map((area) => formatArea({ ...area, min: area.max })),
+    rupees: price?.to ?? null,
+  };
+  if (smallest.unitType !== largest.unitType) return [smallest, largest];
+  return [
+    { ...smallest, unitType: `${smallest.unitType}, smallest` },
+    { ...largest, unitType: `${largest.unitType}, largest` },
+  ];
+}
+
+function unitType(property: Parameters<typeof kindOf>[0], rooms: number | undefined): string {
+  if (rooms !== undefined) return formatRooms({ min: rooms, max: rooms });
+  const kind = kindOf(property);
+  return kind === 'Commercial' ? 'Commercial unit' : kind === 'Plot' ? 'Plots' : kind;
+}
+
+/** The number of rooms for a table: “3–4 (BHK)”, “Studio”; empty where it has none. */
+export function roomsText({ rooms }: Pick<PropertyCardFragment, 'rooms'>): string {
+  if (!rooms) return '';
+  return rooms.max === 0 ? 'Studio, one room' : `${formatCount(rooms)} BHK`;
+}

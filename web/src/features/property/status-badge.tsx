@@ -1,0 +1,31 @@
+import { formatStatus } from '../../lib/format.ts';
+import type { PropertyStatus } from './property.generated.ts';
+
+const looks: Record<PropertyStatus, { badge: string; dot: string }> = {
+  forSale: { badge: 'bg-pine-soft text-pine', dot: 'bg-success' },
+  forRent: { badge: 'bg-pine-soft text-pine', dot: 'bg-pine' },
+  underOffer: { badge: 'bg-brass-soft text-brass-deep', dot: 'bg-brass' },
+  sold: { badge: 'bg-danger-soft text-danger', dot: 'bg-danger' },
+  offMarket: { badge: 'bg-line text-ink', dot: 'bg-ink-muted' },
+};
+
+/** Where the sale stands, in words with a dot; on a photograph on the card’s own colour. */
+export function StatusBadge({
+  status,
+  onPhoto = false,
+  className = '',
+}: {
+  status: PropertyStatus;
+  onPhoto?: boolean;
+  className?: string;
+}) {
+  const { badge, dot } = looks[status];
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold ${onPhoto ? 'bg-card text-ink' : badge} ${className}`}
+    >
+      <span className={`size-2 rounded-full ${dot}`} aria-hidden="true" />
+      {formatStatus(status)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, Navigate, useLocation } from 'react-router';
+import { readChoice } from '../../lib/addressed.ts';
+import { loadAll } from '../../lib/load-all.ts';
+import type { PageRequest } from '../../page.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { teamDetailsContent } from './team-details.content.ts';
+import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';
+
+const { title, parent, choice } = teamDetailsContent;
+
+export function load({ client }: PageRequest) {
+  return loadAll([client.query({ query: TeamMembersDocument })]);
+}
+
+/** The address without a person: opens the one in the navigation state, else lets the visitor choose. */
+export function Component() {
+  const { slug } = readChoice(useLocation().state);
+  const { data, error, refetch } = useTeamMembersQuery();
+  if (slug) return <Navigate to={`/team-details/${slug}`} replace />;
+  return (
+    <div className="container-page">
+      <PageMeta title={title} description={choice.line} path="/team-details" noindex />
+      <PageIntro crumb={title} parent={{ label: parent, to: '/team' }} title={title} line={choice.line} />
+      <ul className="mt-10 grid gap-x-16 sm:grid-cols-2">
+        {data?.teamMembers.map(({ id, slug: address, name, position, image }) => (
+          <li key={id} className="border-t border-line">
+            <Link to={`/team-details/${address}`} className="group flex items-center gap-5 py-4">
+              <Picture image={image} decorative sizes="80px" className="size-20 shrink-0 rounded-field" />
+              <span>
+                <span className="block font-heading text-lg font-semibold group-hover:text-pine">{name}</span>
+                <span className="text-sm text-ink-muted">{position}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data?.teamMembers.length === 0 && <ListMessage title={choice.empty} className="mt-10" />}
+      {error && !data && (
+        <ListMessage tone="failed" title={choice.failed} className="mt-10">
+          <Button onClick={() => void refetch().catch(() => undefined)}>{choice.retry}</Button>
+        </ListMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { ArrowRight } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { findOrThrow } from '../../lib/addressed.ts';
+import { telephoneLink } from '../../lib/links.ts';
+import type { PageRequest } from '../../page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { submitContactForm } from '../contact/submit-contact-form.ts';
+import type { ContactOutcome } from '../contact/submit-contact-form.ts';
+import { AgentForm } from './agent-form.tsx';
+import { teamDetailsContent } from './team-details.content.ts';
+import { TeamMemberDetailsDocument, useTeamMemberDetailsQuery } from './team-details.generated.ts';
+import type { TeamMemberDetailsQuery } from './team-details.generated.ts';
+
+type TeamMember = NonNullable<TeamMemberDetailsQuery['teamMember']>;
+
+const { title, parent, facts, contact, services, form } = teamDetailsContent;
+
+export function load({ client, params: { slug = '' } }: PageRequest) {
+  return findOrThrow(
+    client
+      .query({ query: TeamMemberDetailsDocument, variables: { slug } })
+      .then(({ data }) => data?.teamMember),
+  ).then(() => null);
+}
+
+export function act(data: FormData, { client, url }: PageRequest): Promise<ContactOutcome> {
+  return submitContactForm(data, client, { source: 'agent', page: url.pathname });
+}
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data } = useTeamMemberDetailsQuery({ variables: { slug } });
+  const member = data?.teamMember;
+  if (!member) return null;
+  return (
+    <>
+      <PageMeta
+        title={`${member.name}, ${member.position}`}
+        description={member.bio ?? `${member.name}, ${member.position}, Apna Hi Ghar Realty, Noida.`}
+        path={`/team-details/${member.slug}`}
+      />
+      <Profile member={member} />
+      <ServiceCards />
+      <section aria-labelledby="write" className="container-page section-gap">
+        <div className="grid gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
+          <div>
+            <h2 id="write" className="text-3xl">
+              {form.title} {member.name}
+            </h2>
+            <p className="mt-3 max-w-[44ch] text-ink-muted">{form.line}</p>
+          </div>
+          <div className="rounded-card border border-line bg-card p-5 md:p-8">
+            <AgentForm key={member.id} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Profile({ member }: { member: TeamMember }) {
+  const { name, position, experience, location, bio, image } = member;
+  const known = [
+    { label: facts.position, value: position },
+    { label: facts.experience, value: experience },
+    { label: facts.location, value: location },
+  ].filter(({ value }) => value);
+  return (
+    <div className="container-page grid gap-x-20 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
+      <PageIntro
+        crumb={name}
+        parent={{ label: parent, to: '/team' }}
+        eyebrow={title}
+        title={name}
+        line={position}
+      />
+      <Picture
+        image={image}
+        eager
+        sizes="(width >= 80rem) 480px, (width >= 64rem) 40vw, 100vw"
+        className="aspect-square w-full rounded-card max-lg:max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-24"
+      />
+      <div>
+        {bio && (
+          <p className="max-w-[34ch] font-heading text-2xl leading-[1.3] font-[480] tracking-tight text-pretty">
+            {bio}
+          </p>
+        )}
+        <dl className="mt-10 grid border-y border-line sm:grid-cols-3">
+          {known.map(({ label, value }) => (
+            <div
+              key={label}
+              className="border-line py-4 not-first:max-sm:border-t sm:not-first:border-l sm:not-first:pl-5 sm:not-last:pr-5"
+            >
+              <dt className="text-xs text-ink-muted">{label}</dt>
+              <dd className="mt-0.5 font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ContactDetails member={member} />
+      </div>
+    </div>
+  );
+}
+
+function ContactDetails({ member: { phone, email, name } }: { member: TeamMember }) {
+  const linkClass =
+    'inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
+  return (
+    <section aria-labelledby="contact-details" className="mt-8">
+      <h2 id="contact-details" className="text-xl">
+        {contact.title}
+      </h2>
+      <div className="mt-3 flex flex-wrap items-end gap-x-10 gap-y-3">
+        {phone && (
+          <p>
+            <span className="block text-xs text-ink-muted">{contact.phone}</span>
+            <a href={telephoneLink(phone)} className={`tabular-nums ${linkClass}`}>
+              {phone}
+            </a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <span className="block text-xs text-ink-muted">{contact.email}</span>
+            <a href={`mailto:${email}`} className={linkClass}>
+              {email}
+            </a>
+          </p>
+        )}
+        <ButtonLink to="#message">
+          {contact.write}
+          <span className="sr-only"> to {name}</span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function ServiceCards() {
+  return (
+    <section aria-labelledby="help" className="container-page section-gap">
+      <h2 id="help" className="text-3xl">
+        {services.title}
+      </h2>
+      <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
+        {services.cards.map(({ to, title: name, text, link }) => (
+          <li
+            key={to}
+            className="group relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors duration-150 hover:border-pine/40"
+          >
+            <h3 className="text-xl">{name}</h3>
+            <p className="mt-2 mb-5 text-ink-muted">{text}</p>
+            <Link
+              to={to}
+              className="mt-auto inline-flex min-h-11 w-fit items-center gap-2 text-sm font-semibold text-pine underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+            >
+              {link}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+export const teamDetailsContent = {
+  title: 'Agent Details',
+  parent: 'Our Agent',
+  facts: { position: 'Position', experience: 'Experience', location: 'Location' },
+  contact: { title: 'Contact details', phone: 'Phone', email: 'E-mail', write: 'Write a message' },
+  services: {
+    title: 'How we can help',
+    cards: [
+      {
+        to: '/service',
+        title: 'All services',
+        text: 'Buying, selling, letting, loans and papers: what one desk can take off yours.',
+        link: 'What We Do',
+      },
+      {
+        to: '/team',
+        title: 'The whole team',
+        text: 'Whoever takes your first call stays with you, and can ask everybody else.',
+        link: 'Our Agent',
+      },
+      {
+        to: '/service-details',
+        title: 'Property Management',
+        text: 'After the keys: tenants, repairs and the society’s letters.',
+        link: 'Service Details',
+      },
+    ],
+  },
+  form: {
+    title: 'Write to',
+    line: 'Your message goes to this person’s desk. You get a reference, and an answer from the same person.',
+    submit: 'Send message',
+    submitting: 'Submitting...',
+  },
+  choice: {
+    line: 'Whom would you like to know more about?',
+    empty: 'No team members to show at the moment.',
+    failed: 'The team could not be loaded.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,38 @@
+import { telephoneLink } from '../../lib/links.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { TeamMembersQuery } from './team.generated.ts';
+
+type TeamMember = TeamMembersQuery['teamMembers'][number];
+
+interface TeamMemberCardProps {
+  member: TeamMember;
+  withBio?: boolean;
+  eager?: boolean;
+}
+
+/** A face, a name, what the person does, and the telephone that the person answers. */
+export function TeamMemberCard({ member, withBio = false, eager = false }: TeamMemberCardProps) {
+  const { name, position, phone, image, bio } = member;
+  return (
+    <article>
+      <Picture
+        image={image}
+        decorative
+        eager={eager}
+        sizes="(width >= 80rem) 282px, (width >= 64rem) 23vw, 46vw"
+        className="aspect-square w-full rounded-card"
+      />
+      <h3 className="mt-4 text-lg">{name}</h3>
+      <p className="text-sm text-ink-muted">{position}</p>
+      {withBio && bio && <p className="mt-2 text-xs sm:text-sm">{bio}</p>}
+      {phone && (
+        <a
+          href={telephoneLink(phone)}
+          className="inline-flex min-h-11 items-center text-sm font-medium text-pine tabular-nums underline-offset-4 hover:underline"
+        >
+          {phone}
+        </a>
+      )}
+    </article>
+  );
+}

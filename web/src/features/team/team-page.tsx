@@ -1,0 +1,40 @@
+import { loadAll } from '../../lib/load-all.ts';
+import type { PageRequest } from '../../page.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { TeamMemberCard } from './team-member-card.tsx';
+import { teamContent } from './team.content.ts';
+import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';
+
+const { title, everyone, line, description, empty, failed } = teamContent;
+
+export function load({ client }: PageRequest) {
+  return loadAll([client.query({ query: TeamMembersDocument })]);
+}
+
+export function Component() {
+  const { data, error, refetch } = useTeamMembersQuery();
+  return (
+    <div className="container-page pt-10 md:pt-16">
+      <title>{`${title} · Apna Hi Ghar Realty`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href="/team" />
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-ink-muted">{line}</p>
+      <h2 className="sr-only">{everyone}</h2>
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {data?.teamMembers.map((member, index) => (
+          <li key={member.id}>
+            <TeamMemberCard member={member} withBio eager={index < 4} />
+          </li>
+        ))}
+      </ul>
+      {data?.teamMembers.length === 0 && <ListMessage title={empty} />}
+      {error && !data && (
+        <ListMessage tone="failed" title={failed.title}>
+          <Button onClick={() => void refetch().catch(() => undefined)}>{failed.retry}</Button>
+        </ListMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { TestimonialsQuery } from './testimonial.generated.ts';
+
+/** What a customer says, set large under a line of brass. */
+export function Quotation({ testimonial }: { testimonial: TestimonialsQuery['testimonials'][number] }) {
+  const { description, name, position, image } = testimonial;
+  return (
+    <figure className="flex flex-col border-t-2 border-brass pt-7">
+      <blockquote className="font-heading text-2xl leading-[1.32] font-[480] tracking-tight text-pretty">
+        <p>{description}</p>
+      </blockquote>
+      <figcaption className="mt-7 flex items-center gap-4">
+        <Picture image={image} decorative sizes="56px" className="size-14 rounded-full" />
+        <span className="text-sm">
+          <strong className="block font-semibold">{name}</strong>
+          <span className="text-ink-muted">{position}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

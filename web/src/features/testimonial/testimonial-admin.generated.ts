@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which part of an admin list to show. */
+export type ListInput = {
+  /** Show what was deleted instead of what is there. */
+  deleted?: boolean | null | undefined;
+  /** DESCENDING by default: newest first. */
+  direction?: SortDirection | null | undefined;
+  /** The page, counted from 1 (the default). */
+  page?: number | null | undefined;
+  /** Items a page, 1 to 100; each list has its own default. */
+  perPage?: number | null | undefined;
+  /** Words that must all occur; beginnings of words are enough. */
+  search?: string | null | undefined;
+  /** The field to sort by; `createdAt` by default. */
+  sortBy?: string | null | undefined;
+};
+
+/** Which end of a list comes first. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+/** A testimonial as the admin types it. */
+export type TestimonialInput = {
+  /** The customer’s words. */
+  description: string;
+  /** The customer’s name. */
+  name: string;
+  /** Who the customer is. */
+  position: string;
+};
+
+export type AdminTestimonialsQueryVariables = Exact<{
+  list?: ListInput | null | undefined;
+}>;
+
+
+export type AdminTestimonialsQuery = { adminTestimonials: { totalCount: number, items: Array<{ id: string, name: string, position: string, description: string, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } }> } };
+
+export type CreateTestimonialMutationVariables = Exact<{
+  input: TestimonialInput;
+  image?: File | null | undefined;
+}>;
+
+
+export type CreateTestimonialMutation = { createTestimonial: { id: string } };
+
+export type DeleteTestimonialMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteTestimonialMutation = { deleteTestimonial: { id: string } };
+
+export type RestoreTestimonialMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestoreTestimonialMutation = { restoreTestimonial: { id: string } };
+
+
+export const AdminTestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminTestimonials"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminTestimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminTestimonialsQuery, AdminTestimonialsQueryVariables>;
+export const CreateTestimonialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTestimonial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TestimonialInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"image"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTestimonial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"image"},"value":{"kind":"Variable","name":{"kind":"Name","value":"image"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTestimonialMutation, CreateTestimonialMutationVariables>;
+export const DeleteTestimonialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTestimonial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteTestimonial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteTestimonialMutation, DeleteTestimonialMutationVariables>;
+export const RestoreTestimonialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreTestimonial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreTestimonial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreTestimonialMutation, RestoreTestimonialMutationVariables>;
+export function useAdminTestimonialsQuery(options?: useQuery.Options<AdminTestimonialsQuery, AdminTestimonialsQueryVariables> & { returnPartialData?: false }) {
+  return useQuery<AdminTestimonialsQuery, AdminTestimonialsQueryVariables>(AdminTestimonialsDocument, options);
+}
+
+export function useCreateTestimonialMutation(options?: useMutation.Options<CreateTestimonialMutation, CreateTestimonialMutationVariables>) {
+  return useMutation<CreateTestimonialMutation, CreateTestimonialMutationVariables>(CreateTestimonialDocument, options);
+}
+
+export function useDeleteTestimonialMutation(options?: useMutation.Options<DeleteTestimonialMutation, DeleteTestimonialMutationVariables>) {
+  return useMutation<DeleteTestimonialMutation, DeleteTestimonialMutationVariables>(DeleteTestimonialDocument, options);
+}
+
+export function useRestoreTestimonialMutation(options?: useMutation.Options<RestoreTestimonialMutation, RestoreTestimonialMutationVariables>) {
+  return useMutation<RestoreTestimonialMutation, RestoreTestimonialMutationVariables>(RestoreTestimonialDocument, options);
+}

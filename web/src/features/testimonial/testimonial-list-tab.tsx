@@ -1,0 +1,42 @@
+import { useListResult } from '../../lib/list-result.ts';
+import { listInput, useListState } from '../../lib/list-state.ts';
+import { PictureItemTable } from '../../ui/picture-item-table.tsx';
+import { testimonialAdminContent as texts } from './testimonial-admin.content.ts';
+import {
+  DeleteTestimonialDocument,
+  RestoreTestimonialDocument,
+  useAdminTestimonialsQuery,
+} from './testimonial-admin.generated.ts';
+
+const sortFields = ['createdAt', 'name'];
+const deletion = {
+  deleteDocument: DeleteTestimonialDocument,
+  restoreDocument: RestoreTestimonialDocument,
+  typename: 'Testimonial',
+  publicFields: ['testimonials'],
+  texts: texts.deletion,
+};
+
+export function TestimonialListTab() {
+  const list = useListState({ perPage: 10, sortFields });
+  const { data, ...state } = useListResult(
+    useAdminTestimonialsQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
+  );
+  return (
+    <PictureItemTable
+      {...state}
+      texts={texts.list}
+      addTo="/my-account/testimonials/new"
+      nameField="name"
+      list={list}
+      items={data?.adminTestimonials.items.map(({ name, position, description, ...item }) => ({
+        ...item,
+        name,
+        line: position,
+        text: description,
+      }))}
+      totalCount={data?.adminTestimonials.totalCount}
+      deletion={deletion}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { StaticPicture } from '../../ui/static-picture.tsx';
+import { CallToAction } from '../call-to-action.tsx';
+import { keys, lobby } from './about-pictures.ts';
+import { aboutContent } from './about.content.ts';
+import { PlusPoints } from './plus-points.tsx';
+
+const { title, description, lead, story, meet, voices, features, explore, smallPrint } = aboutContent;
+
+export function Component() {
+  return (
+    <>
+      <PageMeta title={title} description={description} path="/about" />
+      <div className="container-page">
+        <PageIntro crumb={title} title={title} />
+        <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-16">
+          <StaticPicture
+            image={lobby}
+            eager
+            sizes="(width >= 80rem) 630px, (width >= 64rem) 52vw, 100vw"
+            className="aspect-3/2 w-full rounded-card lg:aspect-auto lg:h-full"
+          />
+          <div className="lg:py-4">
+            <p className="font-heading text-2xl leading-[1.3] font-[480] tracking-tight text-pretty">
+              {lead}
+            </p>
+            {story.map((paragraph) => (
+              <p key={paragraph} className="mt-5 text-ink-muted">
+                {paragraph}
+              </p>
+            ))}
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink to="/team" look="outline">
+                {meet}
+              </ButtonLink>
+              <ButtonLink to="/testimonials" look="quiet">
+                {voices}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+      <CoreFeatures />
+      <PlusPoints />
+      <CallToAction
+        id="explore"
+        title={explore.title}
+        line={explore.line}
+        picture={
+          <StaticPicture
+            image={keys}
+            sizes="(width >= 80rem) 630px, (width >= 48rem) 52vw, 100vw"
+            className="size-full"
+          />
+        }
+      >
+        <ButtonLink to="/shop-left-sidebar">{explore.button}</ButtonLink>
+        <ButtonLink to="/contact" look="quiet">
+          {explore.contact}
+        </ButtonLink>
+      </CallToAction>
+      <SmallPrint />
+    </>
+  );
+}
+
+/** Three claims set like figures in a magazine, each with what stands behind it. */
+function CoreFeatures() {
+  return (
+    <section aria-labelledby="core-features" className="container-page section-gap">
+      <SectionHeading id="core-features" title={features.title} />
+      <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
+        {features.cards.map(({ figure, unit, title: name, text }) => (
+          <li key={name} className="flex flex-col rounded-card border border-line bg-card p-6 lg:p-8">
+            <p>
+              <span className="block font-heading text-4xl font-semibold tracking-tight text-brass-deep">
+                {figure}
+              </span>
+              <span className="text-sm text-ink-muted">{unit}</span>
+            </p>
+            <h3 className="mt-8 text-xl lg:mt-12">{name}</h3>
+            <p className="mt-2 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SmallPrint() {
+  const { terms, privacy } = smallPrint;
+  return (
+    <section aria-labelledby="small-print" className="container-page section-gap">
+      <div className="border-t border-line pt-8">
+        <h2 id="small-print" className="text-xl">
+          {smallPrint.title}
+        </h2>
+        <div className="mt-6 grid gap-8 text-sm md:grid-cols-2 md:gap-16">
+          {[
+            { id: 'terms', ...terms },
+            { id: 'privacy', ...privacy },
+          ].map(({ id, title: name, text }) => (
+            <div key={id} id={id} className="scroll-mt-28">
+              <h3 className="font-sans text-sm tracking-normal">{name}</h3>
+              {text.map((paragraph) => (
+                <p key={paragraph} className="mt-3 max-w-[68ch] text-ink-muted">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

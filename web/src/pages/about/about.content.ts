@@ -1,0 +1,85 @@
+export const aboutContent = {
+  title: 'About Us',
+  description:
+    'Who Apna Hi Ghar Realty is: a real-estate consultancy and channel partner in Noida, how it works, and what it stands for.',
+  lead: 'We began with one question that no brochure answered: what will this home be like on an ordinary Tuesday?',
+  story: [
+    'So we went and looked. We stood on the balcony at six in the evening, counted the lifts that worked, asked the guard about the water, and read the agreement from its last page. Then we wrote it all down, the bad with the good, and gave it to the family that was about to buy.',
+    'That is still the whole of our trade. We are a consultancy and channel partner in Noida for homes, offices, shops, studios and land. One person looks after you from the first call to the keys, and it is the same person.',
+  ],
+  meet: 'Meet the people',
+  voices: 'What customers say',
+  features: {
+    title: 'What you can count on',
+    cards: [
+      {
+        figure: '50+',
+        unit: 'years of collective experience',
+        title: 'Expertise and Experience',
+        text: 'Over 50 years of collective experience sit around one table here: land survey, bank credit, leasing, titles, and the patience that a residents’ association teaches.',
+      },
+      {
+        figure: '500+',
+        unit: 'people served',
+        title: 'Trust and Transparency',
+        text: 'We have served more than 500 people. Each of them saw the full cost on one page before paying a token, with our own fee on it as well.',
+      },
+      {
+        figure: '70%+',
+        unit: 'growth over 4–5 years',
+        title: 'Impressive Growth Potential',
+        text: 'Well-chosen addresses of this region have seen growth of 70%+ over 4–5 years. That is a look back, not a promise, so we also tell you what would have to go wrong.',
+      },
+    ],
+  },
+  plus: {
+    title: 'Plus Points',
+    line: 'Three things that do not fit on a visiting card.',
+    technologies: {
+      title: 'Technologies',
+      text: [
+        'Every project on this site carries its carpet area, its price and its registration number in the same place, so that two homes can be compared line by line. A request gets a reference, and the reference tells you where it stands.',
+        'On site we use a laser measure, a moisture meter and a telephone camera. What they find goes into your file on the same day.',
+      ],
+    },
+    ahead: {
+      title: 'Moving Ahead',
+      text: [
+        'The region does not stand still: a metro line is extended, an airport opens, a green belt is re-drawn. We read the master plan when it changes and call those whom it concerns.',
+        'We grow slowly on purpose. A new colleague walks along for half a year before taking a client, and no client is ever handed on to a call centre.',
+      ],
+    },
+    vision: {
+      title: 'Vision and Mission',
+      visionTitle: 'Vision',
+      vision:
+        'A home of one’s own for everyone who works for it, bought with open eyes, at a price that leaves room to live.',
+      missionTitle: 'Mission',
+      mission:
+        'To put every fact on the table before the money moves, to say no on your behalf when that is the right answer, and to pick up the telephone after the keys as we did before.',
+    },
+  },
+  explore: {
+    title: 'Looking for a dream home?',
+    line: 'Begin with what is there: each project with its price, its carpet area and its papers.',
+    button: 'Explore Properties',
+    contact: 'Or ask us first',
+  },
+  smallPrint: {
+    title: 'Terms and privacy',
+    terms: {
+      title: 'Terms',
+      text: [
+        'What this site shows is information, not an offer. Prices, areas and dates come from the developers and owners and can change; what counts is the agreement for sale and the project’s entry with the RERA authority. Pictures are computer renderings, portraits are drawings.',
+        'We act as consultants and channel partners. Nothing is paid on this site, and no request that you send here obliges you to anything.',
+      ],
+    },
+    privacy: {
+      title: 'Privacy',
+      text: [
+        'We keep what you type into a form, to answer you, and for nothing else. It is not sold or passed on. Write to us and we delete it.',
+        'Your shortlist, your choice of colours and, if you tick the box, your name and e-mail address stay in your own browser. Films and maps of other companies load only when you ask for them. There is no advertising and no tracking here.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { Link, Route, Routes } from 'react-router';
+import { accountContent } from './account.content.ts';
+import { DashboardTab } from './dashboard-tab.tsx';
+
+const PropertyListTab = lazyTab(
+  async () => (await import('../../features/property/property-list-tab.tsx')).PropertyListTab,
+);
+const NewPropertyTab = lazyTab(
+  async () => (await import('../../features/property/property-editor-tab.tsx')).NewPropertyTab,
+);
+const EditPropertyTab = lazyTab(
+  async () => (await import('../../features/property/property-editor-tab.tsx')).EditPropertyTab,
+);
+const ApplicationListTab = lazyTab(
+  async () => (await import('../../features/application/application-list-tab.tsx')).ApplicationListTab,
+);
+const ContactListTab = lazyTab(
+  async () => (await import('../../features/contact/contact-list-tab.tsx')).ContactListTab,
+);
+const TestimonialListTab = lazyTab(
+  async () => (await import('../../features/testimonial/testimonial-list-tab.tsx')).TestimonialListTab,
+);
+const NewTestimonialTab = lazyTab(
+  async () => (await import('../../features/testimonial/new-testimonial-tab.tsx')).NewTestimonialTab,
+);
+const TeamMemberListTab = lazyTab(
+  async () => (await import('../../features/team/team-member-list-tab.tsx')).TeamMemberListTab,
+);
+const NewTeamMemberTab = lazyTab(
+  async () => (await import('../../features/team/new-team-member-tab.tsx')).NewTeamMemberTab,
+);
+const MediaItemListTab = lazyTab(
+  async () => (await import('../../features/media/media-item-list-tab.tsx')).MediaItemListTab,
+);
+const NewMediaItemTab = lazyTab(
+  async () => (await import('../../features/media/new-media-item-tab.tsx')).NewMediaItemTab,
+);
+const BlogListTab = lazyTab(async () => (await import('../../features/blog/blog-list-tab.tsx')).BlogListTab);
+const NewBlogTab = lazyTab(async () => (await import('../../features/blog/new-blog-tab.tsx')).NewBlogTab);
+
+/** Every tab, its address below /my-account, and its code, which is fetched when it is first opened. */
+export function AccountTabs() {
+  return (
+    <Routes>
+      <Route index element={<DashboardTab />} />
+      <Route path="properties" element={<PropertyListTab />} />
+      <Route path="properties/new" element={<NewPropertyTab />} />
+      <Route path="properties/:id/edit" element={<EditPropertyTab />} />
+      <Route path="applications" element={<ApplicationListTab />} />
+      <Route path="contacts" element={<ContactListTab />} />
+      <Route path="testimonials" element={<TestimonialListTab />} />
+      <Route path="testimonials/new" element={<NewTestimonialTab />} />
+      <Route path="team" element={<TeamMemberListTab />} />
+      <Route path="team/new" element={<NewTeamMemberTab />} />
+      <Route path="media" element={<MediaItemListTab />} />
+      <Route path="media/new" element={<NewMediaItemTab />} />
+      <Route path="blogs" element={<BlogListTab />} />
+      <Route path="blogs/new" element={<NewBlogTab />} />
+      <Route path="*" element={<NoSuchTab />} />
+    </Routes>
+  );
+}
+
+function NoSuchTab() {
+  const { title, line, back } = accountContent.notFound;
+  return (
+    <section className="py-16 text-center">
+      <title>{title}</title>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-3 text-ink-muted">{line}</p>
+      <p className="mt-6">
+        <Link to="/my-account" className="font-semibold text-pine underline underline-offset-4">
+          {back}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function lazyTab(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}

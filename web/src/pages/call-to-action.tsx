@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface CallToActionProps {
+  id: string;
+  title: string;
+  line: string;
+  /** Beside the words, at the left from tablets on. */
+  picture?: ReactNode;
+  /** Buttons and links. */
+  children: ReactNode;
+}
+
+/** An invitation in the middle of a page: a panel of brass paper, with or without a picture. */
+export function CallToAction({ id, title, line, picture, children }: CallToActionProps) {
+  return (
+    <section aria-labelledby={id} className="container-page section-gap">
+      <div
+        className={`grid overflow-hidden rounded-card bg-brass-soft ${picture ? 'md:grid-cols-[1fr_1.1fr]' : ''}`}
+      >
+        {picture && <div className="aspect-3/2 md:order-2 md:aspect-auto">{picture}</div>}
+        <div
+          className={`flex flex-col items-start gap-6 p-6 md:p-12 ${picture ? '' : 'md:flex-row md:items-center md:justify-between'}`}
+        >
+          <div>
+            <h2 id={id} className="text-3xl">
+              {title}
+            </h2>
+            <p className="mt-3 max-w-[46ch]">{line}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-3">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+export const careerContent = {
+  title: 'Career',
+  line:
+    'We are a small office. Whoever joins us gets clients, a desk by the window, and the truth about each ' +
+    'project.',
+  rolesTitle: 'Open roles',
+  roles: [
+    {
+      title: 'Site Visit Associate',
+      place: 'Noida Expressway',
+      text:
+        'Take families through homes, measure what the plan says, and write down what you saw. A ' +
+        'two-wheeler licence helps.',
+    },
+    {
+      title: 'Residential Consultant',
+      place: 'Sector 62, Noida',
+      text:
+        'Look after a buyer from the first call to the registry. Two years in property, banking or hotels ' +
+        'are a good start.',
+    },
+    {
+      title: 'Commercial Leasing Executive',
+      place: 'Sector 62, Noida',
+      text:
+        'Match firms with floors and read leases from the back page. You should like spreadsheets and ' +
+        'walking.',
+    },
+    {
+      title: 'Content and Photography Editor',
+      place: 'Sector 62, Noida or remote',
+      text:
+        'Describe homes so that nobody is disappointed at the door. Clear English and Hindi, and a steady ' +
+        'hand with a camera.',
+    },
+  ],
+  rolesNote: 'Nothing that fits? Write the role you would like; we read every application.',
+  form: {
+    title: 'Apply for a Job',
+    fullName: { label: 'Full Name*', autoComplete: 'name' },
+    email: { label: 'Email*', autoComplete: 'email' },
+    role: { label: 'Role*' },
+    phone: { label: 'Phone*', autoComplete: 'tel' },
+    coverLetter: { label: 'Cover Letter', hint: 'Optional. Half a page is plenty.' },
+    resume: { label: 'Resume*', accept: '.pdf,.doc,.docx', hint: 'PDF or Word, up to 5 MB' },
+    submit: 'Submit Application',
+    submitting: 'Submitting...',
+    uploading: 'Sending your résumé',
+  },
+  apply: 'Apply for this role',
+  messages: {
+    missingFields: 'Please fill out all required fields.',
+    serverErrorPrefix: 'Error: ',
+    failed: 'Submission failed. Please try again.',
+  },
+  success: {
+    title: 'Application Submitted Successfully!',
+    line: 'Somebody reads it within a week and answers either way.',
+    close: 'Close',
+  },
+};

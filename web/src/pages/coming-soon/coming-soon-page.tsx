@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { EmailForm } from '../../features/contact/email-form.tsx';
+import { submitContactForm } from '../../features/contact/submit-contact-form.ts';
+import type { ContactOutcome } from '../../features/contact/submit-contact-form.ts';
+import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
+import { formatLongDate } from '../../lib/format.ts';
+import type { PageRequest } from '../../page.ts';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { comingSoonContent } from './coming-soon.content.ts';
+import { timeLeft } from './count-down.ts';
+
+const { title, description, line, until, units, countdownLabel, past, form, contact } = comingSoonContent;
+const tickMs = 1_000;
+
+/** The moment at which the page was made: the browser starts from the same one as the server. */
+export function load(): Promise<{ nowMs: number }> {
+  return Promise.resolve({ nowMs: Date.now() });
+}
+
+export function act(data: FormData, { client }: PageRequest): Promise<ContactOutcome> {
+  return submitContactForm(data, client, { source: 'comingSoon', page: '/coming-soon' });
+}
+
+export function Component() {
+  return (
+    <div className="container-page">
+      <PageMeta title={title} description={description} path="/coming-soon" noindex />
+      <PageIntro crumb="Coming Soon" title={title} line={line} />
+      <CountDown />
+      <div className="mt-10 grid items-start gap-x-16 gap-y-8 md:mt-14 md:grid-cols-2">
+        <div>
+          <h2 id="notify-title" className="text-2xl">
+            {form.title}
+          </h2>
+          <p className="mt-2 text-ink-muted">
+            {contact.line}{' '}
+            <Link
+              to="/contact"
+              className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+            >
+              {contact.link}
+            </Link>
+          </p>
+        </div>
+        <section
+          aria-labelledby="notify-title"
+          className="w-full max-w-md rounded-card border border-line bg-card p-5 md:justify-self-end md:p-6"
+        >
+          <EmailForm id="notify" label={form.label} submit={form.submit} thanks={form.thanks} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function CountDown() {
+  const { data } = useSiteSettingsQuery();
+  const nowMs = useNow();
+  if (!data) return null;
+  const { comingSoonDate } = data.settings;
+  const left = timeLeft(nowMs, Date.parse(comingSoonDate));
+  if (!left) {
+    return (
+      <p className="mt-10 max-w-[40ch] border-y border-line py-10 font-heading text-2xl leading-[1.3] font-[480] tracking-tight md:mt-14">
+        {past}
+      </p>
+    );
+  }
+  return (
+    <div role="timer" aria-label={countdownLabel} className="mt-10 md:mt-14">
+      <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-4">
+        {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+          <div
+            key={unit}
+            className="flex flex-col-reverse border-line py-6 even:border-l even:pl-5 max-sm:nth-[n+3]:border-t sm:py-10 sm:not-first:border-l sm:not-first:pl-8"
+          >
+            <dt className="mt-2 text-sm text-ink-muted">{units[unit]}</dt>
+            <dd className="font-heading text-[clamp(3.5rem,1.9rem+6.6vw,8.5rem)] leading-none font-semibold tracking-tight tabular-nums">
+              {String(left[unit]).padStart(2, '0')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-ink-muted">
+        {until} <time dateTime={comingSoonDate}>{formatLongDate(comingSoonDate)}</time>
+      </p>
+    </div>
+  );
+}
+
+/** The present moment, each second anew; at first the one that the server made the page at. */
+function useNow(): number {
+  const made = useLoaderData<{ nowMs: number }>();
+  const [nowMs, setNowMs] = useState(made.nowMs);
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now());
+    const soon = setTimeout(tick, 0);
+    const timer = setInterval(tick, tickMs);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+    };
+  }, []);
+  return nowMs;
+}

@@ -1,0 +1,43 @@
+export const contactContent = {
+  title: 'Contact',
+  line: 'Call, write, or come by. A person answers, and the same person stays with you.',
+  cards: {
+    email: {
+      title: 'E-mail',
+      salesLabel: 'To buy, sell or rent',
+      infoLabel: 'Everything else',
+    },
+    phone: {
+      title: 'Phone',
+      line: 'Nine to eight, seven days a week',
+    },
+    office: {
+      title: 'Office',
+      line: 'Noida Sector 62 station is a short walk away. Visitors’ parking is in front of the block.',
+      mapLink: 'Show on the map',
+    },
+  },
+  form: {
+    title: 'Get A Quote',
+    line: 'Three lines are enough. You get a reference number, and a call within the hour.',
+    name: { label: 'Your Name*', autoComplete: 'name' },
+    email: { label: 'Your Email*', autoComplete: 'email' },
+    service: { label: 'Type*', options: ['Commercial', 'Residential'], initial: 'Commercial' },
+    phone: { label: 'Phone', autoComplete: 'tel', hint: 'So that we can call instead of writing' },
+    message: { label: 'Message', hint: 'Sector, budget, and when you would like to move' },
+    agree: 'Save my name, email, and website in this browser for the next time I comment.',
+    submit: 'Get A Quote',
+    submitting: 'Submitting...',
+  },
+  messages: {
+    missingFields: 'Please fill out all required fields.',
+    failed: 'Failed to submit the request.',
+    networkError: 'An error occurred. Please try again.',
+  },
+  thankYou: {
+    title: 'Thank You!',
+    line: 'Your request has reached us. We call back within the hour between nine and eight.',
+    referenceLabel: 'Your reference',
+    close: 'Close',
+  },
+};

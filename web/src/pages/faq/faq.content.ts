@@ -1,0 +1,71 @@
+export const faqContent = {
+  title: 'Frequently asked questions',
+  description:
+    'Buying, refunds, withdrawing, security, sale codes and payment by card: seven questions that people ask before they call, answered.',
+  line: 'Seven questions that people ask before they call. If yours is not here, ask it; somebody who knows picks up.',
+  questions: [
+    {
+      question: 'How do I buy a home through you?',
+      answer: [
+        'You tell us what you need; we answer with a short list. After two visits to the home that you like, one by day and one in the evening, we write down the full cost, check the title and the RERA entry, and read the agreement for sale with you.',
+        'You pay the developer or the owner, never us, against the milestones of the agreement. At the registry we stand beside you.',
+      ],
+    },
+    {
+      question: 'How do I get a refund?',
+      answer: [
+        'What you have paid went to the developer, so the agreement for sale says what comes back. If the home is not handed over on the agreed date, the Real Estate (Regulation and Development) Act, 2016, section 18, lets you withdraw and have your money returned with interest.',
+        'Send us the receipts and the agreement. We tell you in a day or two what you can ask for, and help to write the letter.',
+      ],
+    },
+    {
+      question: 'I am a new user. How should I start?',
+      answer: [
+        'Begin with the projects: choose a type, a number of rooms and a budget, and keep what you like with the heart. The list stays in your browser; you need no account for it.',
+        'When two or three homes are left, send a request. You get a reference, and with it you can look up at any time where things stand.',
+      ],
+    },
+    {
+      question: 'May I step back after booking? How do returns work?',
+      answer: [
+        'A home cannot be sent back like a lamp, which is why we like to be slow before the token and quick after it. Until the agreement for sale is registered, a promoter may not take more than a tenth of the price as an advance (section 13 of the Act).',
+        'What you lose by stepping back stands in the booking form. We read that line aloud before you sign.',
+      ],
+    },
+    {
+      question: 'Are my details secure?',
+      answer: [
+        'What you send is stored on our own server and read by the people who answer you. It is not sold, not passed on, and deleted when you ask us to.',
+        'A résumé can be opened by nobody but us. Your shortlist and the box that remembers your name stay in your own browser.',
+      ],
+    },
+    {
+      question: 'I have a sale code. Where do I use it?',
+      answer: [
+        'In the coupon box of the cart. We note it with your request, and your consultant tells you what the developer grants for it before you sign anything. A code is never a reason to hurry.',
+      ],
+    },
+    {
+      question: 'Can I pay by credit card?',
+      answer: [
+        'Nothing is paid on this site, and nobody from our office will ask for a card number. Developers take the price by bank transfer or from your lender, against the account that their RERA entry names.',
+        'Some accept a card for the token amount and add the card company’s fee. Ask for the fee in writing first.',
+      ],
+    },
+  ],
+  support: {
+    title: 'Still a question?',
+    line: 'Ask it in three lines. You get a reference and a call within the hour, nine to eight.',
+    button: 'Contact support',
+  },
+  counters: {
+    title: 'In numbers',
+    note: 'Counted over all projects of the developers in our network, as they state it.',
+    items: [
+      { figure: '560+', label: 'Total area' },
+      { figure: '197K+', label: 'Apartments sold' },
+      { figure: '268+', label: 'Constructions' },
+      { figure: '340+', label: 'Rooms' },
+    ],
+  },
+};

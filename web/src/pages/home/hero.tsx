@@ -1,0 +1,53 @@
+import { Skyline } from '../../layout/skyline.tsx';
+import { HomeSearch } from '../../features/property/home-search.tsx';
+import { homeContent } from '../home.content.ts';
+import hero960Avif from './hero-960.avif';
+import hero960Webp from './hero-960.webp';
+import hero1600Avif from './hero-1600.avif';
+import hero1600Webp from './hero-1600.webp';
+import hero2400Avif from './hero-2400.avif';
+
+const { title, line } = homeContent.hero;
+
+/** The photograph over the whole width, the headline on a wash of paper, and the real search at its foot. */
+export function Hero() {
+  return (
+    <>
+      <section className="relative isolate">
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={`${hero960Avif} 960w, ${hero1600Avif} 1600w, ${hero2400Avif} 2400w`}
+            sizes={sizes}
+          />
+          <source type="image/webp" srcSet={`${hero960Webp} 960w, ${hero1600Webp} 1600w`} sizes={sizes} />
+          <img
+            src={hero1600Webp}
+            alt=""
+            width={2400}
+            height={1200}
+            fetchPriority="high"
+            className={`${photoBox} -z-20 bg-pine-soft object-cover object-[92%_50%] md:object-[20%_35%] xl:object-[60%_35%]`}
+          />
+        </picture>
+        <div
+          className={`${photoBox} -z-10 bg-linear-to-b from-paper via-paper/40 via-15% to-paper/0 to-35% md:bg-linear-to-r md:from-paper md:from-15% md:via-paper/80 md:via-40% md:to-paper/0 md:to-65%`}
+        />
+        <div className="container-page pt-12 md:pt-32">
+          <h1 className="max-w-[11ch] text-4xl md:max-w-[12ch]">{title}</h1>
+          <p className="mt-5 max-w-[34ch] text-lg text-ink md:text-ink-muted">{line}</p>
+          <div className="mt-52">
+            <HomeSearch />
+          </div>
+        </div>
+      </section>
+      <Skyline className="mt-8 opacity-40!" />
+    </>
+  );
+}
+
+/** The headline stands above the photograph on phones and on it from tablets on; the search covers its foot. */
+const photoBox = 'absolute inset-x-0 top-50 h-[calc(100%-20.5rem)] w-full md:top-0 md:h-[calc(100%-3rem)]';
+
+/** On phones twice the width of the screen is drawn and the middle shown; a little less than that is sharp enough. */
+const sizes = '(width >= 48rem) 100vw, 130vw';

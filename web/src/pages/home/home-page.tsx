@@ -1,0 +1,36 @@
+import { BlogsDocument } from '../../features/blog/blog.generated.ts';
+import { ProjectsDocument } from '../../features/property/property.generated.ts';
+import { TeamMembersDocument } from '../../features/team/team.generated.ts';
+import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
+import { loadAll } from '../../lib/load-all.ts';
+import type { PageRequest } from '../../page.ts';
+import { homeContent } from '../home.content.ts';
+import { Hero } from './hero.tsx';
+import { homeNewsVariables, HomeNews, WhyChoose } from './home-news.tsx';
+import { HomeTeam, HomeTestimonials } from './home-people.tsx';
+import { HomeProjects, homeProjectsVariables } from './home-projects.tsx';
+
+export function load({ client, url }: PageRequest) {
+  return loadAll([
+    client.query({ query: ProjectsDocument, variables: homeProjectsVariables(url.searchParams) }),
+    client.query({ query: TeamMembersDocument }),
+    client.query({ query: TestimonialsDocument }),
+    client.query({ query: BlogsDocument, variables: homeNewsVariables }),
+  ]);
+}
+
+export function Component() {
+  return (
+    <>
+      <title>Apna Hi Ghar Realty · Homes, offices and studios in Noida</title>
+      <meta name="description" content={homeContent.hero.line} />
+      <link rel="canonical" href="/" />
+      <Hero />
+      <HomeProjects />
+      <HomeTeam />
+      <HomeTestimonials />
+      <HomeNews />
+      <WhyChoose />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { TeamMemberCard } from '../../features/team/team-member-card.tsx';
+import { useTeamMembersQuery } from '../../features/team/team.generated.ts';
+import { Quotation } from '../../features/testimonial/quotation.tsx';
+import { useTestimonialsQuery } from '../../features/testimonial/testimonial.generated.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { homeContent } from '../home.content.ts';
+import { SectionState } from './section-state.tsx';
+
+const { team, testimonials } = homeContent;
+const shownMembers = 4;
+const shownTestimonials = 2;
+
+export function HomeTeam() {
+  const { data, error, refetch } = useTeamMembersQuery();
+  const members = data?.teamMembers.slice(0, shownMembers);
+  return (
+    <section aria-labelledby="our-team" className="container-page section-gap">
+      <SectionHeading id="our-team" title={team.title} line={team.line}>
+        <ButtonLink to="/team" look="outline">
+          {team.all}
+        </ButtonLink>
+      </SectionHeading>
+      <SectionState count={members?.length} failed={Boolean(error)} texts={team} onRetry={refetch} />
+      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+        {members?.map((member) => (
+          <li key={member.id}>
+            <TeamMemberCard member={member} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function HomeTestimonials() {
+  const { data, error, refetch } = useTestimonialsQuery();
+  const voices = data?.testimonials.slice(0, shownTestimonials);
+  return (
+    <section aria-labelledby="testimonials" className="container-page section-gap">
+      <SectionHeading id="testimonials" title={testimonials.title} />
+      <SectionState count={voices?.length} failed={Boolean(error)} texts={testimonials} onRetry={refetch} />
+      <div className="mt-8 grid gap-12 md:grid-cols-2 md:gap-16">
+        {voices?.map((testimonial) => (
+          <Quotation key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </div>
+    </section>
+  );
+}

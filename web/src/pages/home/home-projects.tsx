@@ -1,0 +1,82 @@
+import { useNavigation, useSearchParams } from 'react-router';
+import { PropertyCard } from '../../features/property/property-card.tsx';
+import { useProjectsQuery } from '../../features/property/property.generated.ts';
+import type { ProjectsQueryVariables, PropertyCategory } from '../../features/property/property.generated.ts';
+import { categories, readCategory } from '../../features/property/project-search.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip-link.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { homeContent } from '../home.content.ts';
+
+const { title, filtersLabel, all, empty, failed } = homeContent.projects;
+const shownProjects = 3;
+
+/** What the home page asks for; `?category=` narrows it. */
+export function homeProjectsVariables(parameters: URLSearchParams): ProjectsQueryVariables {
+  return { filter: { category: readCategory(parameters) }, page: 1, perPage: shownProjects };
+}
+
+/** “Our Projects”: the newest three of a category, chosen by links. */
+export function HomeProjects() {
+  const [parameters] = useSearchParams();
+  const navigation = useNavigation();
+  const arriving = navigation.state === 'loading' && navigation.location.pathname === '/';
+  const chosen = readCategory(arriving ? new URLSearchParams(navigation.location.search) : parameters);
+  const { data, error, refetch } = useProjectsQuery({ variables: homeProjectsVariables(parameters) });
+  const items = data?.projects.items;
+  const listPath = chosen ? `/shop-left-sidebar?category=${chosen}` : '/shop-left-sidebar';
+  return (
+    <section aria-labelledby="our-projects" className="container-page section-gap">
+      <SectionHeading id="our-projects" title={title}>
+        <CategoryLinks chosen={chosen} />
+      </SectionHeading>
+      <div aria-busy={arriving} className="mt-8 transition-opacity duration-150 aria-busy:opacity-60">
+        {items?.length === 0 && (
+          <ListMessage title={empty}>
+            <ButtonLink to="/contact">{homeContent.consultation.button}</ButtonLink>
+          </ListMessage>
+        )}
+        {error && !items && (
+          <ListMessage tone="failed" title={failed}>
+            <Button onClick={() => void refetch().catch(() => undefined)}>{homeContent.retry}</Button>
+          </ListMessage>
+        )}
+        {items && items.length > 0 && (
+          <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:gap-6">
+            {items.map((property) => (
+              <li key={property.id}>
+                <PropertyCard property={property} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-8 flex justify-center">
+        <ButtonLink to={listPath} look="outline">
+          {all}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function CategoryLinks({ chosen }: { chosen: PropertyCategory | undefined }) {
+  return (
+    <nav
+      aria-label={filtersLabel}
+      className="-mx-(--gutter) flex max-w-[100vw] [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1"
+    >
+      {[undefined, ...categories].map((category) => (
+        <ChipLink
+          key={category ?? 'All'}
+          to={category ? `/?category=${category}` : '/'}
+          preventScrollReset
+          chosen={category === chosen}
+        >
+          {category ?? 'All'}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { homeContent } from '../home.content.ts';
+
+interface SectionStateProps {
+  /** How many items there are; undefined while nobody knows. */
+  count: number | undefined;
+  failed: boolean;
+  texts: { empty: string; failed: string };
+  onRetry: () => Promise<unknown>;
+}
+
+/** What a section says instead of its items: that there are none, or that they could not be loaded. */
+export function SectionState({ count, failed, texts, onRetry }: SectionStateProps) {
+  if (count) return null;
+  if (count === 0) return <ListMessage title={texts.empty} className="mt-8" />;
+  if (!failed) return null;
+  return (
+    <ListMessage tone="failed" title={texts.failed} className="mt-8">
+      <Button onClick={() => void onRetry().catch(() => undefined)}>{homeContent.retry}</Button>
+    </ListMessage>
+  );
+}

@@ -1,0 +1,116 @@
+import { Phone } from 'lucide-react';
+import { Form, Link, useSearchParams } from 'react-router';
+import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
+import { mapLink, telephoneLink } from '../../lib/links.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { MapPanel } from '../map-panel.tsx';
+import { deskGroups, locationContent, states } from './location.content.ts';
+
+const { title, description, line, office, filter, appointment, website, looksAfter, note } = locationContent;
+
+export function Component() {
+  const { data } = useSiteSettingsQuery();
+  return (
+    <>
+      <PageMeta title={title} description={description} path="/location" noindex />
+      <div className="container-page">
+        <PageIntro crumb={title} title={title} line={line} className="mb-10" />
+        {data && (
+          <MapPanel title={office.title} text={data.settings.address}>
+            <a
+              href={mapLink(data.settings, data.settings.address)}
+              rel="noopener"
+              className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+            >
+              {office.mapLink}
+            </a>
+            <ButtonLink to="/contact">{office.call}</ButtonLink>
+          </MapPanel>
+        )}
+      </div>
+      <Desks />
+    </>
+  );
+}
+
+/** The desks under their places, of which the state in the address chooses. */
+function Desks() {
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = states.find((state) => state === parameters.get('state'));
+  const groups = deskGroups
+    .map(({ place, desks }) => ({
+      place,
+      desks: desks.filter((desk) => !chosen || desk.states.includes(chosen)),
+    }))
+    .filter(({ desks }) => desks.length > 0);
+  return (
+    <section aria-label={title} className="container-page section-gap">
+      <Form preventScrollReset className="flex max-w-md items-end gap-3">
+        <div className="flex-1">
+          <SelectField
+            label={filter.label}
+            name="state"
+            value={chosen ?? ''}
+            onChange={({ target }) =>
+              setParameters(target.value ? { state: target.value } : {}, { preventScrollReset: true })
+            }
+          >
+            <option value="">{filter.all}</option>
+            {states.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </SelectField>
+        </div>
+        <Button type="submit" look="outline" className="[@media(scripting:enabled)]:hidden">
+          {filter.submit}
+        </Button>
+      </Form>
+      <p role="status" className="mt-4 min-h-6 text-sm text-ink-muted">
+        {chosen && `${filter.result} ${chosen}`}
+      </p>
+      {groups.map(({ place, desks }) => (
+        <div
+          key={place}
+          className="mt-8 grid gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-[14rem_1fr]"
+        >
+          <h2 className="text-2xl">{place}</h2>
+          <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
+            {desks.map((desk) => (
+              <li key={desk.name} className="flex flex-col rounded-card border border-line bg-card p-6">
+                <h3 className="text-lg">{desk.name}</h3>
+                <p className="mt-2 text-ink-muted">{desk.address}</p>
+                <a
+                  href={telephoneLink(desk.phone)}
+                  className="mt-1 inline-flex min-h-11 w-fit items-center gap-2 font-medium text-pine tabular-nums underline-offset-4 hover:underline"
+                >
+                  <Phone aria-hidden="true" className="size-4" />
+                  {desk.phone}
+                </a>
+                <p className="mb-5 text-sm text-ink-muted">
+                  {looksAfter} {desk.states.join(', ')}
+                </p>
+                <div className="mt-auto flex flex-wrap gap-x-2 gap-y-2 border-t border-line pt-4">
+                  <ButtonLink to="/contact" look="outline">
+                    {appointment}
+                    <span className="sr-only">: {desk.name}</span>
+                  </ButtonLink>
+                  <Link
+                    to="/about"
+                    className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline"
+                  >
+                    {website}
+                    <span className="sr-only">: {desk.name}</span>
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="mt-8 text-xs text-ink-muted">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { ArrowRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Quotation } from '../../features/testimonial/quotation.tsx';
+import {
+  TestimonialsDocument,
+  useTestimonialsQuery,
+} from '../../features/testimonial/testimonial.generated.ts';
+import { loadAll } from '../../lib/load-all.ts';
+import type { PageRequest } from '../../page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { StaticPicture } from '../../ui/static-picture.tsx';
+import { portfolioItems } from '../portfolio/portfolio-items.content.ts';
+import { PictureNotFound } from '../portfolio/portfolio-media.tsx';
+import { serviceContent } from '../service/service.content.ts';
+import { gardenCourt, pavilion } from './portfolio-details-pictures.ts';
+import { portfolioDetailsContent } from './portfolio-details.content.ts';
+import { defaultStory, portfolioStories } from './portfolio-stories.content.ts';
+
+const { eyebrow, description, parent, facts, sections, voices, services, back } = portfolioDetailsContent;
+const shownVoices = 2;
+
+export function load({ client }: PageRequest) {
+  return loadAll([client.query({ query: TestimonialsDocument })]);
+}
+
+/** The story of the item that the address names, `?item=`, else of the garden court. */
+function useStory() {
+  const slug = useSearchParams()[0].get('item');
+  const item = portfolioItems.find((candidate) => 'slug' in candidate && candidate.slug === slug);
+  const story = slug && portfolioStories[slug];
+  if (!item || !story) return { ...defaultStory, image: gardenCourt, second: pavilion };
+  const { title, category } = item;
+  return { ...story, title, category, image: item.kind === 'image' ? item.image : undefined };
+}
+
+type Story = ReturnType<typeof useStory>;
+
+export function Component() {
+  const story = useStory();
+  const { title, lead, image } = story;
+  return (
+    <>
+      <PageMeta title={title} description={description} path="/portfolio-details" noindex />
+      <div className="container-page">
+        <PageIntro
+          crumb={eyebrow}
+          parent={{ label: parent, to: '/portfolio' }}
+          eyebrow={eyebrow}
+          title={title}
+          line={lead}
+        />
+        {image ? (
+          <StaticPicture
+            key={image.webp}
+            image={image}
+            eager
+            sizes="(width >= 80rem) 1200px, 100vw"
+            className="mt-8 aspect-3/2 w-full rounded-card md:mt-10 md:aspect-2/1"
+          />
+        ) : (
+          <PictureNotFound className="mt-8 h-48 md:mt-10" />
+        )}
+        <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-[18rem_1fr] lg:gap-20">
+          <Sidebar story={story} />
+          <Article story={story} />
+        </div>
+      </div>
+      <Voices />
+    </>
+  );
+}
+
+function Article({ story }: { story: Story }) {
+  const second = 'second' in story ? story.second : undefined;
+  return (
+    <article className="max-w-[42rem] max-lg:order-first">
+      <Part title={sections.asked} text={story.asked} />
+      <Part title={sections.did} text={story.did} />
+      {second && (
+        <StaticPicture
+          image={second}
+          sizes="(width >= 48rem) 672px, 100vw"
+          className="mt-10 aspect-3/2 w-full rounded-card"
+        />
+      )}
+      <Part title={sections.ended} text={story.ended} />
+    </article>
+  );
+}
+
+function Part({ title, text }: { title: string; text: string[] }) {
+  return (
+    <section className="not-first:mt-12">
+      <h2 className="text-2xl">{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-4">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Sidebar({ story: { category, part } }: { story: Story }) {
+  const known = [
+    { label: facts.type, value: category },
+    { label: facts.part, value: part },
+    { label: facts.person, value: facts.personValue },
+  ];
+  return (
+    <aside aria-label={services} className="grid content-start gap-10">
+      <dl className="border-t border-line">
+        {known.map(({ label, value }) => (
+          <div key={label} className="border-b border-line py-3.5">
+            <dt className="text-xs text-ink-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <nav aria-labelledby="all-services">
+        <h2 id="all-services" className="text-lg">
+          {services}
+        </h2>
+        <ul className="mt-3 border-t border-line">
+          {serviceContent.cards.map(({ id, title: name }) => (
+            <li key={id} className="border-b border-line">
+              <Link
+                to="/portfolio"
+                className="group flex min-h-12 items-center justify-between gap-3 font-medium hover:text-pine"
+              >
+                {name}
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 text-ink-muted transition-transform duration-150 group-hover:translate-x-0.5 group-hover:text-pine"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
+function Voices() {
+  const { data } = useTestimonialsQuery();
+  const shown = data?.testimonials.slice(0, shownVoices) ?? [];
+  return (
+    <section aria-labelledby="voices" className="container-page section-gap">
+      <SectionHeading id="voices" title={voices}>
+        <ButtonLink to="/portfolio" look="outline">
+          {back}
+        </ButtonLink>
+      </SectionHeading>
+      <div className="mt-8 grid gap-12 md:grid-cols-2 md:gap-16">
+        {shown.map((testimonial) => (
+          <Quotation key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </div>
+    </section>
+  );
+}

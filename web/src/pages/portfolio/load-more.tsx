@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { portfolioContent } from './portfolio.content.ts';
+import { firstPortfolioItems, portfolioItems } from './portfolio-items.content.ts';
+
+/** The items to show, of which LOAD MORE + (`?all=1`) shows the rest; the first of them is handed the focus then. */
+export function usePortfolioItems() {
+  const [parameters] = useSearchParams();
+  const location = useLocation();
+  const all = parameters.has('all');
+  const firstNew = useRef<HTMLLIElement>(null);
+  const justLoaded = all && isMore(location.state);
+  useEffect(() => {
+    if (justLoaded) firstNew.current?.focus({ preventScroll: true });
+  }, [justLoaded]);
+  return {
+    items: all ? portfolioItems : portfolioItems.slice(0, firstPortfolioItems),
+    all,
+    /** What the list item at a position needs to take the focus. */
+    focusProps: (index: number) => (index === firstPortfolioItems ? { ref: firstNew, tabIndex: -1 } : {}),
+  };
+}
+
+function isMore(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'more' in state;
+}
+
+export function LoadMore({ all }: { all: boolean }) {
+  if (all) return null;
+  return (
+    <div className="mt-12 flex justify-center">
+      <ButtonLink to="?all=1" state={{ more: true }} preventScrollReset look="outline" className="px-8">
+        {portfolioContent.more}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { sampleVideo } from '../sample-video.content.ts';
+import type { PortfolioItem } from './portfolio-items.content.ts';
+import { PortfolioMedia } from './portfolio-media.tsx';
+
+interface PortfolioCardProps {
+  item: PortfolioItem;
+  sizes: string;
+  eager?: boolean;
+  frameClass: string;
+}
+
+/** A piece of work: its frame and its words. Pictures lead to the details, everything else opens in its frame. */
+export function PortfolioCard({ item, sizes, eager = false, frameClass }: PortfolioCardProps) {
+  const { title, category, text } = item;
+  return (
+    <article className="group relative">
+      <PortfolioMedia item={item} sizes={sizes} eager={eager} className={frameClass} />
+      <p className="mt-4 text-xs font-medium text-brass-deep">{category}</p>
+      <h2 className="mt-1 text-lg">
+        {'slug' in item ? (
+          <Link
+            to={`/portfolio-details?item=${item.slug}`}
+            className="underline-offset-4 outline-none group-hover:text-pine after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+          >
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      <p className="mt-1 max-w-[52ch] text-sm text-ink-muted">{text}</p>
+      {item.kind === 'video' && (
+        <p className="mt-2 max-w-[60ch] text-xs text-ink-muted">{sampleVideo.note}</p>
+      )}
+    </article>
+  );
+}

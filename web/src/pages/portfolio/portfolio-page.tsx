@@ -1,0 +1,55 @@
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { LoadMore, usePortfolioItems } from './load-more.tsx';
+import { PortfolioCard } from './portfolio-card.tsx';
+import { PortfolioEnd } from './portfolio-end.tsx';
+import { portfolioContent } from './portfolio.content.ts';
+
+const { title, line, description } = portfolioContent;
+
+/** How wide each item stands on the grid of six columns, row by row. */
+const spans = [4, 2, 2, 2, 2, 6, 2, 4, 2, 2, 2, 6] as const;
+const spanClasses = {
+  2: 'lg:col-span-2',
+  4: 'sm:col-span-2 lg:col-span-4',
+  6: 'sm:col-span-2 lg:col-span-6',
+};
+const spanSizes = {
+  2: '(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, 100vw',
+  4: '(width >= 80rem) 792px, (width >= 64rem) 64vw, 100vw',
+  6: '(width >= 80rem) 1200px, 100vw',
+};
+
+/** “Our Portfolio” as the spread of a magazine: large and small pictures in rows of one height. */
+export function Component() {
+  const { items, all, focusProps } = usePortfolioItems();
+  return (
+    <>
+      <PageMeta title={title} description={description} path="/portfolio" noindex />
+      <div className="container-page">
+        <PageIntro crumb={title} title={title} line={line} />
+        <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6 lg:gap-y-14">
+          {items.map((item, index) => {
+            const span = spans[index] ?? 2;
+            return (
+              <li
+                key={item.title}
+                {...focusProps(index)}
+                className={`scroll-mt-28 outline-none ${spanClasses[span]}`}
+              >
+                <PortfolioCard
+                  item={item}
+                  eager={index < 2}
+                  sizes={spanSizes[span]}
+                  frameClass={span === 6 ? 'w-full h-72 lg:h-80' : 'w-full aspect-3/2 lg:aspect-auto lg:h-88'}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <LoadMore all={all} />
+      </div>
+      <PortfolioEnd />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+export const portfolioContent = {
+  title: 'Our Portfolio',
+  description: 'Twelve pieces of work from Noida: homes, offices, shops, and the papers that went with them.',
+  line: 'Twelve pieces of work: homes and offices that we sold, let or looked after, and a few pages that we are as proud of as of any tower.',
+  more: 'LOAD MORE +',
+  details: 'Read about it',
+  readNote: 'Read the note',
+  close: 'Close',
+  openMap: 'Open the map on OpenStreetMap',
+  notFound: 'Picture not found',
+  call: {
+    title: 'Have a home that belongs here?',
+    line: 'Call, or tell us in three lines where it stands and what you would like to do with it.',
+    phonePrompt: 'Call us',
+    button: 'Contact us',
+  },
+  partners: {
+    title: 'Developers that we work with',
+    note: 'Sample names, drawn for this page.',
+    names: ['Saptak', 'JHEEL & SONS', 'Neelgiri Estates', 'kosh', 'BANYAN WORKS'],
+  },
+};

@@ -1,0 +1,30 @@
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { StaticPicture } from '../../ui/static-picture.tsx';
+import { UspCards } from '../usp-cards.tsx';
+import { balcony } from './whychooseus-pictures.ts';
+import { whychooseusContent } from './whychooseus.content.ts';
+
+const { title, description, line } = whychooseusContent;
+
+/** A picture over the width of the page, and the six reasons that stand on its lower edge. */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={title} description={description} path="/whychooseus" />
+      <div className="container-page">
+        <PageIntro crumb={title} title={title} line={line} />
+      </div>
+      <StaticPicture
+        image={balcony}
+        eager
+        decorative
+        sizes="100vw"
+        className="mt-10 h-64 w-full object-[50%_60%] md:h-112"
+      />
+      <div className="relative md:-mt-40">
+        <UspCards withHeading={false} />
+      </div>
+    </>
+  );
+}
