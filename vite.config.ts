@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compressAssets } from './web/compress-assets.ts';
 
 /**
  * One configuration for the browser's bundle (`client`) and the server's (`ssr`). Packages stay outside the
  * server's bundle; the two workspaces are compiled into it.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressAssets()],
   builder: {},
   publicDir: 'web/public',
   environments: {

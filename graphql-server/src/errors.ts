@@ -66,7 +66,6 @@ export function answerFor(thrown: unknown, log: Logger, requestId: string): Erro
     return { status: statusOf[error.code], code: error.code, message: error.message, ...error.details };
   }
   const status = clientStatus(error);
-  if (status === 404) return { status, code: 'NOT_FOUND', message: 'File not found.' };
   if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large.' };
   if (status) return { status: 400, code: 'BAD_USER_INPUT', message: 'The request could not be understood.' };
   if (error instanceof GraphQLError && isGraphqlFault(error)) {

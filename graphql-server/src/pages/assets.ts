@@ -1,17 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import express from 'express';
 import type { Express } from 'express';
+import sirv from 'sirv';
 import type { PageAssets } from 'web/entry-server.tsx';
+import { notFound } from '../errors.ts';
 
 /** The files that a page needs in the browser, by the file of its component. */
 export type AssetsFor = (file: string | undefined) => PageAssets;
 
-/** Serves the built browser bundle: its hashed files for a year, the others for an hour. */
+const yearSeconds = 365 * 24 * 3600;
+const hourSeconds = 3600;
+
+/** Serves the built browser bundle, compressed when it was built: hashed files for a year, the others for an hour. */
 export function serveAssets(app: Express, folder: string): void {
-  const hashed = { immutable: true, maxAge: '1y', index: false, fallthrough: false } as const;
-  app.use('/assets', express.static(resolve(folder, 'assets'), hashed));
-  app.use(express.static(folder, { maxAge: '1h', index: false, dotfiles: 'ignore' }));
+  const compressed = { brotli: true, gzip: true, etag: true } as const;
+  const missing = () => {
+    throw notFound('File');
+  };
+  app.use(
+    '/assets',
+    sirv(resolve(folder, 'assets'), { ...compressed, immutable: true, maxAge: yearSeconds }),
+    missing,
+  );
+  app.use(sirv(folder, { ...compressed, maxAge: hourSeconds, extensions: [] }));
 }
 
 /** Reads Vite’s manifest: which files of the built bundle each page needs. */
