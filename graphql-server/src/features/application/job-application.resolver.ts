@@ -36,6 +36,12 @@ export class JobApplicationResolver {
   }
 
   @Authorized()
+  @Query(() => JobApplication, { description: 'One job application; NOT_FOUND for an unknown id.' })
+  application(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.application(context, id);
+  }
+
+  @Authorized()
   @Mutation(() => JobApplication, { description: 'Deletes an application; it can be restored for 30 days.' })
   deleteApplication(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deleteApplication(context, id);

@@ -62,6 +62,11 @@ export async function applications(
   return listItems(context, jobApplicationNoun, list);
 }
 
+/** One job application that is not deleted; NOT_FOUND for an unknown id. */
+export async function application(context: Context, id: string): Promise<JobApplication> {
+  return itemById(context, jobApplicationNoun, id);
+}
+
 /** The stored résumé of an application that is not deleted. */
 export async function applicationResume(context: Context, id: string): Promise<StoredFile> {
   const { resume } = await itemById(context, jobApplicationNoun, id);

@@ -31,6 +31,12 @@ export class ContactRequestResolver {
   }
 
   @Authorized()
+  @Query(() => ContactRequest, { description: 'One contact request; NOT_FOUND for an unknown id.' })
+  contact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.contact(context, id);
+  }
+
+  @Authorized()
   @Mutation(() => ContactRequest, {
     description: 'Deletes a contact request; it can be restored for 30 days.',
   })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { MongoServerError } from 'mongodb';
 import type { Context } from '../../context.ts';
-import { insertItem, listItems, restoreItem, trashItem } from '../../database/items.ts';
+import { insertItem, itemById, listItems, restoreItem, trashItem } from '../../database/items.ts';
 import type { Noun } from '../../database/items.ts';
 import { parseId } from '../../database/ids.ts';
 import { wordsOf } from '../../database/words.ts';
@@ -66,6 +66,11 @@ function missingFields({
 /** The admin’s list, newest first. */
 export async function contacts(context: Context, list: Partial<ListInput>): Promise<Page<ContactRequest>> {
   return listItems(context, contactRequestNoun, list);
+}
+
+/** One contact request that is not deleted; NOT_FOUND for an unknown id. */
+export async function contact(context: Context, id: string): Promise<ContactRequest> {
+  return itemById(context, contactRequestNoun, id);
 }
 
 /** Takes a contact request out of the list; for 30 days it can be restored. */

@@ -27,6 +27,12 @@ export class MediaItemResolver {
     return service.adminMedia(context, list ?? {});
   }
 
+  @Public()
+  @Query(() => MediaItem, { description: 'One picture of the gallery; NOT_FOUND for an unknown id.' })
+  mediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.mediaItem(context, id);
+  }
+
   @Authorized()
   @Mutation(() => MediaItem, { description: 'Adds a media item with its picture, which is required.' })
   async createMediaItem(

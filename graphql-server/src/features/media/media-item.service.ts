@@ -36,6 +36,11 @@ export async function media(context: Context): Promise<MediaItem[]> {
   return allItems(context, mediaItemNoun);
 }
 
+/** One picture of the gallery that is not deleted; NOT_FOUND for an unknown id. */
+export async function mediaItem(context: Context, id: string): Promise<MediaItem> {
+  return itemById(context, mediaItemNoun, id);
+}
+
 /** The admin’s list. */
 export async function adminMedia(context: Context, list: Partial<ListInput>): Promise<Page<MediaItem>> {
   return listItems(context, mediaItemNoun, list);

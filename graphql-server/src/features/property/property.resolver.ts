@@ -49,6 +49,17 @@ export class PropertyResolver {
     return service.property(context, withoutNulls({ id, slug }));
   }
 
+  @Public()
+  @Query(() => [Property], {
+    description: 'Projects by their ids, in that order; unknown and deleted ones are left out.',
+  })
+  propertiesByIds(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'At most 50 ids.' }) ids: string[],
+  ) {
+    return service.propertiesByIds(context, ids);
+  }
+
   @Authorized()
   @Query(() => PropertyPage, { description: 'The admin’s list of properties, 5 a page by default.' })
   adminProperties(

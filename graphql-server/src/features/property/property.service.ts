@@ -85,6 +85,8 @@ function projectQuery({
   };
 }
 
+const maxIdsAtOnce = 50;
+
 /** The choice “4” stands for four or more. */
 const mostRooms = 4;
 
@@ -121,6 +123,20 @@ export async function property(
   address: { id?: string; slug?: string },
 ): Promise<Property | null> {
   return findAddressed(collectionOf(context, propertyNoun), address, 'This property is no longer available.');
+}
+
+/**
+ * The projects with these ids in the order asked for, of any status; unknown and deleted ones are left out. More than
+ * 50 ids or a malformed one are BAD_USER_INPUT.
+ */
+export async function propertiesByIds(context: Context, ids: string[]): Promise<Property[]> {
+  if (ids.length > maxIdsAtOnce) throw badField('ids', `Please ask for at most ${maxIdsAtOnce} properties.`);
+  const wanted = ids.map((id) => parseId(id));
+  const found = await collectionOf(context, propertyNoun)
+    .find({ _id: { $in: wanted }, deleted: false })
+    .toArray();
+  const byId = new Map(found.map((item) => [item._id.toHexString(), item]));
+  return [...new Set(wanted.map((id) => id.toHexString()))].flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The admin’s list: every status, searched by title, address and RERA number. */

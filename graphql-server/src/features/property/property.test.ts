@@ -109,6 +109,27 @@ test('what never was is null, and a malformed id is refused', async () => {
   expect(await propertyBy({})).toEqual(['BAD_USER_INPUT']);
 });
 
+test('saved projects are found by their ids, in that order, without those that are gone', async () => {
+  const query = 'query ($ids: [ID!]!) { propertiesByIds(ids: $ids) { title } }';
+  const byIds = async (ids: string[]) => {
+    const { data, errors } = await ask<{ propertiesByIds?: { title: string }[] }>(query, { ids });
+    return errors ? errors.map(({ extensions }) => extensions.code) : data.propertiesByIds;
+  };
+  const first = await addProperty(app, { title: 'First Light' });
+  const gone = await addProperty(app, { title: 'Gone Tomorrow' });
+  const sold = await addProperty(app, { title: 'Sold Yesterday', propertyStatus: 'sold' });
+  await act('deleteProperty', gone.id);
+  const unknown = '0123456789abcdef01234567';
+  expect(await byIds([sold.id, unknown, gone.id, first.id, sold.id])).toEqual([
+    { title: 'Sold Yesterday' },
+    { title: 'First Light' },
+  ]);
+  expect(await byIds([])).toEqual([]);
+  expect(await byIds(Array.from({ length: 50 }, () => first.id))).toEqual([{ title: 'First Light' }]);
+  expect(await byIds(Array.from({ length: 51 }, () => first.id))).toEqual(['BAD_USER_INPUT']);
+  expect(await byIds([first.id, 'no-id'])).toEqual(['BAD_USER_INPUT']);
+});
+
 test('deleting, restoring and updating what is not there is NOT_FOUND', async () => {
   const codes = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
     (await answer).errors?.map(({ extensions }) => extensions.code);

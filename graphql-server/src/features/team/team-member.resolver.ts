@@ -4,6 +4,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import type { Context } from '../../context.ts';
 import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
+import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
 import { ListInput } from '../../types.ts';
 import { TeamMemberInput } from './team-member.input.ts';
@@ -21,10 +22,14 @@ export class TeamMemberResolver {
   @Public()
   @Query(() => TeamMember, {
     nullable: true,
-    description: 'One team member; null when there is none with that slug.',
+    description: 'One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id.',
   })
-  teamMember(@Ctx() context: Context, @Arg('slug', () => String, { description: 'The slug.' }) slug: string) {
-    return service.teamMember(context, slug);
+  teamMember(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { nullable: true, description: 'The id.' }) id?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'The slug.' }) slug?: string,
+  ) {
+    return service.teamMember(context, withoutNulls({ id, slug }));
   }
 
   @Authorized()

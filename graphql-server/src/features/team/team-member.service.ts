@@ -12,6 +12,7 @@ import {
 import type { Noun } from '../../database/items.ts';
 import { slugify, withFreeSlug } from '../../database/slugs.ts';
 import { wordsOf } from '../../database/words.ts';
+import { badField } from '../../errors.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import { checkInput } from '../../input.ts';
@@ -34,8 +35,13 @@ export async function teamMembers(context: Context): Promise<TeamMember[]> {
   return allItems(context, teamMemberNoun, 1);
 }
 
-/** One team member by slug, or null. */
-export async function teamMember(context: Context, slug: string): Promise<TeamMember | null> {
+/** One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id. */
+export async function teamMember(
+  context: Context,
+  { id, slug }: { id?: string; slug?: string },
+): Promise<TeamMember | null> {
+  if (id) return itemById(context, teamMemberNoun, id);
+  if (!slug) throw badField('id', 'Please give an id or a slug.');
   return collectionOf(context, teamMemberNoun).findOne({ slug, deleted: false });
 }
 

@@ -26,6 +26,12 @@ export class TestimonialResolver {
     return service.adminTestimonials(context, list ?? {});
   }
 
+  @Public()
+  @Query(() => Testimonial, { description: 'One testimonial; NOT_FOUND for an unknown id.' })
+  testimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.testimonial(context, id);
+  }
+
   @Authorized()
   @Mutation(() => Testimonial, { description: 'Adds a testimonial with its picture, which is required.' })
   async createTestimonial(

@@ -32,6 +32,11 @@ export async function testimonials(context: Context): Promise<Testimonial[]> {
   return allItems(context, testimonialNoun);
 }
 
+/** One testimonial that is not deleted; NOT_FOUND for an unknown id. */
+export async function testimonial(context: Context, id: string): Promise<Testimonial> {
+  return itemById(context, testimonialNoun, id);
+}
+
 /** The admin’s list. */
 export async function adminTestimonials(
   context: Context,
