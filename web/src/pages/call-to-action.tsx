@@ -27,7 +27,7 @@ export function CallToAction({ id, title, line, picture, children }: CallToActio
             </h2>
             <p className="mt-3 max-w-[46ch]">{line}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-3">{children}</div>
+          <div className="flex shrink-0 flex-wrap items-center gap-3 md:max-w-full">{children}</div>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Images, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { phoneWidth, Picture } from './picture.tsx';
 import type { ImageFacts } from './picture.tsx';
@@ -88,7 +88,8 @@ export function FullScreen({
   onClose,
 }: GalleryProps & { opened: number | undefined; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Open before the slider measures itself, which it does in an effect.
+  useLayoutEffect(() => {
     if (opened !== undefined && !dialog.current?.open) dialog.current?.showModal();
     if (opened === undefined) dialog.current?.close();
   }, [opened]);

@@ -63,9 +63,9 @@ function CountDown() {
   const left = timeLeft(nowMs, Date.parse(comingSoonDate));
   if (!left) {
     return (
-      <p className="mt-10 max-w-[40ch] border-y border-line py-10 font-heading text-2xl leading-[1.3] font-[480] tracking-tight md:mt-14">
-        {past}
-      </p>
+      <div className="mt-10 border-y border-line py-10 md:mt-14">
+        <p className="max-w-[40ch] font-heading text-2xl leading-[1.3] font-[480] tracking-tight">{past}</p>
+      </div>
     );
   }
   return (

@@ -95,14 +95,14 @@ function Desks() {
                 <div className="mt-auto flex flex-wrap gap-x-2 gap-y-2 border-t border-line pt-4">
                   <ButtonLink to="/contact" look="outline">
                     {appointment}
-                    <span className="sr-only">: {desk.name}</span>
+                    <span className="sr-only"> {desk.name}</span>
                   </ButtonLink>
                   <Link
                     to="/about"
                     className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline"
                   >
                     {website}
-                    <span className="sr-only">: {desk.name}</span>
+                    <span className="sr-only"> {desk.name}</span>
                   </Link>
                 </div>
               </li>

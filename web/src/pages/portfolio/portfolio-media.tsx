@@ -93,7 +93,7 @@ function Note({ item, className }: { item: PortfolioItem & { kind: 'text' }; cla
         className="inline-flex min-h-11 shrink-0 items-center rounded-field bg-pine px-5 text-sm font-semibold text-on-pine hover:bg-pine-deep"
       >
         {readNote}
-        <span className="sr-only">: {item.title}</span>
+        <span className="sr-only"> {item.title}</span>
       </button>
       <NotePopover id={id} title={item.title}>
         {item.note.map((paragraph) => (

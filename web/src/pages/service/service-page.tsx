@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} path="/service" />
-      <div className="container-page grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:items-end lg:gap-16">
+      <div className="container-page grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <div>
           <PageIntro crumb={crumb} title={title} />
           <section aria-labelledby="about-services" className="mt-6 md:mt-8">
@@ -46,7 +46,7 @@ export function Component() {
           eager
           decorative
           sizes="(width >= 80rem) 600px, (width >= 64rem) 50vw, 100vw"
-          className="aspect-16/9 w-full rounded-card lg:mt-6 lg:aspect-4/3"
+          className="aspect-16/9 w-full rounded-card lg:mt-24 lg:aspect-3/2"
         />
       </div>
       <ServiceCards />

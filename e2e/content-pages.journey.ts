@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './test.ts';
+
+const contentPages = [
+  { path: '/about', heading: 'About Us' },
+  { path: '/service', heading: 'What We Do' },
+  { path: '/service-details', heading: /Service Details\s+Property Management/ },
+  { path: '/portfolio', heading: 'Our Portfolio', noindex: true },
+  { path: '/portfolio-v2', heading: 'Our Portfolio', noindex: true },
+  { path: '/portfolio-details', heading: /Portfolio Details/, noindex: true },
+  { path: '/faq', heading: 'Frequently asked questions' },
+  { path: '/coming-soon', heading: 'We Are Coming Soon', noindex: true },
+  { path: '/location', heading: 'Location', noindex: true },
+  { path: '/history', heading: 'History', noindex: true },
+  { path: '/whychooseus', heading: 'Why Choose Us' },
+  { path: '/testimonials', heading: 'What Our Customers Say' },
+  { path: '/media', heading: 'Media' },
+  { path: '/team-details', heading: 'Agent Details', noindex: true },
+  { path: '/team-details/meera-bhatnagar', heading: /Agent Details\s+Meera Bhatnagar/ },
+];
+
+for (const { path, heading, noindex = false } of contentPages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} opens directly, fits and is accessible (${colorScheme}) @both`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(noindex ? 1 : 0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+}
+
+test('LOAD MORE + shows the rest of the portfolio and hands the focus to it', async ({ page }) => {
+  await page.goto('/portfolio', { waitUntil: 'networkidle' });
+  const items = page.locator('main article');
+  await expect(items).toHaveCount(6);
+  await page.getByRole('link', { name: 'LOAD MORE +' }).click();
+  await expect(items).toHaveCount(12);
+  await expect(page.locator('main li').filter({ hasText: 'One room, four rooms' })).toBeFocused();
+  await page.getByRole('link', { name: 'One room, four rooms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Portfolio Details\s+One room, four rooms/,
+  );
+});
+
+test('a note of the portfolio opens and closes, and gives the focus back', async ({ page }) => {
+  await page.goto('/portfolio', { waitUntil: 'networkidle' });
+  const open = page.getByRole('button', { name: 'Read the note A letter that we sent to a buyer' });
+  await open.click();
+  await expect(page.getByRole('dialog', { name: 'A letter that we sent to a buyer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('a film loads with a click and not before', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
+  );
+  await page.goto('/media', { waitUntil: 'networkidle' });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Play the sample film' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+  );
+});
+
+test('a picture of the media page opens over the whole screen', async ({ page }) => {
+  await page.goto('/media', { waitUntil: 'networkidle' });
+  const picture = page.getByRole('link', { name: /^Open picture: / }).nth(2);
+  await picture.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('li[aria-label^="Picture 3 of"]')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+});
+
+test('one question is open at a time', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('details')).toHaveCount(7);
+  await page.getByText('Can I pay by credit card?').click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator('details[open] h2')).toHaveText('Can I pay by credit card?');
+});
+
+test('the history begins with 1940 and moves with the arrow keys', async ({ page }) => {
+  await page.goto('/history', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('radio', { name: '1940' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'A capital across the river' })).toBeVisible();
+  await page.getByRole('radio', { name: '1940' }).press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Sectors, plots and a toll bridge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A capital across the river' })).toBeHidden();
+});
+
+test('a state chooses the desks that look after it', async ({ page }) => {
+  await page.goto('/location', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await page.getByLabel('State').selectOption('Sydney');
+  await expect(page).toHaveURL(/\?state=Sydney$/);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Evening desk']);
+});
+
+test('the count-down ticks', async ({ page }) => {
+  await page.goto('/coming-soon', { waitUntil: 'networkidle' });
+  const seconds = page.getByRole('timer').locator('dd').nth(3);
+  const before = await seconds.textContent();
+  await expect(seconds).not.toHaveText(before ?? '');
+});
+
+test('newsletter and coming-soon notice are sent', async ({ page }) => {
+  for (const [path, button] of [
+    ['/service-details', 'Subscribe'],
+    ['/coming-soon', 'Notify me'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByLabel('Your Email*').fill('nonsense');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible();
+    await page.getByLabel('Your Email*').fill('asha@example.com');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the agent form is sent, with its mistakes beside the fields', async ({ page }) => {
+    await page.goto('/team-details/meera-bhatnagar');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
+    await page.getByLabel('Your Name*').fill('Asha Example');
+    await page.getByLabel('Your Email*').fill('asha@example.com');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
+  });
+
+  test('portfolio, history, questions, desks and search work', async ({ page }) => {
+    await page.goto('/portfolio-v2');
+    await page.getByRole('link', { name: 'LOAD MORE +' }).click();
+    await expect(page.locator('main article')).toHaveCount(12);
+    await page.goto('/history');
+    await page.getByRole('radio', { name: '2010' }).check();
+    await expect(page.getByRole('heading', { name: 'The metro and the pre-launch' })).toBeVisible();
+    await page.goto('/faq');
+    await page.getByText('How do I get a refund?').click();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await page.goto('/location');
+    await page.getByLabel('State').selectOption('Florida');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Birmingham desk', 'Mobile desk']);
+    await page.goto('/service-details');
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('Jheel');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/shop-left-sidebar?keyword=Jheel');
+  });
+});
