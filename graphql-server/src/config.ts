@@ -9,6 +9,10 @@ export interface Config {
   jwtSecret?: string;
   /** How many reverse proxies stand in front; their `X-Forwarded-For` is then believed. */
   trustedProxies: number;
+  /** How many enquiries, and how many applications, one address may send in 10 minutes; 8 and 4 when not set. */
+  submissionsPer10Minutes?: number;
+  /** Forms that were filled in faster are taken for a robot’s. */
+  minFillMs: number;
   production: boolean;
 }
 
@@ -41,6 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: env.ADMIN_PASSWORD || undefined,
     jwtSecret: env.JWT_SECRET || undefined,
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
+    submissionsPer10Minutes: wholeNumber('SUBMISSIONS_PER_10_MINUTES', 0, 1_000_000) || undefined,
+    minFillMs: wholeNumber('MIN_FILL_MS', 1_200, 60_000),
     production: env.NODE_ENV === 'production',
   };
   if (problems.length > 0) throw new StartupError(`Please correct the settings: ${problems.join('; ')}.`);

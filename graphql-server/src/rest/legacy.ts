@@ -13,6 +13,11 @@ export function readFlag(value: unknown): unknown {
   return value === 'false' || value === '0' || value === '' ? false : value;
 }
 
+/** A whole number in a form, which travels as text. */
+export function readNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+}
+
 /** A list in a form: repeated fields, or one comma-separated text. */
 export function readList(value: unknown): unknown {
   const parts: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];

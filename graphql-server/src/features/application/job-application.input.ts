@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { InputType } from 'type-graphql';
 import { TextField } from '../../input.ts';
+import { SubmissionInput } from '../../submission.ts';
 
 export const incompleteApplication = 'Please fill out all required fields.';
 
 @InputType({ description: 'A job application as the applicant types it.' })
-export class JobApplicationInput {
+export class JobApplicationInput extends SubmissionInput {
   @TextField({ description: 'Full name.', required: incompleteApplication, maxLength: 120 })
   fullName!: string;
 

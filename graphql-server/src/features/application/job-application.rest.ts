@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { allItems } from '../../database/items.ts';
 import { sendFile } from '../../files/files.rest.ts';
 import { maxResumeBytes, resumeTooLarge } from '../../files/resume.ts';
-import { legacyItem } from '../../rest/legacy.ts';
+import { legacyItem, readNumber } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { adminOnly, answer } from '../../rest/route.ts';
 import type { JobApplicationInput } from './job-application.input.ts';
@@ -29,7 +29,9 @@ export function applicationRouter(): Router {
     '/api/applications',
     resume,
     answer(async (context, request, response) => {
-      const input = fieldsOf(request) as unknown as JobApplicationInput;
+      const fields = fieldsOf(request);
+      const read = { ...fields, filledInMs: readNumber(fields.filledInMs) };
+      const input = read as unknown as JobApplicationInput;
       const created = await submitApplication(context, input, filesOf(request)[0]);
       response.status(201);
       return { message: applicationSent, data: legacyApplication(created) };

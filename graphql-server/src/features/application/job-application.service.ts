@@ -1,18 +1,22 @@
+import { ObjectId } from 'mongodb';
 import type { Context } from '../../context.ts';
-import { insertItem, itemById, listItems, restoreItem, trashItem } from '../../database/items.ts';
+import { insertItem, itemById, listItems, newItem, restoreItem, trashItem } from '../../database/items.ts';
 import type { Noun } from '../../database/items.ts';
 import { wordsOf } from '../../database/words.ts';
 import { badField, notFound } from '../../errors.ts';
 import type { FieldMessages } from '../../errors.ts';
+import { cleanFileName } from '../../files/incoming.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { saveResume } from '../../files/resume.ts';
 import { fileInfo, withStoredFiles } from '../../files/store.ts';
 import type { StoredFile } from '../../files/store.ts';
 import { checkInput } from '../../input.ts';
 import { toE164 } from '../../phone.ts';
+import { withinLimit } from '../../rate-limit.ts';
+import { applicationLimit, isRobot, storedKey, storeOnce } from '../../submission.ts';
 import type { ListInput, Page } from '../../types.ts';
 import { incompleteApplication, JobApplicationInput } from './job-application.input.ts';
-import type { JobApplication } from './job-application.type.ts';
+import type { JobApplication, Resume } from './job-application.type.ts';
 
 export const jobApplicationNoun: Noun<JobApplication> = {
   collection: 'jobApplications',
@@ -29,7 +33,11 @@ export function resumeUrl({ _id }: Pick<JobApplication, '_id'>): string {
   return `/api/applications/${_id.toHexString()}/resume`;
 }
 
-/** Stores a job application with its résumé; on disk when the promise is fulfilled. */
+/**
+ * Stores a job application with its résumé; on disk when the promise is fulfilled. What a robot sent is answered alike
+ * and not stored; the same submission key again returns the first application; TOO_MANY_REQUESTS after four in 10
+ * minutes from one address.
+ */
 export async function submitApplication(
   context: Context,
   raw: JobApplicationInput,
@@ -37,21 +45,29 @@ export async function submitApplication(
 ): Promise<JobApplication> {
   const missing: FieldMessages = file ? {} : { resume: incompleteApplication };
   const input = checkInput(JobApplicationInput, raw, () => missing);
+  if (file && isRobot(context, input)) return newItem({ ...valuesOf(input), resume: unreadResume(file) });
+  const submissionKey = storedKey(input.submissionKey, input.email);
   const save = (incoming: IncomingFile) => saveResume(context, incoming);
-  return withStoredFiles(context, file ? [file] : [], save, ([resume]) => {
-    if (!resume) throw badField('resume', incompleteApplication);
-    const { fullName, email, role, phone } = input;
-    return insertItem(context, jobApplicationNoun, {
-      fullName,
-      email,
-      role,
-      phone,
-      phoneE164: toE164(phone),
-      coverLetter: input.coverLetter ?? null,
-      resume,
-      words: wordsOf(fullName, email, role, phone, toE164(phone)),
+  const store = () =>
+    withStoredFiles(context, file ? [file] : [], save, ([resume]) => {
+      if (!resume) throw badField('resume', incompleteApplication);
+      return insertItem(context, jobApplicationNoun, { ...valuesOf(input), resume, submissionKey });
     });
-  });
+  return storeOnce(context, jobApplicationNoun, submissionKey, () =>
+    withinLimit(context, applicationLimit(context), store),
+  );
+}
+
+function valuesOf(input: JobApplicationInput) {
+  const { fullName, email, role, phone } = input;
+  const phoneE164 = toE164(phone);
+  const words = wordsOf(fullName, email, role, phone, phoneE164);
+  return { fullName, email, role, phone, phoneE164, coverLetter: input.coverLetter ?? null, words };
+}
+
+/** What a robot is told of its file, which nobody looked at. */
+function unreadResume({ filename }: IncomingFile): Resume {
+  return { fileId: new ObjectId(), name: cleanFileName(filename), contentType: 'application/pdf', bytes: 0 };
 }
 
 /** The admin’s list, newest first. */

@@ -19,6 +19,9 @@ export class Resume {
 
 @ObjectType({ description: 'A job application.' })
 export class JobApplication extends StoredItem {
+  /** A hash of the client’s key, where it sent one. */
+  submissionKey?: string;
+
   @Field(() => String, { description: 'The applicant’s full name.' })
   fullName!: string;
 

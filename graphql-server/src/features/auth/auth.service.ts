@@ -4,8 +4,9 @@ import jwt from 'jsonwebtoken';
 import { MongoServerError, ObjectId } from 'mongodb';
 import type { AppContext, Context, SignedInAdmin } from '../../context.ts';
 import { AppError, badField, badInput } from '../../errors.ts';
+import { network } from '../../network.ts';
 import type { Admin, LoginResult, Session } from './admin.type.ts';
-import { forgetFailures, network, reserveAttempt } from './login-throttle.ts';
+import { forgetFailures, reserveAttempt } from './login-throttle.ts';
 import { processSecret } from './secret.ts';
 
 const sessionHours = 12;

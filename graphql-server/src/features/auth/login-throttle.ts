@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import { ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { inMinutes, network } from '../../network.ts';
 
 interface LoginAttempt {
   _id: ObjectId;
@@ -51,7 +51,8 @@ export async function reserveAttempt(
     if (!deciding) return;
     await attempts.deleteOne({ _id: attempt._id });
     const retryAfterSeconds = Math.max(1, Math.ceil((deciding.at.getTime() + windowMs - Date.now()) / 1000));
-    throw new AppError('TOO_MANY_REQUESTS', tooManySentence(retryAfterSeconds), { retryAfterSeconds });
+    const sentence = `Too many failed logins. Please try again ${inMinutes(retryAfterSeconds)}.`;
+    throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
   }
 }
 
@@ -64,23 +65,4 @@ export async function forgetFailures(context: Context, attemptId: ObjectId, name
 /** Removes what is too old to count. */
 export async function sweepAttempts({ db }: AppContext): Promise<void> {
   await db.collection('loginAttempts').deleteMany({ at: { $lt: new Date(Date.now() - windowMs) } });
-}
-
-/** What stands for a caller: a household has one IPv4 address, or one IPv6 network of 64 bits. */
-export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain;
-}
-
-function expand(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right];
-}
-
-function tooManySentence(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }

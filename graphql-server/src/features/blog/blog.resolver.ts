@@ -9,7 +9,7 @@ import { Public } from '../../public.ts';
 import { ListInput } from '../../types.ts';
 import { BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
-import { Blog, BlogPage } from './blog.type.ts';
+import { Blog, BlogPage, BlogTag } from './blog.type.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {
@@ -20,8 +20,19 @@ export class BlogResolver {
     @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
     @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 9 by default.' }) perPage?: number,
     @Arg('tag', () => String, { nullable: true, description: 'Only stories with this tag.' }) tag?: string,
+    @Arg('keyword', () => String, {
+      nullable: true,
+      description: 'Words that must all occur; beginnings of words are enough.',
+    })
+    keyword?: string,
   ) {
-    return service.blogs(context, withoutNulls({ page, perPage, tag }));
+    return service.blogs(context, withoutNulls({ page, perPage, tag, keyword }));
+  }
+
+  @Public()
+  @Query(() => [BlogTag], { description: 'Every tag with its number of stories, the most frequent first.' })
+  blogTags(@Ctx() context: Context) {
+    return service.blogTags(context);
   }
 
   @Public()

@@ -11,13 +11,13 @@ import {
 } from '../../database/items.ts';
 import type { Noun } from '../../database/items.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
-import { wordsOf } from '../../database/words.ts';
+import { matchesWords, wordsOf } from '../../database/words.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import { checkInput } from '../../input.ts';
 import type { ListInput, Page } from '../../types.ts';
 import { BlogInput } from './blog.input.ts';
-import type { Blog } from './blog.type.ts';
+import type { Blog, BlogTag } from './blog.type.ts';
 
 export const blogNoun: Noun<Blog> = {
   collection: 'blogs',
@@ -29,13 +29,32 @@ export const blogNoun: Noun<Blog> = {
 
 const imageSentences = { missing: 'Please select an image.', wrong: 'Please select an image.' };
 
-/** A page of stories, newest first. */
+/** A page of stories, newest first; all words of a keyword must occur, their beginnings are enough. */
 export async function blogs(
   context: Context,
-  { page = 1, perPage = 9, tag }: { page?: number; perPage?: number; tag?: string },
+  {
+    page = 1,
+    perPage = 9,
+    tag,
+    keyword,
+  }: { page?: number; perPage?: number; tag?: string; keyword?: string },
 ): Promise<Page<Blog>> {
-  const filter = { deleted: false, ...(tag && { tags: tag }) };
+  const filter = { deleted: false, ...(tag && { tags: tag }), ...matchesWords(keyword) };
   return findPage(collectionOf(context, blogNoun), filter, { createdAt: -1, _id: -1 }, { page, perPage });
+}
+
+/** Every tag with the number of its stories, the most frequent first. */
+export async function blogTags(context: Context): Promise<BlogTag[]> {
+  return collectionOf(context, blogNoun)
+    .aggregate<BlogTag>([
+      { $match: { deleted: false } },
+      { $project: { _id: 0, tags: 1 } },
+      { $unwind: '$tags' },
+      { $group: { _id: '$tags', count: { $sum: 1 } } },
+      { $sort: { count: -1, _id: 1 } },
+      { $project: { _id: 0, tag: '$_id', count: 1 } },
+    ])
+    .toArray();
 }
 
 /** One story by id or by slug, present or former. Null when it never was, GONE when it was removed. */

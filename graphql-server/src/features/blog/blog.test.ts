@@ -55,3 +55,27 @@ test('a retitled story is found under both addresses, a deleted one is gone', as
   expect(await blogBy({ slug: 'buying-on-plan' })).toEqual(['GONE']);
   expect(await blogBy({ slug: 'never-was' })).toBeNull();
 });
+
+test('stories are found by the beginnings of their words, together with a tag', async () => {
+  await addWithPicture(app, 'createBlog', { title: 'Home loans, plainly', tags: ['Loans'] });
+  await addWithPicture(app, 'createBlog', { title: 'Loans for shops', tags: ['Commercial'] });
+  expect((await blogs('(keyword: "LOAN")')).totalCount).toBe(2);
+  expect((await blogs('(keyword: "hom loans")')).items).toEqual([{ title: 'Home loans, plainly' }]);
+  expect((await blogs('(keyword: "loans", tag: "Commercial")')).items).toEqual([
+    { title: 'Loans for shops' },
+  ]);
+  expect((await blogs('(keyword: "villa")')).totalCount).toBe(0);
+});
+
+test('tags come with the number of their stories, deleted ones left out', async () => {
+  await addWithPicture(app, 'createBlog', { title: 'First', tags: ['Loans', 'Vastu'] });
+  await addWithPicture(app, 'createBlog', { title: 'Second', tags: ['Loans', 'Areas'] });
+  const { id } = await addWithPicture(app, 'createBlog', { title: 'Third', tags: ['Vastu', 'Metro'] });
+  await ask('mutation ($id: ID!) { deleteBlog(id: $id) { id } }', { id }, { token });
+  const { data } = await ask('{ blogTags { tag count } }');
+  expect(data.blogTags).toEqual([
+    { tag: 'Loans', count: 2 },
+    { tag: 'Areas', count: 1 },
+    { tag: 'Vastu', count: 1 },
+  ]);
+});

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Image } from '../../files/image.type.ts';
 import { pageOf, StoredItem } from '../../types.ts';
 
@@ -34,6 +34,15 @@ export class Blog extends StoredItem {
 
   /** Addresses it had before; they lead to the present one. */
   formerSlugs!: string[];
+}
+
+@ObjectType({ description: 'What stories are about, and how many.' })
+export class BlogTag {
+  @Field(() => String, { description: 'The tag, as `blogs(tag)` takes it.' })
+  tag!: string;
+
+  @Field(() => Int, { description: 'How many stories have it.' })
+  count!: number;
 }
 
 @ObjectType({ description: 'One page of stories.' })

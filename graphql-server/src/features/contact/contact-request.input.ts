@@ -2,12 +2,13 @@ import 'reflect-metadata';
 import { IsEnum, IsMongoId, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { FlagField, TextField } from '../../input.ts';
+import { SubmissionInput } from '../../submission.ts';
 import { ContactService, ContactSource } from './contact-request.type.ts';
 
 export const incompleteContact = 'Please fill out all required fields.';
 
 @InputType({ description: 'A contact request as the visitor types it.' })
-export class ContactRequestInput {
+export class ContactRequestInput extends SubmissionInput {
   @TextField({ description: 'Required but for the newsletter and the coming-soon notice.', maxLength: 120 })
   name?: string;
 

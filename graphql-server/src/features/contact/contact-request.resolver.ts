@@ -5,7 +5,8 @@ import { Public } from '../../public.ts';
 import { ListInput } from '../../types.ts';
 import { ContactRequestInput } from './contact-request.input.ts';
 import * as service from './contact-request.service.ts';
-import { ContactReceipt, ContactRequest, ContactRequestPage } from './contact-request.type.ts';
+import { ContactReceipt, ContactRequest, ContactRequestPage, ContactStatus } from './contact-request.type.ts';
+import { contactStatus } from './contact-status.service.ts';
 
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
@@ -19,6 +20,20 @@ export class ContactRequestResolver {
   ) {
     const { reference } = await service.submitContact(context, input);
     return { reference, message: service.thanks };
+  }
+
+  @Public()
+  @Query(() => ContactStatus, {
+    nullable: true,
+    description:
+      'What became of a contact request; null when the reference or the e-mail address is wrong. TOO_MANY_REQUESTS after ten look-ups in 15 minutes.',
+  })
+  contactStatus(
+    @Ctx() context: Context,
+    @Arg('reference', () => String, { description: 'The reference, such as AHG-7F3K2.' }) reference: string,
+    @Arg('email', () => String, { description: 'The e-mail address it was sent with.' }) email: string,
+  ) {
+    return contactStatus(context, reference, email);
   }
 
   @Authorized()

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { allItems } from '../../database/items.ts';
-import { legacyItem, readFlag } from '../../rest/legacy.ts';
+import { legacyItem, readFlag, readNumber } from '../../rest/legacy.ts';
 import { fieldsOf, textBody } from '../../rest/multipart.ts';
 import { adminOnly, answer } from '../../rest/route.ts';
 import type { ContactRequestInput } from './contact-request.input.ts';
@@ -46,7 +46,9 @@ export function contactRouter(): Router {
 }
 
 function readLegacyInput(fields: Record<string, unknown>): ContactRequestInput {
-  return { ...fields, agree: readFlag(fields.agree) } as unknown as ContactRequestInput;
+  const { agree, filledInMs } = fields;
+  const read = { ...fields, agree: readFlag(agree), filledInMs: readNumber(filledInMs) };
+  return read as unknown as ContactRequestInput;
 }
 
 function legacyContact(item: ContactRequest) {

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { MongoServerError } from 'mongodb';
 import type { Context } from '../../context.ts';
-import { insertItem, itemById, listItems, restoreItem, trashItem } from '../../database/items.ts';
+import { insertItem, itemById, listItems, newItem, restoreItem, trashItem } from '../../database/items.ts';
 import type { Noun } from '../../database/items.ts';
 import { parseId } from '../../database/ids.ts';
 import { wordsOf } from '../../database/words.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { checkInput } from '../../input.ts';
 import { toE164 } from '../../phone.ts';
+import { withinLimit } from '../../rate-limit.ts';
+import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../submission.ts';
 import type { ListInput, Page } from '../../types.ts';
 import { countEnquiry } from '../property/property.service.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
@@ -27,28 +28,44 @@ export const thanks = 'Thank you! Your request has reached us.';
 /** Forms that ask for an e-mail address only. */
 const namelessSources = new Set([ContactSource.newsletter, ContactSource.comingSoon]);
 
-/** Stores an enquiry, on disk when the promise is fulfilled, and returns it with its reference. */
+/**
+ * Stores an enquiry, on disk when the promise is fulfilled, and returns it with its reference. What a robot sent is
+ * answered alike and not stored; the same submission key again returns the first enquiry; TOO_MANY_REQUESTS after
+ * eight in 10 minutes from one address.
+ */
 export async function submitContact(context: Context, raw: ContactRequestInput): Promise<ContactRequest> {
   const input = checkInput(ContactRequestInput, raw, missingFields);
-  const propertyTitle = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
-  const values = {
-    name: input.name ?? null,
-    email: input.email,
+  if (isRobot(context, input)) return newItem(valuesOf(input, newReference(), null));
+  const submissionKey = storedKey(input.submissionKey, input.email);
+  return storeOnce(context, contactRequestNoun, submissionKey, () =>
+    withinLimit(context, contactLimit(context), async () => {
+      const propertyTitle = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
+      return withNewReference((reference) => {
+        const values = valuesOf(input, reference, propertyTitle);
+        return insertItem(context, contactRequestNoun, { ...values, submissionKey });
+      });
+    }),
+  );
+}
+
+function valuesOf(input: ContactRequestInput, reference: string, propertyTitle: string | null) {
+  const { name = null, email, phone = null, message = null, propertyId } = input;
+  const phoneE164 = toE164(input.phone);
+  return {
+    reference,
+    name,
+    email,
     service: input.service ?? null,
-    phone: input.phone ?? null,
-    phoneE164: toE164(input.phone),
-    message: input.message ?? null,
+    phone,
+    phoneE164,
+    message,
     agree: input.agree ?? false,
     source: input.source ?? ContactSource.contact,
     page: input.page ?? null,
-    propertyId: input.propertyId ? parseId(input.propertyId) : null,
+    propertyId: propertyId ? parseId(propertyId) : null,
     propertyTitle,
+    words: wordsOf(reference, name, email, phone, phoneE164, message, propertyTitle),
   };
-  return withNewReference((reference) => {
-    const { name, email, phone, phoneE164, message } = values;
-    const words = wordsOf(reference, name, email, phone, phoneE164, message, propertyTitle);
-    return insertItem(context, contactRequestNoun, { ...values, reference, words });
-  });
 }
 
 /** What a form requires depends on the form. */
@@ -86,13 +103,16 @@ export async function restoreContact(context: Context, id: string): Promise<Cont
 /** Crockford’s digits: no I, L, O, U, which are misheard on the phone. https://www.crockford.com/base32.html */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+function newReference(): string {
+  return `AHG-${Array.from({ length: 5 }, () => digits.charAt(randomInt(digits.length))).join('')}`;
+}
+
 async function withNewReference<Result>(write: (reference: string) => Promise<Result>): Promise<Result> {
   for (;;) {
-    const code = Array.from({ length: 5 }, () => digits.charAt(randomInt(digits.length))).join('');
     try {
-      return await write(`AHG-${code}`);
+      return await write(newReference());
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateOf(error, 'reference')) throw error;
     }
   }
 }

@@ -27,6 +27,9 @@ registerEnumType(ContactSource, {
 
 @ObjectType({ description: 'An enquiry that a visitor sent, from whichever form.' })
 export class ContactRequest extends StoredItem {
+  /** A hash of the client’s key, where it sent one. */
+  submissionKey?: string;
+
   @Field(() => String, { description: 'What the visitor is told, such as AHG-7F3K2.' })
   reference!: string;
 
@@ -69,6 +72,33 @@ export class ContactRequest extends StoredItem {
 
 @ObjectType({ description: 'One page of contact requests.' })
 export class ContactRequestPage extends pageOf(ContactRequest) {}
+
+export enum ContactState {
+  RECEIVED = 'RECEIVED',
+}
+registerEnumType(ContactState, {
+  name: 'ContactState',
+  description: 'How far a contact request is.',
+  valuesConfig: { RECEIVED: { description: 'It has reached the office, which answers it.' } },
+});
+
+@ObjectType({ description: 'What a visitor who knows the reference and the e-mail address may see.' })
+export class ContactStatus {
+  @Field(() => String, { description: 'The reference, such as AHG-7F3K2.' })
+  reference!: string;
+
+  @Field(() => ContactState, { description: 'How far it is.' })
+  state!: ContactState;
+
+  @Field(() => Date, { description: 'When it was sent.' })
+  sentAt!: Date;
+
+  @Field(() => ContactSource, { description: 'The form it came from.' })
+  source!: ContactSource;
+
+  @Field(() => String, { nullable: true, description: 'The property that it is about.' })
+  propertyTitle!: string | null;
+}
 
 @ObjectType({ description: 'What a visitor is told after sending a contact request.' })
 export class ContactReceipt {

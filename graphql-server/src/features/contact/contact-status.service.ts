@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+import { collectionOf } from '../../database/items.ts';
+import { countUse } from '../../rate-limit.ts';
+import type { RateLimit } from '../../rate-limit.ts';
+import { contactRequestNoun } from './contact-request.service.ts';
+import { ContactState } from './contact-request.type.ts';
+import type { ContactStatus } from './contact-request.type.ts';
+
+/** Look-ups in 15 minutes from one address. */
+const lookUpLimit: RateLimit = {
+  name: 'contactStatus',
+  max: 10,
+  windowMs: 15 * 60_000,
+  sentence: 'Too many look-ups from your connection.',
+};
+
+/**
+ * What became of a contact request, for whoever knows its reference and its e-mail address; null, after the same
+ * work, when either is wrong. TOO_MANY_REQUESTS after ten look-ups in 15 minutes from one address.
+ */
+export async function contactStatus(
+  context: Context,
+  reference: string,
+  email: string,
+): Promise<ContactStatus | null> {
+  await countUse(context, lookUpLimit);
+  const found = await collectionOf(context, contactRequestNoun).findOne({
+    reference: readReference(reference),
+    deleted: false,
+  });
+  if (found?.email.toLowerCase() !== email.trim().toLowerCase()) return null;
+  const { source, propertyTitle, createdAt: sentAt } = found;
+  return { reference: found.reference, state: ContactState.RECEIVED, sentAt, source, propertyTitle };
+}
+
+/** A reference as people type it: in lower case, without `AHG-`, with the letters that Crockford’s digits lack. */
+function readReference(typed: string): string {
+  const code = typed
+    .slice(0, 40)
+    .toUpperCase()
+    .replace(/^\s*AHG/, '')
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/[IL]/g, '1')
+    .replaceAll('O', '0');
+  return `AHG-${code}`;
+}
