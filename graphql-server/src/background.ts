@@ -1,7 +1,9 @@
 import type { AppContext } from './context.ts';
 import { sweepAttempts } from './features/auth/login-throttle.ts';
 import { sweepSessions } from './features/auth/auth.service.ts';
+import { warmUpProjects } from './features/property/project-search.service.ts';
 import { encodeMissingAvif } from './files/images.ts';
+import { sweepRateLimits } from './rate-limit.ts';
 import { sweepFiles, sweepTrash } from './sweep.ts';
 
 const avifPauseMs = 2_000;
@@ -30,6 +32,9 @@ export function startBackgroundWork(context: AppContext): () => Promise<void> {
     timers.add(timer);
   }
 
+  void warmUpProjects(context).catch((error: unknown) => {
+    if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
+  });
   repeat(() => encodeMissingAvif(context), avifPauseMs, avifPauseMs);
   repeat(() => sweep(context), sweepPauseMs, 60_000);
   return async () => {
@@ -41,6 +46,7 @@ export function startBackgroundWork(context: AppContext): () => Promise<void> {
 
 async function sweep(context: AppContext): Promise<boolean> {
   await sweepAttempts(context);
+  await sweepRateLimits(context);
   await sweepSessions(context);
   await sweepTrash(context);
   await sweepFiles(context);

@@ -31,8 +31,9 @@ export async function startApollo({ log }: AppContext): Promise<ApolloServer<Con
 }
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
-  const { code, message, fields } = answerFor(error, log, requestIdOf(error));
-  return { message, locations, path, extensions: { code, ...(fields && { fields }) } };
+  const { code, message, fields, retryAfterSeconds } = answerFor(error, log, requestIdOf(error));
+  const extensions = { code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfterSeconds }) };
+  return { message, locations, path, extensions };
 }
 
 const requestIds = new WeakMap<object, string>();

@@ -8,7 +8,7 @@ import { AuthResolver } from './features/auth/auth.resolver.ts';
 import { BlogResolver } from './features/blog/blog.resolver.ts';
 import { ContactRequestResolver } from './features/contact/contact-request.resolver.ts';
 import { MediaItemResolver } from './features/media/media-item.resolver.ts';
-import { ProjectPageResolver, PropertyResolver } from './features/property/property.resolver.ts';
+import { PropertyResolver } from './features/property/property.resolver.ts';
 import { SiteSettingsResolver } from './features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from './features/team/team-member.resolver.ts';
 import { TestimonialResolver } from './features/testimonial/testimonial.resolver.ts';
@@ -19,7 +19,6 @@ const resolvers: NonEmptyArray<new () => object> = [
   ContactRequestResolver,
   JobApplicationResolver,
   MediaItemResolver,
-  ProjectPageResolver,
   PropertyResolver,
   SiteSettingsResolver,
   TeamMemberResolver,

@@ -60,6 +60,7 @@ function variation(samples: Property[], run: string, place: number): Property {
     enquiryCount: (place * 31) % 97,
     createdAt,
     updatedAt: createdAt,
+    touchedAt: new Date(),
   };
 }
 

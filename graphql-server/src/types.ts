@@ -24,6 +24,8 @@ export abstract class StoredItem {
 
   /** The same as a flag: an index can count it, which it cannot do with null. */
   deleted!: boolean;
+  /** When the document was last written, for whatever reason; what is kept in memory follows it. */
+  touchedAt!: Date;
   /** The words that a search finds the item by. */
   words!: string[];
 }

@@ -27,3 +27,8 @@ export async function currentRevision(context: AppContext): Promise<string> {
   const revisions = await context.db.collection<Revision>('revisions').find().sort({ _id: 1 }).toArray();
   return revisions.map(({ _id, number }) => `${_id}:${number}`).join(' ');
 }
+
+/** How often items of one collection were written, by whichever process; undefined before the first write. */
+export async function revisionOf({ db }: AppContext, collection: string): Promise<number | undefined> {
+  return (await db.collection<Revision>('revisions').findOne({ _id: collection }))?.number;
+}

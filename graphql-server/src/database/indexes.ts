@@ -3,6 +3,8 @@ import type { Db, IndexDescription } from 'mongodb';
 const byCreation: IndexDescription = { key: { deleted: 1, createdAt: -1, _id: -1 } };
 const byWord: IndexDescription = { key: { deleted: 1, words: 1 } };
 const bySlug: IndexDescription[] = [{ key: { slug: 1 }, unique: true }, { key: { formerSlugs: 1 } }];
+/** Only what came with a key is in it. */
+const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, unique: true, sparse: true };
 
 function sortedBy(field: string): IndexDescription {
   return { key: { deleted: 1, [field]: 1, _id: 1 } };
@@ -19,10 +21,9 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('enquiryCount'),
     { key: { deleted: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, createdAt: -1, _id: -1 } },
-    { key: { deleted: 1, propertyStatus: 1, priced: -1, 'price.from': 1, _id: 1 } },
-    { key: { deleted: 1, propertyStatus: 1, priced: -1, 'price.from': -1, _id: -1 } },
-    { key: { deleted: 1, propertyStatus: 1, enquiryCount: -1, createdAt: -1, _id: -1 } },
-    { key: { deleted: 1, propertyStatus: 1, category: 1, 'rooms.min': 1, 'rooms.max': 1 } },
+    { key: { deleted: 1, propertyStatus: 1, category: 1, 'price.from': 1, _id: 1 } },
+    { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
+    { key: { touchedAt: 1 } },
     { key: { 'images.fileId': 1 } },
   ],
   teamMembers: [byCreation, byWord, ...bySlug, sortedBy('name'), { key: { 'image.fileId': 1 } }],
@@ -42,6 +43,7 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('name'),
     sortedBy('email'),
     { key: { reference: 1 }, unique: true },
+    bySubmissionKey,
   ],
   jobApplications: [
     byCreation,
@@ -49,10 +51,12 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('fullName'),
     sortedBy('role'),
     { key: { 'resume.fileId': 1 } },
+    bySubmissionKey,
   ],
   admins: [{ key: { username: 1 }, unique: true }],
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
+  rateLimits: [{ key: { expiresAt: 1 } }],
   'fs.files': [
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },
     { key: { 'metadata.kind': 1, 'metadata.avif': 1, uploadDate: 1 } },

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { badField, notFound } from '../errors.ts';
 import { withoutNulls } from '../input.ts';
 import { SortDirection } from '../types.ts';
-import type { ListInput, Page, StoredItem } from '../types.ts';
+import type { ListInput, Page, PageInfo, StoredItem } from '../types.ts';
 import { announceChange } from './changes.ts';
 import { parseId } from './ids.ts';
 import { matchesWords } from './words.ts';
@@ -35,6 +35,26 @@ export function collectionOf<Item extends StoredItem>(
   return context.db.collection<Item>(noun.collection);
 }
 
+interface Place {
+  page: number;
+  perPage: number;
+}
+
+/** Checks the place of a page: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
+export function checkPage({ page, perPage }: Place): void {
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
+    throw badField('page', 'Pages are counted from 1.');
+  if (!Number.isInteger(perPage) || perPage < 1 || perPage > maxPerPage) {
+    throw badField('perPage', `Please ask for 1 to ${maxPerPage} items.`);
+  }
+}
+
+/** Where a page stands among `totalCount` items. */
+export function pageInfoOf(totalCount: number, { page, perPage }: Place): PageInfo {
+  const totalPages = Math.max(1, Math.ceil(totalCount / perPage));
+  return { page, perPage, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
+}
+
 /** One page of a query, its size and place checked: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
 export async function findPage<Item extends StoredItem>(
   collection: Collection<Item>,
@@ -42,11 +62,7 @@ export async function findPage<Item extends StoredItem>(
   sort: Sort,
   { page, perPage, projection }: { page: number; perPage: number; projection?: FindOptions['projection'] },
 ): Promise<Page<WithId<Item>>> {
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
-    throw badField('page', 'Pages are counted from 1.');
-  if (!Number.isInteger(perPage) || perPage < 1 || perPage > maxPerPage) {
-    throw badField('perPage', `Please ask for 1 to ${maxPerPage} items.`);
-  }
+  checkPage({ page, perPage });
   const [items, totalCount] = await Promise.all([
     collection
       .find(filter, { sort, projection })
@@ -55,9 +71,7 @@ export async function findPage<Item extends StoredItem>(
       .toArray(),
     collection.countDocuments(filter),
   ]);
-  const totalPages = Math.max(1, Math.ceil(totalCount / perPage));
-  const pageInfo = { page, perPage, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
-  return { items, totalCount, pageInfo };
+  return { items, totalCount, pageInfo: pageInfoOf(totalCount, { page, perPage }) };
 }
 
 /** A page of an admin list: searched, sorted and counted in the database; newest first by default. */
@@ -114,22 +128,28 @@ export async function itemById<Item extends StoredItem>(
 
 type NewItem<Item extends StoredItem> = Omit<Item, keyof StoredItem> & { words: string[]; createdAt?: Date };
 
+/** A new item with its id and dates, not stored yet. */
+export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
+  const now = new Date();
+  const item = {
+    createdAt: now,
+    ...values,
+    _id: new ObjectId(),
+    updatedAt: now,
+    touchedAt: now,
+    deletedAt: null,
+    deleted: false,
+  };
+  return item as unknown as Item;
+}
+
 /** Stores a new item and, where pages show it, announces it. A unique index that refuses it throws the driver's error 11000. */
 export async function insertItem<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
   values: NewItem<Item>,
 ): Promise<Item> {
-  const now = new Date();
-  const stored = {
-    createdAt: now,
-    ...values,
-    _id: new ObjectId(),
-    updatedAt: now,
-    deletedAt: null,
-    deleted: false,
-  };
-  const item = stored as unknown as Item;
+  const item = newItem<Item>(values);
   await collectionOf(context, noun).insertOne(item as OptionalUnlessRequiredId<Item>);
   if (noun.public) await announceChange(context, noun.collection);
   return item;
@@ -178,7 +198,7 @@ async function changeItem<Item extends StoredItem>(
 ): Promise<WithId<Item>> {
   const changed = await collectionOf(context, noun).findOneAndUpdate(
     filter as Filter<Item>,
-    { $set: values as Partial<Item> },
+    { $set: { ...values, touchedAt: new Date() } as Partial<Item> },
     { returnDocument: 'after' },
   );
   if (!changed) throw notFound(noun.label);

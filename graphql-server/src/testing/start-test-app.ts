@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { AppContext, Context } from '../context.ts';
+import { announceChange } from '../database/changes.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/indexes.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
@@ -36,7 +37,7 @@ export interface TestApp extends Client {
 }
 
 /** The kept accounts and their sessions; a login costs too much to have one in each test. */
-const keptCollections = new Set(['admins', 'sessions', 'secrets']);
+const keptCollections = new Set(['admins', 'sessions', 'secrets', 'revisions']);
 
 /** A folder of this test file’s own, in memory where the system has such a place; the caller removes it. */
 export function makeTestFolder(name: string): string {
@@ -46,6 +47,8 @@ export function makeTestFolder(name: string): string {
 interface TestAppOptions {
   /** Whether the app answers pages too. */
   pages?: boolean;
+  /** Whether an address may send no more enquiries and applications than it may in the product. */
+  limitSubmissions?: boolean;
   /** Is told each command that the app sends to the database. */
   onCommand?: (event: CommandStartedEvent) => void;
 }
@@ -55,7 +58,11 @@ interface TestAppOptions {
  * behind one trusted proxy, so that a test chooses its address. Before each test the collections are emptied. The
  * pages are there when asked for, rendered and kept as in the product, but without a browser bundle.
  */
-export async function startTestApp({ pages = false, onCommand }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  pages = false,
+  limitSubmissions = false,
+  onCommand,
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = makeTestFolder('test');
   const database = await connectDatabase({ dataDir: folder, databaseName: 'test' });
   await ensureIndexes(database.db);
@@ -69,6 +76,9 @@ export async function startTestApp({ pages = false, onCommand }: TestAppOptions 
     adminPassword,
     jwtSecret,
     trustedProxies: 1,
+    // Tests send more than people do, all from one address.
+    submissionsPer10Minutes: limitSubmissions ? undefined : 1_000_000,
+    minFillMs: 1_200,
     production: false,
   };
   const context: AppContext = {
@@ -87,7 +97,10 @@ export async function startTestApp({ pages = false, onCommand }: TestAppOptions 
   const client = createClient(origin);
   const { token } = await client.logIn(adminName, adminPassword);
 
-  beforeEach(() => emptyCollections(database.db));
+  beforeEach(async () => {
+    await emptyCollections(database.db);
+    await announceChange(context, 'properties');
+  });
   afterEach(() => {
     expect(logged.splice(0), 'no unexpected error was logged').toEqual([]);
   });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Context } from '../../context.ts';
 import { readUploads } from '../../files/upload.ts';
@@ -8,14 +8,16 @@ import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
 import { ListInput } from '../../types.ts';
 import { ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
+import { projects } from './project-search.service.ts';
 import * as service from './property.service.ts';
+import { similarProperties } from './similar-properties.service.ts';
 import {
   ProjectPage,
   Property,
   PropertyCategory,
-  PropertyFacets,
   PropertyPage,
   PropertyStatus,
+  SimilarProperty,
 } from './property.type.ts';
 
 @Resolver(() => Property)
@@ -32,7 +34,7 @@ export class PropertyResolver {
     @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
     @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 12 by default.' }) perPage?: number,
   ) {
-    return service.projects(context, withoutNulls({ filter, sort, page, perPage }));
+    return projects(context, withoutNulls({ filter, sort, page, perPage }));
   }
 
   @Public()
@@ -58,6 +60,18 @@ export class PropertyResolver {
     @Arg('ids', () => [ID], { description: 'At most 50 ids.' }) ids: string[],
   ) {
     return service.propertiesByIds(context, ids);
+  }
+
+  @Public()
+  @Query(() => [SimilarProperty], {
+    description:
+      'At most 4 listed projects like this one: in the same locality first, then the nearest in price, then of the same kind. Empty for an unknown id.',
+  })
+  similarProperties(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The project that they resemble.' }) id: string,
+  ) {
+    return similarProperties(context, id);
   }
 
   @Authorized()
@@ -115,13 +129,5 @@ export class PropertyResolver {
   @Mutation(() => Property, { description: 'Brings a deleted project back.' })
   restoreProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreProperty(context, id);
-  }
-}
-
-@Resolver(() => ProjectPage)
-export class ProjectPageResolver {
-  @FieldResolver(() => PropertyFacets, { description: 'Counts for the filters.' })
-  facets(@Root() { filter }: { filter: ProjectFilter }, @Ctx() context: Context) {
-    return service.projectFacets(context, filter);
   }
 }

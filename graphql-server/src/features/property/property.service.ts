@@ -1,11 +1,10 @@
-import type { Filter, Sort, WithId } from 'mongodb';
+import type { WithId } from 'mongodb';
 import type { Context } from '../../context.ts';
 import {
   insertItem,
   itemById,
   listItems,
   collectionOf,
-  findPage,
   restoreItem,
   trashItem,
   updateItem,
@@ -14,19 +13,18 @@ import type { Noun } from '../../database/items.ts';
 import { announceChange } from '../../database/changes.ts';
 import { parseId } from '../../database/ids.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
-import { matchesWords, wordsOf } from '../../database/words.ts';
+import { wordsOf } from '../../database/words.ts';
 import { badField, notFound } from '../../errors.ts';
 import type { Image } from '../../files/image.type.ts';
 import { maxImages, saveImage } from '../../files/images.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { withStoredFiles } from '../../files/store.ts';
-import { checkInput, withoutNulls } from '../../input.ts';
+import { checkInput } from '../../input.ts';
 import type { ListInput, Page } from '../../types.ts';
 import { parseAreas, parseCompletion, parseCount, parsePrice } from './property-facts.ts';
-import { ProjectSort, PropertyInput } from './property.input.ts';
-import type { ProjectFilter } from './property.input.ts';
-import { listedStatuses, PropertyCategory, PropertyStatus } from './property.type.ts';
-import type { Property, PropertyFacets } from './property.type.ts';
+import { PropertyInput } from './property.input.ts';
+import { PropertyCategory, PropertyStatus } from './property.type.ts';
+import type { Property } from './property.type.ts';
 
 export const propertyNoun: Noun<Property> = {
   collection: 'properties',
@@ -38,81 +36,7 @@ export const propertyNoun: Noun<Property> = {
 
 const imageSentence = 'Please choose pictures in JPEG, PNG, WebP or AVIF format.';
 
-/** The public search: a page of projects, their exact number, and counts for the filters. */
-export async function projects(
-  context: Context,
-  {
-    filter = {},
-    sort = ProjectSort.DEFAULT,
-    page = 1,
-    perPage = 12,
-  }: { filter?: ProjectFilter; sort?: ProjectSort; page?: number; perPage?: number },
-): Promise<Page<Property> & { filter: ProjectFilter }> {
-  const found = await findPage(
-    collectionOf(context, propertyNoun),
-    projectQuery(withoutNulls(filter)),
-    projectSorts[sort],
-    { page, perPage },
-  );
-  return { ...found, filter: withoutNulls(filter) };
-}
-
-const projectSorts: Record<ProjectSort, Sort> = {
-  [ProjectSort.DEFAULT]: { createdAt: -1, _id: -1 },
-  [ProjectSort.NEWEST]: { createdAt: -1, _id: -1 },
-  [ProjectSort.POPULARITY]: { enquiryCount: -1, createdAt: -1, _id: -1 },
-  [ProjectSort.PRICE_ASCENDING]: { priced: -1, 'price.from': 1, _id: 1 },
-  [ProjectSort.PRICE_DESCENDING]: { priced: -1, 'price.from': -1, _id: -1 },
-};
-
-function projectQuery({
-  category,
-  statuses,
-  rooms,
-  minPrice,
-  maxPrice,
-  keyword,
-}: ProjectFilter): Filter<Property> {
-  return {
-    deleted: false,
-    propertyStatus: { $in: statuses?.length ? statuses : listedStatuses },
-    ...(category && { category }),
-    ...(rooms?.length && { $or: rooms.map(hasRooms) }),
-    ...((minPrice ?? maxPrice) !== undefined && {
-      'price.from': { $gte: minPrice ?? 0, $lte: maxPrice ?? Number.MAX_SAFE_INTEGER },
-    }),
-    ...matchesWords(keyword),
-  };
-}
-
 const maxIdsAtOnce = 50;
-
-/** The choice “4” stands for four or more. */
-const mostRooms = 4;
-
-function hasRooms(rooms: number): Filter<Property> {
-  if (rooms >= mostRooms) return { 'rooms.max': { $gte: mostRooms } };
-  return { 'rooms.min': { $lte: rooms }, 'rooms.max': { $gte: rooms } };
-}
-
-/** How many projects each choice of a filter would leave, the other filters staying as they are. */
-export async function projectFacets(context: Context, filter: ProjectFilter): Promise<PropertyFacets> {
-  const collection = collectionOf(context, propertyNoun);
-  function count<Value>(values: Value[], narrow: (value: Value) => Partial<ProjectFilter>) {
-    return Promise.all(
-      values.map(async (value) => ({
-        value: String(value),
-        count: await collection.countDocuments(projectQuery({ ...filter, ...narrow(value) })),
-      })),
-    );
-  }
-  const [categories, statuses, rooms] = await Promise.all([
-    count(Object.values(PropertyCategory), (category) => ({ category })),
-    count(Object.values(PropertyStatus), (status) => ({ statuses: [status] })),
-    count([0, 1, 2, 3, mostRooms], (value) => ({ rooms: [value] })),
-  ]);
-  return { categories, statuses, rooms };
-}
 
 /**
  * One project by id or by slug, present or former. Null when it never was; GONE when it was removed; a malformed id
@@ -207,7 +131,7 @@ export async function restoreProperty(context: Context, id: string): Promise<Pro
 export async function countEnquiry(context: Context, id: string): Promise<string | null> {
   const updated = await collectionOf(context, propertyNoun).findOneAndUpdate(
     { _id: parseId(id), deleted: false },
-    { $inc: { enquiryCount: 1 } },
+    { $inc: { enquiryCount: 1 }, $set: { touchedAt: new Date() } },
     { projection: { title: 1 } },
   );
   if (!updated) return null;
@@ -223,7 +147,6 @@ function readFacts(input: PropertyInput) {
   if ((latitude === undefined) !== (longitude === undefined)) {
     throw badField(latitude === undefined ? 'latitude' : 'longitude', 'Please enter both, or neither.');
   }
-  const price = parsePrice(input.price);
   return {
     title: input.title,
     category: input.category ?? PropertyCategory.Commercial,
@@ -237,8 +160,7 @@ function readFacts(input: PropertyInput) {
     locality: input.locality ?? null,
     city: input.city ?? null,
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-    price,
-    priced: price !== null,
+    price: parsePrice(input.price),
     areas: parseAreas(input.area),
     rooms: parseCount(input.rooms, 'rooms'),
     baths: parseCount(input.baths, 'baths'),

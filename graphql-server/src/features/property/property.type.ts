@@ -169,12 +169,30 @@ export class Property extends StoredItem {
 
   /** Addresses it had before; they lead to the present one. */
   formerSlugs!: string[];
-  /** Whether it has a price, so that “On Request” sorts behind every price. */
-  priced!: boolean;
   /** Sorts by popularity. */
   @Authorized()
   @Field(() => Int, { description: 'How many enquiries named it; for admins only.' })
   enquiryCount!: number;
+}
+
+export enum SimilarityReason {
+  sameLocality = 'sameLocality',
+  nearPrice = 'nearPrice',
+  sameKind = 'sameKind',
+}
+registerEnumType(SimilarityReason, {
+  name: 'SimilarityReason',
+  description:
+    'Why a project is similar to another: in the same locality, of the same category and within 25 % of its price, or of the same category.',
+});
+
+@ObjectType({ description: 'A project that resembles another one.' })
+export class SimilarProperty {
+  @Field(() => Property, { description: 'The similar project.' })
+  property!: Property;
+
+  @Field(() => SimilarityReason, { description: 'The strongest thing that the two have in common.' })
+  reason!: SimilarityReason;
 }
 
 @ObjectType({ description: 'How many of the found projects have a value.' })

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { announceChange } from '../../database/changes.ts';
+import { addProperty, propertyInput, sendContact } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, context, db, token } = app;
+
+async function titles(variables: Record<string, unknown> = {}): Promise<string[]> {
+  const query = `query ($filter: ProjectFilter, $sort: ProjectSort) {
+    projects(filter: $filter, sort: $sort) { items { title } }
+  }`;
+  const { data } = await ask<{ projects: { items: { title: string }[] } }>(query, variables);
+  return data.projects.items.map(({ title }) => title);
+}
+
+test('what is written is found with the next question, what is deleted no more, what is restored again', async () => {
+  const { id } = await addProperty(app, { title: 'Ashwattha House' });
+  expect(await titles()).toEqual(['Ashwattha House']);
+  const input = propertyInput({ title: 'Kadamba House', propertyStatus: 'sold' });
+  await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input },
+    { token },
+  );
+  expect(await titles()).toEqual([]);
+  expect(await titles({ filter: { statuses: ['sold'], keyword: 'kadamba' } })).toEqual(['Kadamba House']);
+  expect(await titles({ filter: { statuses: ['sold'], keyword: 'ashwattha' } })).toEqual([]);
+  await ask('mutation ($id: ID!) { deleteProperty(id: $id) { id } }', { id }, { token });
+  expect(await titles({ filter: { statuses: ['sold'] } })).toEqual([]);
+  await ask('mutation ($id: ID!) { restoreProperty(id: $id) { id } }', { id }, { token });
+  expect(await titles({ filter: { statuses: ['sold'] } })).toEqual(['Kadamba House']);
+});
+
+test('an enquiry changes the order by popularity at once', async () => {
+  const asked = await addProperty(app, { title: 'Asked for' });
+  await addProperty(app, { title: 'Newer' });
+  expect(await titles({ sort: 'POPULARITY' })).toEqual(['Newer', 'Asked for']);
+  await sendContact(app, { source: 'enquiry', propertyId: asked.id });
+  expect(await titles({ sort: 'POPULARITY' })).toEqual(['Asked for', 'Newer']);
+});
+
+test('what was written past the services is found once it is announced', async () => {
+  await addProperty(app, { title: 'Removed by hand' });
+  await addProperty(app, { title: 'Stays' });
+  expect(await titles()).toEqual(['Stays', 'Removed by hand']);
+  await db.collection('properties').deleteOne({ title: 'Removed by hand' });
+  await announceChange(context, 'properties');
+  expect(await titles()).toEqual(['Stays']);
+});
+
+test('many questions at once during many writes see each write that was answered', async () => {
+  await titles();
+  for (let written = 1; written <= 10; written += 1) {
+    await addProperty(app, { title: `Number ${written}` });
+    const answers = await Promise.all([titles(), titles(), titles()]);
+    for (const answer of answers) expect(answer).toHaveLength(written);
+  }
+});

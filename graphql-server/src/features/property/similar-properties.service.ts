@@ -1,0 +1,74 @@
+import type { Filter, Sort } from 'mongodb';
+import type { Context } from '../../context.ts';
+import { parseId } from '../../database/ids.ts';
+import { collectionOf } from '../../database/items.ts';
+import { propertyNoun } from './property.service.ts';
+import { PropertyStatus, SimilarityReason } from './property.type.ts';
+import type { Property, SimilarProperty } from './property.type.ts';
+
+const maxSimilar = 4;
+/** How far a price may lie from the other, as a part of it. */
+const nearPart = 0.25;
+
+const newestFirst: Sort = { createdAt: -1, _id: -1 };
+
+/**
+ * At most 4 listed projects that resemble one: in its locality, its own category first and the newest of them first;
+ * then of its category within 25 % of its price, the nearest first; then of its category. To a project for rent only
+ * such ones are similar, to all others only such that can be bought. Works for a deleted project too; nothing for an
+ * unknown id; a malformed id is BAD_USER_INPUT.
+ */
+export async function similarProperties(context: Context, id: string): Promise<SimilarProperty[]> {
+  const collection = collectionOf(context, propertyNoun);
+  const property = await collection.findOne({ _id: parseId(id) });
+  if (!property) return [];
+  const { locality, city, category, price } = property;
+  const found: SimilarProperty[] = [];
+
+  async function add(reason: SimilarityReason, find: typeof newest, filter: Filter<Property>): Promise<void> {
+    if (found.length >= maxSimilar) return;
+    const seen = [id, ...found.map((similar) => similar.property._id.toHexString())].map((known) =>
+      parseId(known),
+    );
+    const others = await find({ ...listedLike(property as Property), ...filter, _id: { $nin: seen } });
+    found.push(...others.slice(0, maxSimilar - found.length).map((other) => ({ property: other, reason })));
+  }
+
+  function newest(filter: Filter<Property>): Promise<Property[]> {
+    return collection.find(filter).sort(newestFirst).limit(maxSimilar).toArray();
+  }
+
+  /** The nearest of both sides: each comes in its order from the index. */
+  async function nearest(filter: Filter<Property>): Promise<Property[]> {
+    const from = price?.from ?? 0;
+    const side = (range: object, direction: 1 | -1) =>
+      collection
+        .find({ ...filter, 'price.from': range })
+        .sort({ 'price.from': direction, _id: direction })
+        .limit(maxSimilar)
+        .toArray();
+    const [below, above] = await Promise.all([
+      side({ $gte: from * (1 - nearPart), $lt: from }, -1),
+      side({ $gte: from, $lte: from * (1 + nearPart) }, 1),
+    ]);
+    const distance = (other: Property) => Math.abs((other.price?.from ?? 0) - from);
+    return [...above, ...below].sort((one, other) => distance(one) - distance(other));
+  }
+
+  if (locality) {
+    await add(SimilarityReason.sameLocality, newest, { locality, city, category });
+    await add(SimilarityReason.sameLocality, newest, { locality, city });
+  }
+  if (price) await add(SimilarityReason.nearPrice, nearest, { category });
+  await add(SimilarityReason.sameKind, newest, { category });
+  return found;
+}
+
+/** Listed, and to be had in the same way. */
+function listedLike({ propertyStatus }: Property): Filter<Property> {
+  const statuses =
+    propertyStatus === PropertyStatus.forRent
+      ? [PropertyStatus.forRent]
+      : [PropertyStatus.forSale, PropertyStatus.underOffer];
+  return { deleted: false, propertyStatus: { $in: statuses } };
+}
