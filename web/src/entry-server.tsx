@@ -12,6 +12,7 @@ import type { StaticHandlerContext } from 'react-router';
 import { createApolloClient } from './apollo.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
+import type { FormFailure } from './lib/visitor-form.ts';
 import { createRoutes, pageFile } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
@@ -57,13 +58,14 @@ export async function renderPage(
   );
   const state = { assets, cache: client.extract(), router: routerState(context) };
   const script = `<script type="application/json" id="state">${escapeJson(state)}</script>`;
-  const status = statusOf(context);
+  const failed = failedForm(context);
+  const status = statusOf(context, failed);
   const errors: unknown[] = Object.values(context.errors ?? {});
   const failure = errors.find((error) => !isRouteErrorResponse(error));
   return {
     status,
     failure,
-    headers: {},
+    headers: failed?.retryAfterSeconds ? { 'Retry-After': String(failed.retryAfterSeconds) } : {},
     html: `<!doctype html>${html.replace('</body>', () => `${script}</body>`)}`,
   };
 }
@@ -93,12 +95,17 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
   return { loaderData, actionData, errors: errors && Object.fromEntries(marked) };
 }
 
-/** An action that found something wrong with its form answers 400 with the page. */
-function statusOf({ statusCode, actionData }: StaticHandlerContext): number {
-  const failed = Object.values(actionData ?? {}).some(
-    (data: unknown) => typeof data === 'object' && data !== null && 'error' in data && data.error,
-  );
-  return failed && statusCode === 200 ? 400 : statusCode;
+/** What an action found wrong with its form. */
+function failedForm({ actionData }: StaticHandlerContext): Partial<FormFailure> | undefined {
+  const [outcome] = Object.values(actionData ?? {}) as unknown[];
+  if (typeof outcome !== 'object' || outcome === null || !('error' in outcome)) return undefined;
+  return outcome.error ?? undefined;
+}
+
+/** An action that found something wrong with its form answers 400 with the page, or 429. */
+function statusOf({ statusCode }: StaticHandlerContext, failed: Partial<FormFailure> | undefined): number {
+  if (!failed || statusCode !== 200) return statusCode;
+  return failed.code === 'TOO_MANY_REQUESTS' ? 429 : 400;
 }
 
 function escapeJson(value: unknown): string {

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useSiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
 import { useUploadProgress } from '../lib/upload-progress.ts';
+import { CompareBar } from '../features/compare/compare-bar.tsx';
 import { ConsultationBanner } from '../features/contact/consultation-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +26,7 @@ export function SiteLayout() {
       </main>
       <ConsultationBanner />
       {data && <Footer settings={data.settings} />}
+      <CompareBar />
       <ScrollRestoration />
     </>
   );

@@ -5,6 +5,8 @@ export interface ReadableError {
   /** The sentence beside each wrong field. */
   fields: Record<string, string>;
   code: string;
+  /** How long to wait, when there were too many. */
+  retryAfterSeconds?: number;
 }
 
 /** What to tell a person about a failed operation; `whenUnreachable` is said when no answer came at all. */
@@ -15,6 +17,9 @@ export function readError(error: unknown, whenUnreachable: string): ReadableErro
       message,
       code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL',
       fields: readFields(extensions.fields),
+      ...(typeof extensions.retryAfterSeconds === 'number' && {
+        retryAfterSeconds: extensions.retryAfterSeconds,
+      }),
     };
   }
   return { message: whenUnreachable, fields: {}, code: 'UNREACHABLE' };

@@ -7,6 +7,7 @@ import {
   formatCount,
   formatDateTime,
   formatLongDate,
+  formatPaise,
   formatRooms,
   formatRupees,
   formatStatus,
@@ -109,4 +110,12 @@ test('dates are those of India, wherever the server stands', () => {
 test('a status has words, and an unknown one stays as it is', () => {
   expect(formatStatus('underOffer')).toBe('Under offer');
   expect(formatStatus('new')).toBe('new');
+});
+
+test.each([
+  [0, '₹ 0.00'],
+  [1_500, '₹ 15.00'],
+  [1_250_000_005, '₹ 1,25,00,000.05'],
+])('%d paise are %s', (paise, text) => {
+  expect(formatPaise(paise)).toBe(text);
 });

@@ -13,6 +13,11 @@ export function formatRupees(rupees: number): string {
   return `₹ ${groupRupees(rupees)}`;
 }
 
+/** Paise as rupees with both decimals: 1500 → “₹ 15.00”. */
+export function formatPaise(paise: number): string {
+  return `₹ ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
 /** How people say it: “1.25 Cr”, “85 lakh”; cut, never rounded up across a unit. Below a lakh as digits. */
 export function spokenRupees(rupees: number): string {
   if (rupees >= crore) return `${cutTo2(rupees / crore)} Cr`;

@@ -8,6 +8,11 @@ export function whatsAppLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
+/** Opens WhatsApp to choose whom to send a text to. */
+export function whatsAppShareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
 interface Position {
   latitude: number;
   longitude: number;

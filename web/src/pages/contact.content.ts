@@ -15,6 +15,7 @@ export const contactContent = {
       title: 'Office',
       line: 'Noida Sector 62 station is a short walk away. Visitors’ parking is in front of the block.',
       mapLink: 'Show on the map',
+      mapTitle: 'Where we are',
     },
   },
   form: {

@@ -6,11 +6,13 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Room for two columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: the platform’s own, which keeps the focus inside and gives it back when it closes. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -22,7 +24,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       aria-label={title}
       closedby="any"
       onClose={onClose}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-paper p-0 shadow-float"
+      className={`m-auto rounded-card border border-line bg-paper p-0 shadow-float ${wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
     >
       {open && (
         <div className="p-6 md:p-8">

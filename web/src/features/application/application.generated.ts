@@ -10,12 +10,18 @@ export type JobApplicationInput = {
   coverLetter?: string | null | undefined;
   /** E-mail address. */
   email: string;
+  /** Milliseconds since the form was shown. Too few (1,200) are taken for a robot’s, as above; left out, nothing is judged. */
+  filledInMs?: number | null | undefined;
   /** Full name. */
   fullName: string;
   /** Phone number, in any notation. */
   phone: string;
   /** The role applied for. */
   role: string;
+  /** A key of the client’s own making, such as a UUID, of 16 to 64 letters, digits and hyphens. Sent again with the same e-mail address it returns the first receipt, and nothing is stored twice. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. When it is filled, the answer is the usual one, and nothing is stored. */
+  website?: string | null | undefined;
 };
 
 export type SubmitApplicationMutationVariables = Exact<{

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
+import { SubmissionGuard } from '../../ui/submission-guard.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { submitApplicationForm } from './submit-application-form.ts';
 import type { ApplicationOutcome } from './submit-application-form.ts';
@@ -151,6 +152,7 @@ function ApplicationForm() {
             />
           )}
         </Field>
+        <SubmissionGuard />
         <SubmitRow />
       </Form>
       <Dialog open={sent && outcome !== closed} onClose={() => setClosed(outcome)} title={success.title}>

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import { readError } from '../../lib/errors.ts';
+import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
+import type { FormFailure } from '../../lib/visitor-form.ts';
 import { careerContent } from '../../pages/career.content.ts';
 import { SubmitApplicationDocument } from './application.generated.ts';
 
 /** What became of an application: sent, or what was wrong beside what was typed. */
 export type ApplicationOutcome =
-  | { message: string; error?: undefined }
-  | { error: { message: string; fields: Record<string, string> }; values: Record<string, string> };
+  { message: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
 
-const required = ['fullName', 'email', 'role', 'phone'] as const;
+const required = ['fullName', 'email', 'role', 'phone', 'resume'];
 const { missingFields, serverErrorPrefix, failed } = careerContent.messages;
 
 /** Sends the career form; the same in the browser, with progress, and without JavaScript on the server. */
@@ -20,14 +20,11 @@ export async function submitApplicationForm(
   const { fullName = '', email = '', role = '', phone = '', coverLetter } = values;
   const resume = readFile(form);
   // Nobody should wait for an upload to hear of an empty field.
-  const missing: string[] = required.filter((name) => !values[name]?.trim());
-  if (!resume) missing.push('resume');
-  if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((name) => [name, missingFields]));
-    return { error: { message: missingFields, fields }, values };
-  }
+  const given = { ...values, resume: resume?.name ?? '' };
+  const missing = findMissing(given, required, missingFields);
+  if (missing) return { error: missing, values };
   try {
-    const input = { fullName, email, role, phone, coverLetter };
+    const input = { fullName, email, role, phone, coverLetter, ...readGuard(values) };
     const { data } = await client.mutate({
       mutation: SubmitApplicationDocument,
       variables: { input, resume },
@@ -38,16 +35,10 @@ export async function submitApplicationForm(
   }
 }
 
-function failure(error: unknown) {
-  const { message, fields, code } = readError(error, failed);
-  const own = code === 'UNREACHABLE' || message === missingFields;
-  return { message: own ? message : `${serverErrorPrefix}${message}`, fields };
-}
-
-function readTexts(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+function failure(error: unknown): FormFailure {
+  const found = readFormFailure(error, failed);
+  const own = found.code === 'UNREACHABLE' || found.message === missingFields;
+  return own ? found : { ...found, message: `${serverErrorPrefix}${found.message}` };
 }
 
 /** A browser sends an empty file for a field where none was chosen. */

@@ -12,7 +12,7 @@ import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import { BlogDetailsDocument, BlogsDocument, useBlogDetailsQuery, useBlogsQuery } from './blog.generated.ts';
 
-const { breadcrumb, by, conclusion, more, all } = blogContent;
+const { breadcrumb, by, content, conclusion, more, all } = blogContent;
 /** One more than is shown: the story itself may be among them. */
 const newest = { page: 1, perPage: 4 };
 
@@ -62,12 +62,13 @@ export function Component() {
           sizes={`(width >= 72rem) 1040px, (width >= 48rem) 100vw, ${phoneWidth}`}
           className="mx-auto mt-8 aspect-3/2 w-full max-w-[65rem] rounded-card md:mt-10 md:aspect-2/1"
         />
-        <Prose className="mx-auto mt-10 max-w-[42rem] md:mt-14">
+        <h2 className="mx-auto mt-10 max-w-[42rem] text-2xl md:mt-14">{content}</h2>
+        <Prose className="mx-auto mt-5 max-w-[42rem]">
           <Markdown text={blog.para_1} />
           <Markdown text={blog.para_2} />
         </Prose>
         <section className="mx-auto mt-12 max-w-[46rem] rounded-card border border-line bg-card p-6 md:p-8">
-          <h2 className="mb-3 text-xl">{conclusion}</h2>
+          <h3 className="mb-3 text-xl">{conclusion}</h3>
           <Prose>
             <Markdown text={blog.conclusion} />
           </Prose>

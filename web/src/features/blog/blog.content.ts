@@ -4,6 +4,33 @@ export const blogContent = {
   description:
     'Stories on buying, renting and financing property in Noida: areas, papers, metro lines, loans.',
   by: 'By:',
+  readMore: 'Read More',
+  grid: {
+    title: 'Blog Grid',
+    description: 'Stories on property in Noida, nine to a page.',
+    tag: 'Services',
+    readMore: 'Read more',
+  },
+  left: {
+    title: 'Blog Left Sidebar',
+    description: 'Stories on property in Noida, with search and tags at the left.',
+  },
+  right: {
+    title: 'Blog Right Sidebar',
+    description: 'Stories on property in Noida, with search and tags at the right.',
+  },
+  sidebar: {
+    label: 'Find stories',
+    search: { title: 'Search', label: 'Search stories', submit: 'Search' },
+    newest: 'Newest stories',
+    tags: 'Tags',
+    all: 'All',
+  },
+  chosen: { tag: 'About', keyword: 'With the words', remove: 'Show all stories' },
+  nothing: {
+    title: 'No story matches this',
+    text: 'Take fewer or other words, or choose a tag beside the list.',
+  },
   empty: {
     title: 'No stories have been published yet',
     text: 'Come back soon, or ask us what you would like to know.',

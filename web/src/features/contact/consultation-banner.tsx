@@ -6,6 +6,7 @@ import { homeContent } from '../../pages/home.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SubmissionGuard } from '../../ui/submission-guard.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
 import type { ContactOutcome } from './submit-contact-form.ts';
@@ -48,17 +49,28 @@ export function ConsultationBanner() {
 function ConsultationForm({ onClose }: { onClose: () => void }) {
   const { Form, data: outcome, state } = useFetcher<ContactOutcome>();
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<FormData>(undefined);
   useRememberedVisitor(form);
   useEffect(() => {
-    if (outcome && !outcome.error && form.current) rememberVisitor(new FormData(form.current));
+    if (outcome && !outcome.error && sent.current) rememberVisitor(sent.current);
   }, [outcome]);
   if (outcome && !outcome.error) return <ThankYou reference={outcome.reference} onClose={onClose} />;
   const submitting = state !== 'idle';
   return (
-    <Form ref={form} method="post" action="/contact" noValidate className="grid gap-5">
+    <Form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={({ currentTarget }) => {
+        sent.current = new FormData(currentTarget);
+      }}
+      className="grid gap-5"
+    >
       {outcome?.error && <Alert tone="danger">{outcome.error.message}</Alert>}
       <input type="hidden" name="source" value="consultation" />
       <ContactFields fields={outcome?.error.fields} />
+      <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
         {submitting ? contactContent.form.submitting : 'SUBMIT REQUEST'}
       </Button>

@@ -4,14 +4,14 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 interface ContactFieldsProps {
   fields?: Record<string, string>;
   values?: Record<string, string>;
-  /** The property enquiry does not ask for it. */
-  withService?: boolean;
+  /** What the form asks for in words. */
+  message?: { label: string; hint: string };
 }
 
 const texts = contactContent.form;
 
 /** The fields that every contact form has, with what is wrong beside each and what was typed kept. */
-export function ContactFields({ fields = {}, values = {}, withService = true }: ContactFieldsProps) {
+export function ContactFields({ fields = {}, values = {}, message = texts.message }: ContactFieldsProps) {
   return (
     <>
       <TextField
@@ -31,18 +31,16 @@ export function ContactFields({ fields = {}, values = {}, withService = true }: 
         defaultValue={values.email}
         error={fields.email}
       />
-      {withService && (
-        <SelectField
-          label={texts.service.label}
-          name="service"
-          defaultValue={values.service ?? texts.service.initial}
-          error={fields.service}
-        >
-          {texts.service.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </SelectField>
-      )}
+      <SelectField
+        label={texts.service.label}
+        name="service"
+        defaultValue={values.service ?? texts.service.initial}
+        error={fields.service}
+      >
+        {texts.service.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
       <TextField
         label={texts.phone.label}
         hint={texts.phone.hint}
@@ -54,8 +52,8 @@ export function ContactFields({ fields = {}, values = {}, withService = true }: 
         error={fields.phone}
       />
       <TextAreaField
-        label={texts.message.label}
-        hint={texts.message.hint}
+        label={message.label}
+        hint={message.hint}
         name="message"
         maxLength={5000}
         defaultValue={values.message}

@@ -7,6 +7,8 @@ import { contactContent } from '../../pages/contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SubmissionGuard } from '../../ui/submission-guard.tsx';
+import { MapView } from '../../ui/map-view.tsx';
 import { useSiteSettingsQuery } from '../settings/site-settings.generated.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
@@ -30,6 +32,7 @@ export function Component() {
         <AddressCards />
         <QuoteForm />
       </div>
+      <OfficeMap />
     </div>
   );
 }
@@ -39,7 +42,6 @@ function AddressCards() {
   if (!data) return null;
   const { settings } = data;
   const { email, phone, office } = contactContent.cards;
-  const map = `https://www.openstreetmap.org/?mlat=${settings.latitude}&mlon=${settings.longitude}#map=16/${settings.latitude}/${settings.longitude}`;
   return (
     <div className="grid content-start gap-4">
       <Card icon={<Mail aria-hidden="true" />} title={email.title}>
@@ -59,9 +61,25 @@ function AddressCards() {
       <Card icon={<MapPin aria-hidden="true" />} title={office.title}>
         <p className="text-ink">{settings.address}</p>
         <p className="mt-1">{office.line}</p>
-        <TextLink href={map}>{office.mapLink}</TextLink>
+        <TextLink href="#map">{office.mapLink}</TextLink>
       </Card>
     </div>
+  );
+}
+
+function OfficeMap() {
+  const { data } = useSiteSettingsQuery();
+  if (!data) return null;
+  const { address } = data.settings;
+  return (
+    <section id="map" aria-labelledby="map-title" className="section-gap scroll-mt-24">
+      <MapView position={data.settings} address={address} beside>
+        <h2 id="map-title" className="text-2xl">
+          {contactContent.cards.office.mapTitle}
+        </h2>
+        <p className="text-ink-muted">{address}</p>
+      </MapView>
+    </section>
   );
 }
 
@@ -117,6 +135,7 @@ function QuoteForm() {
         )}
         <input type="hidden" name="page" value="/contact" />
         <ContactFields fields={error?.fields} values={error ? outcome.values : undefined} />
+        <SubmissionGuard />
         <Button type="submit" disabled={submitting}>
           {submitting ? contactContent.form.submitting : contactContent.form.submit}
         </Button>

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A contact request as the visitor types it. */
@@ -10,6 +11,8 @@ export type ContactRequestInput = {
   agree?: boolean | null | undefined;
   /** E-mail address. */
   email: string;
+  /** Milliseconds since the form was shown. Too few (1,200) are taken for a robot’s, as above; left out, nothing is judged. */
+  filledInMs?: number | null | undefined;
   /** The message. */
   message?: string | null | undefined;
   /** Required but for the newsletter and the coming-soon notice. */
@@ -24,6 +27,10 @@ export type ContactRequestInput = {
   service?: ContactService | null | undefined;
   /** `contact` by default. */
   source?: ContactSource | null | undefined;
+  /** A key of the client’s own making, such as a UUID, of 16 to 64 letters, digits and hyphens. Sent again with the same e-mail address it returns the first receipt, and nothing is stored twice. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. When it is filled, the answer is the usual one, and nothing is stored. */
+  website?: string | null | undefined;
 };
 
 /** What the visitor is looking for. */
@@ -43,6 +50,11 @@ export type ContactSource =
   | 'newsletter'
   | 'register';
 
+/** How far a contact request is. */
+export type ContactState =
+  /** It has reached the office, which answers it. */
+  | 'RECEIVED';
+
 export type SubmitContactMutationVariables = Exact<{
   input: ContactRequestInput;
 }>;
@@ -50,8 +62,21 @@ export type SubmitContactMutationVariables = Exact<{
 
 export type SubmitContactMutation = { submitContact: { reference: string, message: string } };
 
+export type ContactStatusQueryVariables = Exact<{
+  reference: string;
+  email: string;
+}>;
+
+
+export type ContactStatusQuery = { contactStatus: { reference: string, state: ContactState, sentAt: string, source: ContactSource, propertyTitle: string | null } | null };
+
 
 export const SubmitContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SubmitContactMutation, SubmitContactMutationVariables>;
+export const ContactStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reference"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reference"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reference"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}}]}}]}}]} as unknown as DocumentNode<ContactStatusQuery, ContactStatusQueryVariables>;
 export function useSubmitContactMutation(options?: useMutation.Options<SubmitContactMutation, SubmitContactMutationVariables>) {
   return useMutation<SubmitContactMutation, SubmitContactMutationVariables>(SubmitContactDocument, options);
+}
+
+export function useContactStatusQuery(options: useQuery.Options<ContactStatusQuery, ContactStatusQueryVariables> & { returnPartialData?: false } & { variables: ContactStatusQueryVariables }) {
+  return useQuery<ContactStatusQuery, ContactStatusQueryVariables>(ContactStatusDocument, options);
 }

@@ -3,6 +3,7 @@ import { contactContent } from '../../pages/contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { SubmissionGuard } from '../../ui/submission-guard.tsx';
 import type { ContactOutcome } from './submit-contact-form.ts';
 
 interface EmailFormProps {
@@ -49,6 +50,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
         defaultValue={values?.email}
         error={error?.fields.email}
       />
+      <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
         {submitting ? form.submitting : submit}
       </Button>

@@ -4,22 +4,38 @@ import type { RefObject } from 'react';
 const storageKey = 'visitor';
 const fields = ['name', 'email', 'phone'] as const;
 
-/** Does what the box “Save my name, email…” says: remembers them in this browser, or forgets them. */
+/** Does what the box “Save my name, email…” says: remembers them in this browser; without its tick, forgets them. */
 export function rememberVisitor(form: FormData): void {
-  if (!form.has('agree')) return;
   const visitor = Object.fromEntries([...form].filter(([field]) => fields.some((known) => known === field)));
-  localStorage.setItem(storageKey, JSON.stringify(visitor));
+  try {
+    if (form.has('agree')) localStorage.setItem(storageKey, JSON.stringify(visitor));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // A browser without storage remembers nothing.
+  }
 }
 
-/** Fills the empty fields of a form with what was remembered. */
+/** Fills the empty fields of a form with what was remembered, and leaves the box ticked. */
 export function useRememberedVisitor(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const stored = localStorage.getItem(storageKey);
-    if (!stored || !form.current) return;
-    const visitor = JSON.parse(stored) as Record<string, string>;
+    const visitor = readVisitor();
+    const controls = form.current?.elements;
+    if (!visitor || !controls) return;
     for (const field of fields) {
-      const input = form.current.elements.namedItem(field);
-      if (input instanceof HTMLInputElement && !input.value) input.value = visitor[field] ?? '';
+      const input = controls.namedItem(field);
+      const known = visitor[field];
+      if (input instanceof HTMLInputElement && !input.value && typeof known === 'string') input.value = known;
     }
+    const box = controls.namedItem('agree');
+    if (box instanceof HTMLInputElement) box.checked = true;
   }, [form]);
+}
+
+function readVisitor(): Record<string, unknown> | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return typeof stored === 'object' ? (stored as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
 }

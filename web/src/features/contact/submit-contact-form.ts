@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { readError } from '../../lib/errors.ts';
+import { readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
+import type { FormFailure } from '../../lib/visitor-form.ts';
 import { contactContent } from '../../pages/contact.content.ts';
 import { SubmitContactDocument } from './contact.generated.ts';
 import type { ContactRequestInput } from './contact.generated.ts';
 
 /** What became of a contact form: the visitor’s reference, or what was wrong beside what was typed. */
 export type ContactOutcome =
-  | { reference: string; error?: undefined }
-  | { error: { message: string; fields: Record<string, string> }; values: Record<string, string> };
+  { reference: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
 
 /** Sends a contact form of any source; the same in the browser and, without JavaScript, on the server. */
 export async function submitContactForm(
@@ -26,6 +26,7 @@ export async function submitContactForm(
     propertyId: propertyId || undefined,
     agree: values.agree !== undefined,
     service: oneOf(values.service, ['Commercial', 'Residential'] as const),
+    ...readGuard(values),
     ...fixed,
   };
   try {
@@ -36,14 +37,8 @@ export async function submitContactForm(
   }
 }
 
-function failure(error: unknown) {
-  const { message, fields } = readError(error, contactContent.messages.networkError);
-  return { message, fields };
-}
-
-function readTexts(form: FormData): Record<string, string> {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
+function failure(error: unknown): FormFailure {
+  return readFormFailure(error, contactContent.messages.networkError);
 }
 
 function oneOf<Choice extends string>(

@@ -1,5 +1,8 @@
-import { Check, ExternalLink, MapPin } from 'lucide-react';
-import { mapLink, telephoneLink } from '../../lib/links.ts';
+import { Check } from 'lucide-react';
+import { telephoneLink } from '../../lib/links.ts';
+import { MapView } from '../../ui/map-view.tsx';
+import { EmiCalculator } from '../emi/emi-calculator.tsx';
+import { emiContent } from '../emi/emi.content.ts';
 import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
 import type { PropertyDetailsFragment } from './property.generated.ts';
@@ -34,6 +37,7 @@ export function DetailsStory({ property, phone }: { property: PropertyDetailsFra
       ))}
       <CheckedTiles title={texts.amenities} items={amenities} />
       <CheckedTiles title={texts.features} items={features} />
+      <MonthlyCost property={property} />
       <Location property={property} />
       <DetailsSection title={texts.aboutBuilder}>
         <p className="max-w-[68ch]">{aboutBuilder}</p>
@@ -66,36 +70,33 @@ export function CheckedTiles({ title, items }: { title: string; items: string[] 
   );
 }
 
+function MonthlyCost({ property: { price, propertyStatus } }: { property: PropertyDetailsFragment }) {
+  const toBuy = propertyStatus === 'forSale' || propertyStatus === 'underOffer';
+  if (!price || !toBuy) return null;
+  return (
+    <DetailsSection title={emiContent.title}>
+      <EmiCalculator price={price.from} highestPrice={price.to} />
+    </DetailsSection>
+  );
+}
+
 function Location({ property }: { property: PropertyDetailsFragment }) {
   const { address, locality, city, position } = property;
   return (
     <DetailsSection title={texts.location.title}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 rounded-card border border-line bg-pine-soft p-6 md:p-8">
-        <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-pine text-on-pine">
-          <MapPin aria-hidden="true" />
-        </span>
-        <div className="min-w-48 flex-1">
-          <p className="font-heading text-xl font-semibold">
+      <MapView position={position} address={address}>
+        <div>
+          <p className="font-heading text-lg font-semibold">
             {[locality, city].filter(Boolean).join(', ') || address}
           </p>
-          <p className="text-ink-muted">{address}</p>
+          <p className="text-sm text-ink-muted">{address}</p>
           {position && (
-            <p className="mt-1 text-xs text-ink-muted tabular-nums">
+            <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
               {position.latitude.toFixed(4)}° N, {position.longitude.toFixed(4)}° E
             </p>
           )}
         </div>
-        <a
-          href={mapLink(position, address)}
-          target="_blank"
-          rel="noopener"
-          title={texts.location.mapNote}
-          className="inline-flex min-h-11 items-center gap-2 rounded-field border border-pine/45 bg-card px-5 text-sm font-semibold text-pine hover:border-pine"
-        >
-          {texts.location.openMap}
-          <ExternalLink aria-hidden="true" className="size-4" />
-        </a>
-      </div>
+      </MapView>
     </DetailsSection>
   );
 }

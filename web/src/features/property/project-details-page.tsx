@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { NoPicture } from '../../ui/no-picture.tsx';
 import { submitContactForm } from '../contact/submit-contact-form.ts';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { useSiteSettingsQuery } from '../settings/site-settings.generated.ts';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
 import { DetailsStory } from './details-story.tsx';
@@ -16,6 +17,9 @@ import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } fr
 import type { PropertyDetailsFragment } from './property.generated.ts';
 import { areaLabel, kindOf, pricePerSquareFoot } from './property-words.ts';
 import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+import { SimilarProjectsDocument } from './similar-projects.generated.ts';
+import { SimilarProjects } from './similar-projects.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const { breadcrumb, facts } = projectDetailsContent;
@@ -30,6 +34,7 @@ export async function load({ client, params }: PageRequest) {
   );
   // A former slug, or an id.
   if (property.slug !== slug) throw redirect(projectPath(property.slug), 301);
+  await client.query({ query: SimilarProjectsDocument, variables: { id: property.id } });
   return null;
 }
 
@@ -61,12 +66,14 @@ export function Component() {
         <div className="min-w-0">
           <Title property={property} />
           <Facts property={property} />
-          <DetailsStory property={property} phone={site?.settings.phones[0]} />
+          <DetailsStory key={property.id} property={property} phone={site?.settings.phones[0]} />
         </div>
         <div>
           <DetailsCard property={property} settings={site?.settings} />
         </div>
       </div>
+      <SimilarProjects property={property} />
+      <RecentlyViewed id={property.id} />
       <PhoneBar property={property} settings={site?.settings} />
     </article>
   );
@@ -112,6 +119,7 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
       </div>
       <p className="mt-2 text-lg text-ink-muted">{address}</p>
       <PriceLine {...property} className="mt-3 lg:hidden" />
+      <ShareButtons key={property.id} property={property} />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { PropertyCategory } from './property.generated.ts';
+import type { SimilarityReason } from './similar-projects.generated.ts';
 
 interface ListText {
   title: string;
@@ -183,10 +184,22 @@ export const projectDetailsContent = {
   },
   amenities: 'Amenities',
   features: 'Features',
-  location: {
-    title: 'Location',
-    openMap: 'Open the map',
-    mapNote: 'The map opens at OpenStreetMap, in a new tab.',
+  location: { title: 'Location' },
+  similar: {
+    title: 'Similar projects',
+    reasons: {
+      sameLocality: 'Same sector',
+      nearPrice: 'Near in price',
+      sameKind: 'Same kind',
+    } satisfies Record<SimilarityReason, string>,
+    sameNeighbourhood: 'Same neighbourhood',
+  },
+  share: {
+    share: 'Share',
+    sendBy: 'Send by',
+    whatsApp: 'WhatsApp',
+    copied: 'The link is copied.',
+    notCopied: 'The link could not be copied; it stands in the address bar.',
   },
   aboutBuilder: 'About the Builder',
   rera: {
@@ -215,6 +228,11 @@ export const projectDetailsContent = {
 /** What a WhatsApp message to us begins with. */
 export function whatsAppText(title: string): string {
   return `Hello, I would like to know more about ${title}.`;
+}
+
+/** What a WhatsApp message to a friend says; the address of the page follows. */
+export function shareText({ title, price, address }: { title: string; price: string; address: string }) {
+  return `${title}, ${price}\n${address}`;
 }
 
 export const productDetailsContent = {

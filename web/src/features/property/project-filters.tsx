@@ -1,22 +1,36 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
-import { spokenRupees } from '../../lib/format.ts';
+import { formatStatus } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { projectListContent } from './project-list.content.ts';
-import { categories, perPageChoices, searchFields, searchPath, sortChoices } from './project-search.ts';
+import { budgetLabel, roomsLabel } from './property-words.ts';
+import {
+  categories,
+  nothingChosen,
+  perPageChoices,
+  searchFields,
+  searchPath,
+  sortChoices,
+} from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
 
 const listPath = '/shop-left-sidebar';
 const selectClass =
   'min-h-11 rounded-field border border-field-line/55 bg-card px-3 text-sm text-ink hover:border-field-line';
 
+interface SearchProps {
+  search: ProjectSearch;
+  /** The page that the list stands on. */
+  path?: string;
+}
+
 /** What a form keeps of the search besides the fields that it shows itself. */
-function KeptFields({ search, but }: { search: ProjectSearch; but: string[] }) {
+export function KeptFields({ search, but }: { search: ProjectSearch; but: string[] }) {
   return searchFields({ ...search, page: 1 })
     .filter(([name]) => !but.includes(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }
 
 /** Looks for words in what is already chosen. */
@@ -71,15 +85,15 @@ export function CategoryChips({ search }: { search: ProjectSearch }) {
 }
 
 /** The order and the length of the list; with JavaScript a choice counts at once. */
-export function SortForm({ search }: { search: ProjectSearch }) {
+export function SortForm({ search, path = listPath }: SearchProps) {
   const navigate = useNavigate();
   const sortId = useId();
   const perPageId = useId();
   function choose(changes: Partial<ProjectSearch>) {
-    void navigate(searchPath(search, changes), { preventScrollReset: true });
+    void navigate(searchPath(search, changes, path), { preventScrollReset: true });
   }
   return (
-    <Form action={listPath} className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-muted">
+    <Form action={path} className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-muted">
       <KeptFields search={search} but={['sort', 'perPage']} />
       <div className="inline-flex items-center gap-2">
         <label htmlFor={sortId} className="max-sm:sr-only">
@@ -125,16 +139,16 @@ export function SortForm({ search }: { search: ProjectSearch }) {
 }
 
 /** What else narrows the list; each can be taken away. */
-export function ChosenChips({ search }: { search: ProjectSearch }) {
+export function ChosenChips({ search, path = listPath }: SearchProps) {
   const { label, remove, clear } = projectListContent.chips;
-  const chips = chosenChips(search);
+  const chips = chosenChips(search, path !== listPath);
   if (chips.length === 0) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-2">
       {chips.map(({ text, without }) => (
         <Link
           key={text}
-          to={searchPath(search, without)}
+          to={searchPath(search, without, path)}
           preventScrollReset
           aria-label={`${remove}: ${text}`}
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-soft pr-3 pl-4 text-sm font-medium text-pine hover:bg-line"
@@ -145,7 +159,11 @@ export function ChosenChips({ search }: { search: ProjectSearch }) {
       ))}
       {chips.length > 1 && (
         <Link
-          to={searchPath(search, { keyword: undefined, minPrice: undefined, maxPrice: undefined })}
+          to={searchPath(
+            search,
+            { ...nothingChosen, ...(path === listPath && { category: search.category }) },
+            path,
+          )}
           preventScrollReset
           className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
         >
@@ -156,10 +174,20 @@ export function ChosenChips({ search }: { search: ProjectSearch }) {
   );
 }
 
-function chosenChips({ keyword, minPrice, maxPrice }: ProjectSearch) {
+function chosenChips(search: ProjectSearch, withCategory: boolean) {
+  const { category, rooms, statuses, keyword, minPrice, maxPrice } = search;
   const chips: { text: string; without: Partial<ProjectSearch> }[] = [];
+  if (category && withCategory) chips.push({ text: category, without: { category: undefined } });
+  for (const value of rooms) {
+    const without = { rooms: rooms.filter((other) => other !== value) };
+    chips.push({ text: roomsLabel(value), without });
+  }
+  for (const value of statuses) {
+    const without = { statuses: statuses.filter((other) => other !== value) };
+    chips.push({ text: formatStatus(value), without });
+  }
   if (keyword) chips.push({ text: `“${keyword}”`, without: { keyword: undefined } });
-  if (minPrice) chips.push({ text: `From ₹ ${spokenRupees(minPrice)}`, without: { minPrice: undefined } });
-  if (maxPrice) chips.push({ text: `Up to ₹ ${spokenRupees(maxPrice)}`, without: { maxPrice: undefined } });
+  if (minPrice) chips.push({ text: `From ${budgetLabel(minPrice)}`, without: { minPrice: undefined } });
+  if (maxPrice) chips.push({ text: `Up to ${budgetLabel(maxPrice)}`, without: { maxPrice: undefined } });
   return chips;
 }

@@ -1,5 +1,6 @@
 import { formatStatus } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ShortlistHeart } from '../shortlist/shortlist-heart.tsx';
 import { projectListContent } from './project-list.content.ts';
 import { CardCover, CardTitle, Facts, projectPath } from './property-card.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -15,6 +16,7 @@ export function ProjectListCard({ property, eager }: { property: PropertyCardFra
   return (
     <article className={`group relative ${frame} transition-shadow duration-200 hover:shadow-float`}>
       <CardCover property={property} eager={eager} />
+      <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
       <div className="flex flex-1 flex-col p-5">
         <CardTitle property={property} />
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">

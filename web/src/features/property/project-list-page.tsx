@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { redirect, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { PageLinks } from '../../ui/page-links.tsx';
 import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
 import { ProjectListCard, ProjectListCardSkeleton } from './project-list-card.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';
-import { readSearch, searchPath, searchVariables } from './project-search.ts';
+import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { ProjectsDocument, useProjectsQuery } from './property.generated.ts';
 import type { ProjectsQuery } from './property.generated.ts';
@@ -15,6 +15,8 @@ import type { ProjectsQuery } from './property.generated.ts';
 const { title, results, line, description, empty, beyond, failed } = projectListContent;
 
 export function load({ client, url }: PageRequest) {
+  const canonical = canonicalAddress(url);
+  if (canonical) throw redirect(canonical);
   const variables = searchVariables(readSearch(url.searchParams));
   return loadAll([client.query({ query: ProjectsDocument, variables })]);
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSearch, searchPath, searchVariables } from './project-search.ts';
+import {
+  budgetChoices,
+  canonicalAddress,
+  readSearch,
+  searchPath,
+  searchVariables,
+} from './project-search.ts';
 
 function read(query: string) {
   return readSearch(new URLSearchParams(query));
@@ -36,4 +42,67 @@ test('any change but of the page begins on page 1', () => {
   const search = read('keyword=metro&page=3');
   expect(searchPath(search, { category: 'Studio' })).toBe('/shop-left-sidebar?category=Studio&keyword=metro');
   expect(searchPath(search, { keyword: undefined })).toBe('/shop-left-sidebar');
+});
+
+test('rooms and statuses may be several, in one order, each once', () => {
+  const search = read('rooms=3&rooms=0&rooms=3&rooms=9&rooms=&status=sold&status=forSale&status=lost');
+  expect(search.rooms).toEqual([3, 0]);
+  expect(search.statuses).toEqual(['forSale', 'sold']);
+  expect(searchVariables(search).filter).toEqual({ rooms: [3, 0], statuses: ['forSale', 'sold'] });
+  expect(searchPath(search, {}, '/shop')).toBe('/shop?rooms=3&rooms=0&status=forSale&status=sold');
+});
+
+test('a type is a category, and a budget the wrong way round is turned', () => {
+  expect(read('type=residential').category).toBe('Residential');
+  expect(read('category=&type=studio').category).toBe('Studio');
+  expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });
+});
+
+test('the view stays when something else changes', () => {
+  const search = read('view=list&page=2');
+  expect(searchPath(search, { category: 'Studio' }, '/shop')).toBe('/shop?category=Studio&view=list');
+});
+
+function canonical(address: string) {
+  return canonicalAddress(new URL(address, 'http://localhost'));
+}
+
+test('empty fields, defaults and nonsense do not stay in the address', () => {
+  expect(canonical('/shop?category=&keyword=&minPrice=&maxPrice=&sort=&perPage=12')).toBe('/shop');
+  expect(canonical('/shop?type=studio&rooms=7&keyword=+metro+')).toBe('/shop?category=Studio&keyword=metro');
+  expect(canonical('/shop?page=1&ref=friend')).toBe('/shop?ref=friend');
+});
+
+test('an address that says its search plainly stays as it is, whatever its order', () => {
+  const plain = [
+    '/shop',
+    '/shop?utm_source=x',
+    '/shop?page=2&category=Studio',
+    '/shop?rooms=3&rooms=1&view=list',
+  ];
+  for (const address of plain) expect(canonical(address)).toBeNull();
+});
+
+test('a canonical address is canonical', () => {
+  const parts = [
+    'category=studio',
+    'type=x',
+    'rooms=1',
+    'rooms=1',
+    'status=sold',
+    'status=',
+    'keyword=%20a%20',
+    'page=0',
+  ];
+  for (let chosen = 0; chosen < 2 ** parts.length; chosen += 1) {
+    const query = parts.filter((_, index) => chosen & (2 ** index)).join('&');
+    const address = canonical(`/shop?${query}`);
+    if (address) expect(canonical(address)).toBeNull();
+  }
+});
+
+test('budgets are by the month where only rents are looked for, and a chosen one is among them', () => {
+  expect(budgetChoices(read(''), 123)[0]).toBe(123);
+  expect(budgetChoices(read('status=forRent'), undefined)[0]).toBe(10_000);
+  expect(budgetChoices(read('status=forRent&status=sold'), undefined)[0]).toBe(2_500_000);
 });

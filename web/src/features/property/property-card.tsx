@@ -1,7 +1,8 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { Link, useMatch, useViewTransitionState } from 'react-router';
 import { formatArea, formatCompletion } from '../../lib/format.ts';
 import { NoPicture } from '../../ui/no-picture.tsx';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import { ShortlistHeart } from '../shortlist/shortlist-heart.tsx';
 import { PriceLine } from './price-line.tsx';
 import type { PropertyCardFragment } from './property.generated.ts';
 import { kindOf } from './property-words.ts';
@@ -23,6 +24,7 @@ export function PropertyCard({ property, eager = false }: PropertyCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
       <CardCover property={property} eager={eager} />
+      <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
       <div className="flex flex-1 flex-col px-5 pt-5 pb-4">
         <CardTitle property={property} />
         <p className="mt-1 text-sm text-ink-muted">{property.address}</p>
@@ -39,11 +41,13 @@ export function projectPath(slug: string): string {
 
 export function CardCover({ property, eager = false }: PropertyCardProps) {
   const opening = useViewTransitionState(projectPath(property.slug));
+  // The page of a project has a picture of this name already.
+  const onProject = useMatch(projectPath(':slug')) !== null;
   const [cover] = property.images;
   return (
     <div
       className="relative aspect-3/2 overflow-hidden bg-pine-soft"
-      style={opening ? { viewTransitionName: coverTransition } : undefined}
+      style={opening && !onProject ? { viewTransitionName: coverTransition } : undefined}
     >
       {cover ? (
         <Picture

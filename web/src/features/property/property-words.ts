@@ -1,4 +1,4 @@
-import { formatArea, formatCount, formatRooms } from '../../lib/format.ts';
+import { formatArea, formatCount, formatRooms, spokenRupees } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
 type Area = PropertyCardFragment['areas'][number];
@@ -82,4 +82,15 @@ function unitType(property: Parameters<typeof kindOf>[0], rooms: number | undefi
 export function roomsText({ rooms }: Pick<PropertyCardFragment, 'rooms'>): string {
   if (!rooms) return '';
   return rooms.max === 0 ? 'Studio, one room' : `${formatCount(rooms)} BHK`;
+}
+
+/** A choice of bedrooms in a search: “2 BHK”, “4+ BHK”, “Studio”. */
+export function roomsLabel(rooms: number): string {
+  if (rooms === 0) return 'Studio';
+  return rooms >= 4 ? '4+ BHK' : `${rooms} BHK`;
+}
+
+/** A step of a budget as people say it: “₹ 75 lakh”, “₹ 20,000”. */
+export function budgetLabel(rupees: number): string {
+  return `₹ ${spokenRupees(rupees)}`;
 }

@@ -30,7 +30,6 @@ export const teamDetailsContent = {
     title: 'Write to',
     line: 'Your message goes to this person’s desk. You get a reference, and an answer from the same person.',
     submit: 'Send message',
-    submitting: 'Submitting...',
   },
   choice: {
     line: 'Whom would you like to know more about?',

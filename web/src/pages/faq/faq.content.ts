@@ -60,7 +60,7 @@ export const faqContent = {
   },
   counters: {
     title: 'In numbers',
-    note: 'Counted over all projects of the developers in our network, as they state it.',
+    note: 'Sample figures of this demonstration; the consultancy puts its own here.',
     items: [
       { figure: '560+', label: 'Total area' },
       { figure: '197K+', label: 'Apartments sold' },

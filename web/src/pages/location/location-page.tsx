@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
-import { mapLink, telephoneLink } from '../../lib/links.ts';
+import { telephoneLink } from '../../lib/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { MapView } from '../../ui/map-view.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { MapPanel } from '../map-panel.tsx';
 import { deskGroups, locationContent, states } from './location.content.ts';
 
 const { title, description, line, office, filter, appointment, website, looksAfter, note } = locationContent;
@@ -19,16 +19,11 @@ export function Component() {
       <div className="container-page">
         <PageIntro crumb={title} title={title} line={line} className="mb-10" />
         {data && (
-          <MapPanel title={office.title} text={data.settings.address}>
-            <a
-              href={mapLink(data.settings, data.settings.address)}
-              rel="noopener"
-              className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-            >
-              {office.mapLink}
-            </a>
+          <MapView position={data.settings} address={data.settings.address} beside>
+            <h2 className="text-2xl">{office.title}</h2>
+            <p className="text-ink-muted">{data.settings.address}</p>
             <ButtonLink to="/contact">{office.call}</ButtonLink>
-          </MapPanel>
+          </MapView>
         )}
       </div>
       <Desks />

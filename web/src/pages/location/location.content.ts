@@ -3,7 +3,7 @@ export const locationContent = {
   description:
     'Our office in Noida, and the partner desks in Alabama, Boston and New York for families who buy from abroad.',
   line: 'Our office is in Noida. For families who buy from abroad, partner desks keep American and Australian hours.',
-  office: { title: 'The office in Noida', mapLink: 'Open on OpenStreetMap', call: 'Contact us' },
+  office: { title: 'The office in Noida', call: 'Contact us' },
   filter: { label: 'State', all: 'All states', submit: 'Show', result: 'Desks that look after' },
   appointment: 'Get An Appointment',
   website: 'View Website',

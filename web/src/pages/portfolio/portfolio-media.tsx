@@ -1,9 +1,9 @@
 import { ArrowUpRight, ImageOff, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { MapSketch } from '../../ui/map-sketch.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { VideoOnClick } from '../../ui/video-on-click.tsx';
-import { MapSketch } from '../map-panel.tsx';
 import { sampleVideo } from '../sample-video.content.ts';
 import { portfolioContent } from './portfolio.content.ts';
 import type { PortfolioItem } from './portfolio-items.content.ts';

@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 
-/** A drawn plan of sectors, an expressway and a river: a sign for a map that loads nothing by itself. */
+/** A drawn plan of sectors, an expressway and a river: stands where a map is not loaded. */
 export function MapSketch({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-pine-soft text-pine ${className}`}>
@@ -38,27 +37,6 @@ export function MapSketch({ className = '' }: { className?: string }) {
       <span className="absolute top-1/2 left-1/2 flex size-14 -translate-1/2 items-center justify-center rounded-full bg-pine text-on-pine shadow-float">
         <MapPin className="size-6" />
       </span>
-    </div>
-  );
-}
-
-interface MapPanelProps {
-  title: string;
-  text: string;
-  /** Links to the map. */
-  children: ReactNode;
-}
-
-/** An address in words beside the drawn plan, with the link to the real map. */
-export function MapPanel({ title, text, children }: MapPanelProps) {
-  return (
-    <div className="grid overflow-hidden rounded-card border border-line bg-card md:grid-cols-[1.6fr_1fr]">
-      <MapSketch className="aspect-2/1 md:aspect-auto md:min-h-88" />
-      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10">
-        <h2 className="text-2xl">{title}</h2>
-        <p className="text-ink-muted">{text}</p>
-        {children}
-      </div>
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import type { BlogsQueryVariables } from './blog.generated.ts';
+
+export const storiesPerPage = 9;
+const maxPage = 1_000_000;
+const maxTextLength = 100;
+
+/** Which stories are shown; it lives in the address, so that it can be sent to somebody. */
+export interface BlogSearch {
+  keyword?: string;
+  tag?: string;
+  page: number;
+}
+
+/** Reads the address; what makes no sense there narrows nothing. */
+export function readBlogSearch(parameters: URLSearchParams): BlogSearch {
+  const page = Number(parameters.get('page'));
+  return {
+    keyword: readText(parameters.get('keyword')),
+    tag: readText(parameters.get('tag')),
+    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
+  };
+}
+
+function readText(text: string | null): string | undefined {
+  return text?.trim().slice(0, maxTextLength) || undefined;
+}
+
+/** The address of a search on one of the blog’s pages; defaults are left out. */
+export function blogSearchPath(path: string, { keyword, tag, page = 1 }: Partial<BlogSearch>): string {
+  const parameters = new URLSearchParams({
+    ...(keyword && { keyword }),
+    ...(tag && { tag }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** What to ask the server for. */
+export function blogVariables({ keyword, tag, page }: BlogSearch): BlogsQueryVariables {
+  return { page, perPage: storiesPerPage, tag, keyword };
+}

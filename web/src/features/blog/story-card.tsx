@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatLongDate } from '../../lib/format.ts';
+import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import { blogPath } from './blog-card.tsx';
+import { blogContent } from './blog.content.ts';
+import type { BlogCardFragment } from './blog.generated.ts';
+
+const sizes = `(width >= 80rem) 400px, (width >= 48rem) 46vw, ${phoneWidth}`;
+
+/** A story beside the sidebar: picture, headline, date, what it is about, who wrote it, and a button. */
+export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: boolean }) {
+  const { slug, title, description, createdAt, writtenBy, image } = blog;
+  return (
+    <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
+      <div className="aspect-3/2 overflow-hidden bg-pine-soft">
+        <Picture
+          image={image}
+          decorative
+          eager={eager}
+          sizes={sizes}
+          className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+        />
+      </div>
+      <div className="flex grow flex-col p-5 md:p-6">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-2 text-xs text-ink-muted">
+          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+        </p>
+        <p className="mt-3 text-sm text-ink-muted">{description}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-5">
+          <p className="text-sm">
+            {blogContent.by} {writtenBy}
+          </p>
+          <Link
+            to={blogPath(slug)}
+            aria-label={`${blogContent.readMore}: ${title}`}
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+          >
+            {blogContent.readMore}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

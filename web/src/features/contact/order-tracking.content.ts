@@ -1,0 +1,45 @@
+import type { ContactSource } from './contact.generated.ts';
+
+export const orderTrackingContent = {
+  title: 'Order Tracking',
+  crumb: 'Order Tracking',
+  line: 'Enter the reference that you were shown, and the e-mail address you gave. You see where your request is.',
+  description: 'Look up a request to Apna Hi Ghar Realty by its reference and e-mail address.',
+  form: {
+    reference: { label: 'Order ID*', hint: 'The reference from the thank-you message, such as AHG-7F3K2' },
+    email: { label: 'Billing email*', hint: 'The e-mail address you sent the request with' },
+    submit: 'Track order',
+    submitting: 'Looking...',
+  },
+  missing: 'Please fill out all required fields.',
+  failed: 'The look-up did not work. Please try again.',
+  notFound: {
+    title: 'Nothing matches both',
+    text: 'Please check the reference and the e-mail address. If both are right, call us: we find it by your name.',
+    link: 'Contact us',
+  },
+  found: {
+    title: 'Your request',
+    states: {
+      RECEIVED: {
+        label: 'Received',
+        text: 'It is on our desk. We call back within the hour between nine and eight.',
+      },
+    },
+    reference: 'Order ID',
+    sent: 'Sent',
+    about: 'About',
+    from: 'Sent from',
+  },
+  sources: {
+    contact: 'the contact form',
+    consultation: 'the free consultation form',
+    enquiry: 'the enquiry form of a property',
+    agent: 'the form of an agent',
+    newsletter: 'the newsletter box',
+    comingSoon: 'the launch notice',
+    register: 'the registration form',
+    addListing: 'the listing form',
+    checkout: 'the checkout',
+  } satisfies Record<ContactSource, string>,
+};

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { findMissing, readTexts } from '../../lib/visitor-form.ts';
+import type { PageRequest } from '../../page.ts';
+import { contactContent } from '../../pages/contact.content.ts';
+import { ConsentField } from '../../ui/consent-field.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { PageForm } from './page-form.tsx';
+import { registerContent } from './register.content.ts';
+import { StepsAside } from './steps-aside.tsx';
+import { submitContactForm } from './submit-contact-form.ts';
+import type { ContactOutcome } from './submit-contact-form.ts';
+
+const { title, crumb, line, description, points, form: texts } = registerContent;
+const { processing, news } = texts;
+const { missingFields } = contactContent.messages;
+
+export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
+  const values = readTexts(form);
+  const missing = findMissing(values, ['name', 'email', 'processing'], missingFields);
+  if (missing?.fields.processing) missing.fields.processing = processing.missing;
+  if (missing) return { error: missing, values };
+  const consents = `${texts.consents}: ${processing.given}; ${values.news ? news.given : news.refused}.`;
+  const message = [values.message, consents].filter(Boolean).join('\n\n');
+  return submitContactForm(form, client, { source: 'register', page: '/register', message });
+}
+
+export function Component() {
+  return (
+    <div className="container-page">
+      <PageMeta title={title} description={description} path="/register" noindex />
+      <PageIntro crumb={crumb} title={title} line={line} />
+      <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+        <section
+          aria-labelledby="details"
+          className="rounded-card border border-line bg-card p-5 md:p-8 lg:order-last"
+        >
+          <h2 id="details" className="mb-6 text-2xl">
+            {texts.title}
+          </h2>
+          <PageForm id="register" submit={texts.submit} heading="h3" remembers>
+            {({ fields, values }) => (
+              <>
+                <ContactFields fields={fields} values={values} message={texts.message} />
+                <fieldset className="grid gap-4">
+                  <legend className="mb-3 text-sm font-semibold">{texts.consents}</legend>
+                  <ConsentField
+                    label={processing.label}
+                    name="processing"
+                    defaultChecked={Boolean(values.processing)}
+                    error={fields.processing}
+                  >
+                    <Link
+                      to="/about#privacy"
+                      className="font-semibold text-pine underline underline-offset-4"
+                    >
+                      {processing.link}
+                    </Link>
+                  </ConsentField>
+                  <ConsentField label={news.label} name="news" defaultChecked={Boolean(values.news)} />
+                </fieldset>
+              </>
+            )}
+          </PageForm>
+        </section>
+        <StepsAside points={points} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { contactContent } from '../../pages/contact.content.ts';
+import { TextField } from '../../ui/field.tsx';
+
+interface VisitorFieldsProps {
+  fields: Record<string, string>;
+  values: Record<string, string>;
+  phoneLabel?: string;
+  phoneHint?: string;
+}
+
+const { name, email, phone } = contactContent.form;
+
+/** Who is asking: name, e-mail address and phone, with what is wrong beside each and what was typed kept. */
+export function VisitorFields({ fields, values, phoneLabel = phone.label, phoneHint }: VisitorFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={name.label}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={values.name}
+        error={fields.name}
+      />
+      <TextField
+        label={email.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={values.email}
+        error={fields.email}
+      />
+      <TextField
+        label={phoneLabel}
+        hint={phoneHint}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={values.phone}
+        error={fields.phone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Bath, BedDouble, Maximize2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { formatAreaSize, formatCount } from '../../lib/format.ts';
+import type { PropertyCardFragment } from './property.generated.ts';
+import { shopContent } from './shop.content.ts';
+
+const texts = shopContent.card;
+
+export function productPath(slug: string): string {
+  return `/product-details/${slug}`;
+}
+
+/** Beds, baths and size; what is not known is not said. */
+export function ShopFacts({
+  property: { rooms, baths, areas },
+  className = '',
+}: {
+  property: PropertyCardFragment;
+  className?: string;
+}) {
+  const [area] = areas;
+  const beds =
+    rooms && (rooms.max === 0 ? texts.studio : `${formatCount(rooms)} ${plural(texts.bedsUnit, rooms.max)}`);
+  const facts: { label: string; icon: LucideIcon; text: string | null | undefined }[] = [
+    { label: texts.beds, icon: BedDouble, text: beds },
+    {
+      label: texts.baths,
+      icon: Bath,
+      text: baths && `${formatCount(baths)} ${plural(texts.bathsUnit, baths.max)}`,
+    },
+    { label: texts.area, icon: Maximize2, text: area && formatAreaSize(area) },
+  ];
+  return (
+    <dl className={`flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted ${className}`}>
+      {facts.map(
+        ({ label, icon: Icon, text }) =>
+          text && (
+            <div key={label} className="flex items-center gap-1.5 whitespace-nowrap tabular-nums">
+              <dt>
+                <Icon aria-hidden="true" className="size-4" />
+                <span className="sr-only">{label}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function plural(word: string, count: number): string {
+  return count === 1 ? word : `${word}s`;
+}

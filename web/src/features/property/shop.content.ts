@@ -1,0 +1,59 @@
+import type { PropertyCategory } from './property.generated.ts';
+
+interface ShopLayout {
+  title: string;
+  line: string;
+  /** Where the filters stand on a wide screen; `drawer` opens them over the page. */
+  filters: 'left' | 'right' | 'drawer';
+}
+
+const line =
+  'Every property that we have for sale or rent, with what it costs and the person who shows it to you.';
+
+/** The three layouts of the one search, by their path. */
+export const shopLayouts: Record<string, ShopLayout> = {
+  '/shop': { title: 'Shop', line, filters: 'left' },
+  '/shop-grid': { title: 'Shop Grid', line, filters: 'drawer' },
+  '/shop-right-sidebar': { title: 'Shop Right Sidebar', line, filters: 'right' },
+};
+
+export const shopContent = {
+  description: 'Search homes, offices and studios in Noida by type, BHK, budget and status.',
+  filters: {
+    title: 'Filters',
+    open: 'Filters',
+    close: 'Close filters',
+    chosen: (count: number) => `${count} chosen`,
+    keyword: 'Keyword',
+    keywordPlaceholder: 'Sector, project, landmark',
+    search: 'Search',
+    type: 'Property Type',
+    anyType: 'All types',
+    /** The documented name of what is stored as `Residential`. */
+    typeNames: { Commercial: 'Commercial', Residential: 'Residential', Studio: 'Studio' } satisfies Record<
+      PropertyCategory,
+      string
+    >,
+    rooms: 'BHK',
+    roomNames: { 0: 'Studio', 1: 'Single', 2: 'Double', 3: 'Triple', 4: 'Up To 4' } as Record<number, string>,
+    budget: 'Budget',
+    from: 'From',
+    to: 'To',
+    any: 'Any',
+    status: 'Status',
+    statusHint: 'Without a choice: what can be had now.',
+    apply: 'Apply filters',
+    show: (count: number) =>
+      count === 1 ? 'Show 1 result' : `Show ${count.toLocaleString('en-IN')} results`,
+  },
+  view: { label: 'View', grid: 'Grid', list: 'List' },
+  card: {
+    agents: 'Estate Agents',
+    beds: 'Beds',
+    baths: 'Baths',
+    area: 'Area',
+    bedsUnit: 'bed',
+    bathsUnit: 'bath',
+    studio: 'Studio',
+  },
+};

@@ -1,0 +1,3 @@
+export const recentlyViewedContent = {
+  title: 'Recently viewed',
+};

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckRowProps extends ComponentProps<'input'> {
+  label: ReactNode;
+  /** Says the label in other words. */
+  note?: string;
+  /** How many there are of it. */
+  count?: number;
+}
+
+/** A choice among several in a column, with how much it would leave. */
+export function CheckRow({ label, note, count, ...input }: CheckRowProps) {
+  return (
+    <label className="-mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 text-sm hover:bg-pine-soft has-checked:font-semibold lg:min-h-8">
+      <input {...input} className="size-4.5 shrink-0" />
+      <span className="min-w-0 flex-1">
+        {label}
+        {note && <span className="ml-2 text-xs font-normal text-ink-muted">{note}</span>}
+      </span>
+      {count !== undefined && (
+        <span className="text-xs font-normal text-ink-muted tabular-nums">
+          {count.toLocaleString('en-IN')}
+        </span>
+      )}
+    </label>
+  );
+}

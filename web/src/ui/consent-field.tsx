@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface ConsentFieldProps {
+  label: string;
+  name: string;
+  defaultChecked?: boolean;
+  /** The sentence beside the box when it must be ticked. */
+  error?: string;
+  children?: ReactNode;
+}
+
+/** A box to tick with a sentence to agree to, and what is wrong when it is not ticked. */
+export function ConsentField({ label, name, defaultChecked, error, children }: ConsentFieldProps) {
+  const errorId = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex items-start gap-3 text-sm text-ink-muted">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={defaultChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        {label}
+      </label>
+      {children && <div className="pl-8 text-sm">{children}</div>}
+      {error && (
+        <p id={errorId} className="pl-8 text-xs font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { mapLink } from '../lib/links.ts';
+import { MapSketch } from './map-sketch.tsx';
+import { mapContent } from './map-view.content.ts';
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+interface MapViewProps {
+  /** Without one there is no map, only the words and a search for them. */
+  position: Position | null | undefined;
+  /** The address, by which the map is named and found. */
+  address: string;
+  /** Whether the words stand beside the map on wide screens; else they stand below it. */
+  beside?: boolean;
+  className?: string;
+  /** The place in words. */
+  children: ReactNode;
+}
+
+/** How near a map must come before it is loaded. */
+const loadAhead = '200px';
+
+type State = 'waiting' | 'shown' | 'failed';
+
+/**
+ * A place on the map, with its words and a link to OpenStreetMap. The map is loaded when the visitor reaches it and
+ * shown when its first tile is there; until then, without JavaScript and offline a drawn plan stands in its place.
+ */
+export function MapView({ position, address, beside = false, className = '', children }: MapViewProps) {
+  const { frame, canvas, state } = useMap(position);
+  const layout = beside
+    ? { figure: 'md:grid-cols-[1.6fr_1fr]', frame: 'aspect-3/2 md:aspect-auto md:min-h-96' }
+    : { figure: '', frame: 'aspect-3/2 sm:aspect-2/1' };
+  return (
+    <figure
+      className={`grid overflow-hidden rounded-card border border-line bg-card ${layout.figure} ${className}`}
+    >
+      <div ref={frame} className={`relative isolate bg-pine-soft ${layout.frame}`}>
+        {state !== 'shown' && <MapSketch className="absolute! inset-0" />}
+        <div
+          className={`absolute inset-0 transition-opacity duration-250 ${state === 'shown' ? '' : 'invisible opacity-0'}`}
+        >
+          {/* Leaflet writes its own classes on it: it must not change. */}
+          <div ref={canvas} role="region" aria-label={mapContent.label(address)} className="size-full" />
+        </div>
+      </div>
+      <figcaption
+        className={
+          beside
+            ? 'flex flex-col items-start justify-center gap-4 p-6 md:p-10'
+            : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 md:px-7'
+        }
+      >
+        {children}
+        <div>
+          <a
+            href={mapLink(position, address)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {mapContent.open}
+            <span className="sr-only">{mapContent.newTab}</span>
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+          <p role="status" className="min-h-5 text-xs text-ink-muted">
+            {state === 'failed' && mapContent.failed}
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+function useMap(position: Position | null | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('waiting');
+  const { latitude, longitude } = position ?? {};
+  useEffect(() => {
+    const place = canvas.current;
+    if (!frame.current || !place || latitude === undefined || longitude === undefined) return;
+    let left = false;
+    let remove: (() => void) | undefined;
+    const draw = async () => {
+      const { drawMap } = await import('./leaflet-map.ts');
+      if (left) return;
+      remove = drawMap(place, {
+        latitude,
+        longitude,
+        onShown: () => setState('shown'),
+        onFailed: () => setState('failed'),
+      });
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        draw().catch(() => setState('failed'));
+      },
+      { rootMargin: loadAhead },
+    );
+    observer.observe(frame.current);
+    return () => {
+      left = true;
+      observer.disconnect();
+      remove?.();
+      setState('waiting');
+    };
+  }, [latitude, longitude]);
+  return { frame, canvas, state };
+}
