@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { owner } from './account.ts';
+import { expect, test } from './test.ts';
+
+const pages = [
+  { path: '/register', heading: 'Register' },
+  { path: '/add-listing', heading: 'Add Listing' },
+  { path: '/order-tracking', heading: 'Order Tracking' },
+  { path: '/blog', heading: 'Stories' },
+  { path: '/blog-grid', heading: 'Blog Grid' },
+  { path: '/blog-left-sidebar', heading: 'Blog Left Sidebar' },
+  { path: '/blog-right-sidebar', heading: 'Blog Right Sidebar' },
+];
+
+for (const { path, heading } of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} fits 320 px and is accessible (${colorScheme}) @both`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(path === '/blog' ? 0 : 1);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+/** What has reached the office from this e-mail address. */
+async function received(request: APIRequestContext, email: string): Promise<Record<string, unknown>[]> {
+  const login = await request.post('/api/auth/login', { data: owner });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await request.get('/api/contacts', { headers: { Authorization: `Bearer ${token}` } });
+  const all = (await answer.json()) as Record<string, unknown>[];
+  return all.filter((contact) => contact.email === email);
+}
+
+async function readReference(page: Page): Promise<string> {
+  const text = await page.getByText(/AHG-[0-9A-Z]{5}/).innerText();
+  return /AHG-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
+}
+
+/** An address of its own for each run of a journey, on either screen. */
+function newEmail(name: string): string {
+  return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+}
+
+test('registering asks for the consent, sends, and remembers the visitor', async ({ page, request }) => {
+  const email = newEmail('register');
+  await page.goto('/register', { waitUntil: 'networkidle' });
+  await page.getByLabel('Your Name*').fill('Reena Sample');
+  await page.getByLabel('Your Email*').fill(email);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill out all required fields.');
+  await expect(page.getByText('Please agree, so that we may answer you.')).toBeVisible();
+  await expect(page.getByLabel(/^I agree that/)).toBeFocused();
+  await expect(page.getByLabel('Your Name*')).toHaveValue('Reena Sample');
+  await page.getByLabel(/^I agree that/).check();
+  await page.getByLabel(/^Save my name/).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  const reference = await readReference(page);
+  const [contact] = await received(request, email);
+  expect(contact).toMatchObject({ reference, source: 'register', page: '/register', agree: true });
+  expect(contact?.message).toContain('wants no new addresses');
+
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Your Name*')).toHaveValue('Reena Sample');
+  await expect(page.getByLabel('Your Email*')).toHaveValue(email);
+});
+
+test('an owner’s listing is sent, and order tracking finds it by its reference', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('listing');
+  await page.goto('/add-listing', { waitUntil: 'networkidle' });
+  await page.getByLabel('Address*').fill('Sector 78, Noida');
+  await page.getByLabel('Price you expect').fill('1.25 Cr');
+  await page.getByLabel('Description').fill('Three rooms and a terrace.');
+  await page.getByRole('button', { name: 'Send listing' }).click();
+  await expect(page.getByText('Please confirm this, so that we may call you.')).toBeVisible();
+  await page.getByLabel('Your Name*').fill('Omar Sample');
+  await page.getByLabel('Your Email*').fill(email);
+  await page.getByLabel('Phone', { exact: true }).fill('98100 00077');
+  await page.getByLabel(/^I own this property/).check();
+  await page.getByRole('button', { name: 'Send listing' }).click();
+  const reference = await readReference(page);
+  const [contact] = await received(request, email);
+  expect(contact).toMatchObject({ reference, source: 'addListing', service: 'Residential' });
+  for (const fact of ['Sector 78, Noida', '1.25 Cr', 'Three rooms and a terrace.']) {
+    expect(contact?.message).toContain(fact);
+  }
+
+  await page.goto('/order-tracking', { waitUntil: 'networkidle' });
+  await page.getByLabel('Order ID*').fill(reference.toLowerCase());
+  await page.getByLabel('Billing email*').fill('somebody-else@example.com');
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByText('Nothing matches both')).toBeVisible();
+  await page.getByLabel('Billing email*').fill(email);
+  await page.getByRole('button', { name: 'Track order' }).click();
+  const found = page.getByRole('status', { name: 'Your request' });
+  await expect(found).toContainText(reference);
+  await expect(found).toContainText('Received');
+  await expect(found).toContainText('the listing form');
+});
+
+test('a robot that fills the trap is thanked, and nothing arrives', async ({ page, request }) => {
+  const email = newEmail('robot');
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByLabel('Your Name*').fill('Robot');
+  await page.getByLabel('Your Email*').fill(email);
+  const trap = page.locator('main input[name=website]');
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toContainText(/AHG-[0-9A-Z]{5}/);
+  expect(await received(request, email)).toEqual([]);
+});
+
+test('a lost answer and a second try store one enquiry', async ({ page, request }) => {
+  const email = newEmail('lost');
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByLabel('Your Name*').fill('Lata Sample');
+  await page.getByLabel('Your Email*').fill(email);
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    // The server gets it, the visitor never hears of it.
+    await route.fetch();
+    return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
+  });
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+  await page.getByRole('button', { name: 'Get A Quote' }).click();
+  const thanks = page.getByRole('dialog', { name: 'Thank You!' });
+  await expect(thanks).toContainText(/AHG-[0-9A-Z]{5}/);
+  expect(lost).toBe(1);
+  const [contact, ...more] = await received(request, email);
+  expect(more).toEqual([]);
+  await expect(thanks).toContainText(String(contact?.reference));
+});
+
+test('the newsletter box sends', async ({ page, request }) => {
+  const email = newEmail('newsletter');
+  await page.goto('/service-details', { waitUntil: 'networkidle' });
+  const box = page.locator('#newsletter');
+  await box.getByRole('textbox').first().fill(email);
+  await box.getByRole('button').click();
+  await expect(box.getByRole('status')).toContainText(/AHG-[0-9A-Z]{5}/);
+  expect(await received(request, email)).toMatchObject([{ source: 'newsletter' }]);
+});
+
+test('stories are searched, and chosen by tag', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const sidebar = page.getByRole('complementary', { name: 'Find stories' });
+  await sidebar.getByRole('searchbox').fill('carpet area');
+  await sidebar.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/keyword=carpet/);
+  await expect(page.getByRole('article').first()).toContainText('Carpet area');
+  await sidebar.getByRole('link', { name: /^Metro/ }).click();
+  await expect(page).toHaveURL(/\/blog\?tag=Metro$/);
+  await expect(page.getByRole('article').first()).toContainText('Aqua Line');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Read More/ })
+    .click();
+  await expect(page).toHaveURL(/\/blog-details\//);
+  await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('registering and order tracking work', async ({ page, request }) => {
+    const email = newEmail('plain');
+    await page.goto('/register');
+    await page.getByLabel('Your Name*').fill('Pooja Sample');
+    await page.getByLabel('Your Email*').fill(email);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Please agree, so that we may answer you.')).toBeVisible();
+    await expect(page.getByLabel('Your Name*')).toHaveValue('Pooja Sample');
+    await page.getByLabel(/^I agree that/).check();
+    await page.getByLabel(/^Send me new addresses/).check();
+    await page.getByRole('button', { name: 'Register' }).click();
+    const reference = await readReference(page);
+    const [contact] = await received(request, email);
+    expect(contact).toMatchObject({ reference, source: 'register' });
+    expect(contact?.message).toContain('wants new addresses');
+
+    await page.goto('/order-tracking');
+    await page.getByLabel('Order ID*').fill(reference);
+    await page.getByLabel('Billing email*').fill(email);
+    await page.getByRole('button', { name: 'Track order' }).click();
+    await expect(page.getByText('Received', { exact: true })).toBeVisible();
+  });
+});

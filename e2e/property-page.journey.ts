@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const jheel = '/project-details/jheel-residences';
+const chinar = '/project-details/chinar-court';
+const tiles = 'https://tile.openstreetmap.org/**';
+
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256"/></svg>`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+test('the EMI follows loan, interest and years @both', async ({ page }) => {
+  await open(page, jheel);
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What it costs a month' }) });
+  const emi = section.locator('output');
+  await expect(emi).toHaveText('₹1,08,477.90a month');
+  await section.getByRole('spinbutton', { name: 'Loan' }).fill('8000000');
+  await expect(emi).toHaveText('₹69,425.86a month');
+  await expect(section.getByText('₹ 86,62,206')).toBeVisible();
+  await expect(section.getByText('₹ 1,66,62,206')).toBeVisible();
+  await section.getByRole('slider', { name: 'Years' }).press('ArrowLeft');
+  await expect(section.getByRole('spinbutton', { name: 'Years' })).toHaveValue('19');
+  await section.getByText('Year by year').click();
+  await expect(section.getByRole('row')).toHaveCount(20);
+  // What is no possible value is put right when the field is left.
+  await section.getByRole('spinbutton', { name: 'Years' }).fill('99');
+  await section.getByRole('spinbutton', { name: 'Interest' }).fill('0');
+  await expect(section.getByRole('spinbutton', { name: 'Years' })).toHaveValue('30');
+  await expect(emi).toHaveText('₹22,222.22a month');
+});
+
+test('what is for rent or has no price has no EMI', async ({ page }) => {
+  for (const path of ['/project-details/baithak-studios', '/project-details/kachnar-house']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: 'Location', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What it costs a month' })).toBeHidden();
+  }
+});
+
+test('a similar project leads on, and the one before was recently viewed @both', async ({ page }) => {
+  await open(page, jheel);
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden();
+  const similar = page.getByRole('region', { name: 'Similar projects' });
+  await expect(similar.getByRole('listitem')).toHaveCount(4);
+  await expect(similar.getByRole('listitem').first()).toContainText('Near in price');
+  const title = await similar.getByRole('link').first().textContent();
+  await similar.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('listitem')).toHaveCount(1);
+  await expect(viewed).toContainText('Jheel Residences');
+});
+
+test('two projects are compared, and the address of it can be shared @both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, jheel);
+  const toggle = page.getByRole('button', { name: 'Compare' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await open(page, chinar);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
+  await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480–2,150 sq ft');
+  await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const reader = await other.newPage();
+  const response = await reader.goto(page.url());
+  expect(response?.status()).toBe(200);
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Jheel Residences/, /Chinar Court/]);
+  await reader.getByRole('link', { name: 'Remove Jheel Residences' }).click();
+  await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Chinar Court/]);
+  await other.close();
+});
+
+test('sharing copies the link where the system has no sheet for it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page, jheel);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const whatsApp = page.getByRole('link', { name: 'Send by WhatsApp' });
+  const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toBe(
+    `Jheel Residences, ₹ 1,25,00,000 onwards\nSector 150, Noida Expressway, Noida\n${page.url()}`,
+  );
+});
+
+for (const path of [jheel, '/location', '/contact']) {
+  test(`${path} has the address in words where the map cannot be loaded @both`, async ({ page }) => {
+    await page.route(tiles, (route) => route.abort('internetdisconnected'));
+    await open(page, path);
+    const link = page.getByRole('link', { name: 'Open on OpenStreetMap' });
+    await link.scrollIntoViewIfNeeded();
+    await expect(page.getByText('The map cannot be loaded just now')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Map:/ })).toBeHidden();
+    await expect(page.getByRole('figure')).toContainText('Noida');
+    await expect(link).toHaveAttribute('href', /openstreetmap\.org\/\?mlat=28\.\d+&mlon=77\.\d+/);
+  });
+}
+
+test('the map is loaded when it is reached, and obeys the keyboard', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(tiles, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/svg+xml', body: tile });
+  });
+  await open(page, jheel);
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Open on OpenStreetMap' }).scrollIntoViewIfNeeded();
+  const map = page.getByRole('region', { name: /^Map:/ });
+  await expect(map).toBeVisible();
+  await expect(map.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible();
+  await map.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expect.poll(() => asked.some((url) => url.includes('/16/'))).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('figure').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('without JavaScript the page has the usual EMI, the similar projects and the address', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(jheel);
+  await expect(page.getByText('₹ 1,25,00,000 at 8.5 % for 20 years')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
+  await page.getByText('Year by year').click();
+  await expect(page.getByRole('rowheader', { name: '20', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Similar projects' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open on OpenStreetMap' })).toBeVisible();
+  await context.close();
+});
