@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageSizes } from '../lib/list-state.ts';
 import type { ListState } from '../lib/list-state.ts';
+import { pagesToShow } from './pages-to-show.ts';
 
 const buttonClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-field px-2 font-medium text-pine tabular-nums hover:bg-pine-soft disabled:text-ink-muted disabled:opacity-50 disabled:hover:bg-transparent aria-[current=page]:bg-pine-soft aria-[current=page]:font-bold md:min-h-9 md:min-w-9';
@@ -82,15 +83,4 @@ export function Pagination({ list, totalCount }: { list: ListState; totalCount: 
       </div>
     </div>
   );
-}
-
-/** The first, the last and the neighbours of the present page; null where some are left out. */
-function pagesToShow(page: number, pageCount: number): (number | null)[] {
-  const near = [1, page - 1, page, page + 1, pageCount].filter((shown) => shown >= 1 && shown <= pageCount);
-  const pages = [...new Set(near)].sort((a, b) => a - b);
-  return pages.flatMap((shown, index) => {
-    const missing = shown - (pages[index - 1] ?? 0) - 1;
-    if (missing === 0) return [shown];
-    return missing === 1 ? [shown - 1, shown] : [null, shown];
-  });
 }

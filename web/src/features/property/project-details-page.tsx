@@ -8,6 +8,7 @@ import { NoPicture } from '../../ui/no-picture.tsx';
 import { submitContactForm } from '../contact/submit-contact-form.ts';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { useSiteSettingsQuery } from '../settings/site-settings.generated.ts';
+import { ShortlistHeart } from '../shortlist/shortlist-heart.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
 import { DetailsStory } from './details-story.tsx';
 import { plainPrice, PriceLine } from './price-line.tsx';
@@ -55,12 +56,13 @@ export function Component() {
     <article className="container-page pt-4 md:pt-6">
       <Head property={property} />
       <Breadcrumb steps={breadcrumbSteps(property)} />
-      <div className="mt-3" style={{ viewTransitionName: coverTransition }}>
+      <div className="relative mt-3" style={{ viewTransitionName: coverTransition }}>
         {images.length > 0 ? (
           <Gallery images={images} title={title} />
         ) : (
           <NoPicture className="aspect-5/2 rounded-card md:aspect-4/1" />
         )}
+        <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16">
         <div className="min-w-0">
