@@ -8,6 +8,12 @@ const publicPages = [
   { path: '/project-details', heading: /./ },
   { path: '/product-details/jheel-residences', heading: 'Product Details' },
   { path: '/blog', heading: /./ },
+  { path: '/blog-details', heading: /./ },
+  {
+    path: '/blog-details/what-the-aqua-line-extension-changes-for-sector-142-and-beyond',
+    heading: /Aqua Line/,
+  },
+  { path: '/compare', heading: /./ },
   { path: '/team', heading: 'Our Agent' },
   { path: '/contact', heading: 'Contact' },
   { path: '/career', heading: /./ },
