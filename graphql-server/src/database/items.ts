@@ -126,6 +126,20 @@ export async function itemById<Item extends StoredItem>(
   return item;
 }
 
+/** The items with these ids in their order, each once; unknown and deleted ones are left out. */
+export async function itemsByIds<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  ids: ObjectId[],
+): Promise<WithId<Item>[]> {
+  const filter: Filter<StoredItem> = { _id: { $in: ids }, deleted: false };
+  const found = await collectionOf(context, noun)
+    .find(filter as Filter<Item>)
+    .toArray();
+  const byId = new Map(found.map((item) => [String(item._id), item]));
+  return [...new Set(ids.map(String))].flatMap((id) => byId.get(id) ?? []);
+}
+
 type NewItem<Item extends StoredItem> = Omit<Item, keyof StoredItem> & { words: string[]; createdAt?: Date };
 
 /** A new item with its id and dates, not stored yet. */

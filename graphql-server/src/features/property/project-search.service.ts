@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../../context.ts';
 import { onChange, revisionOf } from '../../database/changes.ts';
-import { checkPage, collectionOf, pageInfoOf } from '../../database/items.ts';
+import { checkPage, collectionOf, itemsByIds, pageInfoOf } from '../../database/items.ts';
 import { matchesWords } from '../../database/words.ts';
 import { withoutNulls } from '../../input.ts';
 import type { Page } from '../../types.ts';
@@ -31,11 +31,7 @@ export async function projects(
   const index = await freshIndex(context);
   const place = { skip: (page - 1) * perPage, limit: perPage, named };
   const { ids, totalCount, facets } = searchIndex(index, wanted, sort, place);
-  const found = await collectionOf(context, propertyNoun)
-    .find({ _id: { $in: ids }, deleted: false })
-    .toArray();
-  const byId = new Map(found.map((property) => [property._id.toHexString(), property]));
-  const items = ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
+  const items = await itemsByIds(context, propertyNoun, ids);
   return { items, totalCount, facets, pageInfo: pageInfoOf(totalCount, { page, perPage }) };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import {
   insertItem,
   itemById,
+  itemsByIds,
   listItems,
   collectionOf,
   restoreItem,
@@ -55,12 +56,11 @@ export async function property(
  */
 export async function propertiesByIds(context: Context, ids: string[]): Promise<Property[]> {
   if (ids.length > maxIdsAtOnce) throw badField('ids', `Please ask for at most ${maxIdsAtOnce} properties.`);
-  const wanted = ids.map((id) => parseId(id));
-  const found = await collectionOf(context, propertyNoun)
-    .find({ _id: { $in: wanted }, deleted: false })
-    .toArray();
-  const byId = new Map(found.map((item) => [item._id.toHexString(), item]));
-  return [...new Set(wanted.map((id) => id.toHexString()))].flatMap((id) => byId.get(id) ?? []);
+  return itemsByIds(
+    context,
+    propertyNoun,
+    ids.map((id) => parseId(id)),
+  );
 }
 
 /** The admin’s list: every status, searched by title, address and RERA number. */
