@@ -1,14 +1,20 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { ILayer } from 'express-serve-static-core';
 import type { GraphQLArgument, GraphQLField, GraphQLInputType } from 'graphql';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { startApollo } from './graphql.ts';
+import { AdminRole } from './roles.ts';
 import { createSchema } from './schema.ts';
+import { tokenOfRole } from './testing/accounts.ts';
 import { addProperty, sendApplication, sendContact } from './testing/factories.ts';
 import { adminName, adminPassword, jwtSecret, startTestApp } from './testing/start-test-app.ts';
 
 const app = await startTestApp();
 const { ask, call, token } = app;
+const unknownId = '0123456789abcdef01234567';
 
 type Operation = [name: string, kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>];
 
@@ -26,30 +32,82 @@ const operations: Operation[] = [
   ]),
 ];
 
-const publicOperations = [
-  ...[
-    'projects',
-    'property',
-    'propertiesByIds',
-    'similarProperties',
-    'blogs',
-    'blog',
-    'blogTags',
-    'contactStatus',
-    'teamMembers',
-    'teamMember',
-    'testimonial',
-    'testimonials',
-    'media',
-    'mediaItem',
-    'settings',
-  ],
-  ...['submitContact', 'submitApplication', 'login'],
-].sort();
+type Caller = 'visitor' | AdminRole;
 
-function isDeclaredPublic({ extensions }: GraphQLField<unknown, unknown>): boolean {
-  return extensions.access === 'public';
+/** Who may call what: each operation of the schema and each path of REST stands in exactly one list. */
+const operationsFor: Record<keyof typeof callersOf, string[]> = {
+  anyone: [
+    ...['projects', 'property', 'propertiesByIds', 'similarProperties', 'blogs', 'blog', 'blogTags'],
+    ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
+    ...['contactStatus', 'submitContact', 'submitApplication', 'login'],
+  ],
+  anyAccount: ['me', 'logout', 'changePassword'],
+  content: [
+    ...['adminProperties', 'createProperty', 'updateProperty', 'deleteProperty', 'restoreProperty'],
+    ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember', 'deleteTeamMember', 'restoreTeamMember'],
+    ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
+    ...['deleteTestimonial', 'restoreTestimonial'],
+    ...['adminBlogs', 'createBlog', 'updateBlog', 'deleteBlog', 'restoreBlog'],
+    ...['adminMedia', 'createMediaItem', 'updateMediaItem', 'deleteMediaItem', 'restoreMediaItem'],
+  ],
+  leads: [
+    ...['contacts', 'contact', 'deleteContact', 'restoreContact'],
+    ...['applications', 'application', 'deleteApplication', 'restoreApplication'],
+  ],
+  ownerOnly: ['updateSettings'],
+};
+
+const pathsFor: Record<keyof typeof callersOf, string[]> = {
+  anyone: [
+    ...['GET /healthz', 'GET /files/:id/:name', 'POST /mail.php', 'POST /api/auth/login'],
+    ...['GET /api/form', 'GET /form/view/:id', 'GET /api/form/view/:id'],
+    ...['GET /api/teamMembers', 'GET /api/testimonialUsers', 'GET /api/blogs', 'GET /api/media'],
+    ...['POST /api/contacts', 'POST /api/applications'],
+  ],
+  anyAccount: [],
+  content: [
+    ...['POST /api/form/submit', 'DELETE /api/form/:id'],
+    ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id'],
+    ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
+    ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],
+  ],
+  leads: [
+    ...['GET /api/contacts', 'DELETE /api/contacts/:id'],
+    ...['GET /api/applications', 'DELETE /api/applications/:id', 'GET /api/applications/:id/resume'],
+  ],
+  ownerOnly: [],
+};
+
+const { owner, editor, sales } = AdminRole;
+const callersOf = {
+  anyone: ['visitor', owner, editor, sales],
+  anyAccount: [owner, editor, sales],
+  content: [owner, editor],
+  leads: [owner, sales],
+  ownerOnly: [owner],
+} satisfies Record<string, Caller[]>;
+const everyCaller: Caller[] = callersOf.anyone;
+
+/** One row for each entry and caller: whether the caller may pass. */
+function rowsOf(lists: Record<keyof typeof callersOf, string[]>): [string, Caller, boolean][] {
+  return Object.entries(lists).flatMap(([list, names]) => {
+    const allowed: Caller[] = callersOf[list as keyof typeof callersOf];
+    return names.flatMap((name) =>
+      everyCaller.map((caller): [string, Caller, boolean] => [name, caller, allowed.includes(caller)]),
+    );
+  });
 }
+
+/** Made for each call: some operations end the session that they are called with. */
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  return caller === 'visitor' ? undefined : tokenOfRole(app, caller);
+}
+
+const refusals = {
+  visitor: { code: 'UNAUTHENTICATED', status: 401, message: 'Please log in.' },
+  account: { code: 'FORBIDDEN', status: 403, message: 'Your account may not do this. Please ask the owner.' },
+};
+const refusalOf = (caller: Caller) => refusals[caller === 'visitor' ? 'visitor' : 'account'];
 
 /** The smallest value that the type accepts, so that only access and rules can refuse the operation. */
 function sampleValue(type: GraphQLInputType): unknown {
@@ -61,7 +119,7 @@ function sampleValue(type: GraphQLInputType): unknown {
     return Object.fromEntries(required.map((field) => [field.name, sampleValue(field.type)]));
   }
   const samples: Record<string, unknown> = {
-    ID: '0123456789abcdef01234567',
+    ID: unknownId,
     Int: 1,
     Float: 1,
     Boolean: true,
@@ -90,29 +148,51 @@ function askOperation(operation: Operation, withToken?: string) {
 const codesOf = ({ errors = [] }: Awaited<ReturnType<typeof ask>>) =>
   errors.map(({ extensions }) => extensions.code);
 
-test('the public operations are these and no others', () => {
-  const declared = operations.filter(([, , field]) => isDeclaredPublic(field)).map(([name]) => name);
-  expect(declared.sort()).toEqual(publicOperations);
+test('every operation of the schema stands in exactly one list, and the public ones are declared so', () => {
+  const names = operations.map(([name]) => name);
+  expect(Object.values(operationsFor).flat().sort()).toEqual(names.sort());
+  const declared = operations.filter(([, , { extensions }]) => extensions.access === 'public');
+  expect(declared.map(([name]) => name).sort()).toEqual([...operationsFor.anyone].sort());
 });
 
-test.each(operations)('%s lets in exactly whom it declares', async (...operation) => {
-  const codes = codesOf(await askOperation(operation));
-  if (isDeclaredPublic(operation[2])) expect(codes).not.toContain('UNAUTHENTICATED_BY_GUARD');
-  if (isDeclaredPublic(operation[2]) && operation[0] !== 'login')
-    expect(codes).not.toContain('UNAUTHENTICATED');
-  if (!isDeclaredPublic(operation[2])) expect(codes).toEqual(['UNAUTHENTICATED']);
+test.each(rowsOf(operationsFor))('%s called by %s: %s', async (name, caller, allowed) => {
+  const operation = operations.find(([known]) => known === name);
+  if (!operation) throw new Error(`The schema has no ${name}.`);
+  const { errors } = await askOperation(operation, await tokenOf(caller));
+  const { code, message } = refusalOf(caller);
+  const refusal = { message, extensions: { code } };
+  if (allowed) expect(errors ?? []).not.toContainEqual(expect.objectContaining({ message }));
+  else expect(errors).toMatchObject([refusal]);
 });
 
-const endingSession = new Set(['login', 'logout', 'changePassword']);
+/** Every method and path that the application answers, as Express knows them. */
+async function routesOf(): Promise<string[]> {
+  const apollo = await startApollo(app.context);
+  const { stack } = createApp(app.context, apollo).router;
+  await apollo.stop();
+  return routesIn(stack);
+}
 
-test.each(operations.filter(([name]) => !endingSession.has(name)))(
-  '%s lets an admin in',
-  async (...operation) => {
-    const { status, ...answer } = await askOperation(operation, token);
-    expect(codesOf({ status, ...answer })).not.toContain('UNAUTHENTICATED');
-    expect(status).toBe(200);
-  },
-);
+function routesIn(stack: ILayer[]): string[] {
+  return stack.flatMap(({ route, handle }) => {
+    if (!route) return 'stack' in handle ? routesIn(handle.stack as ILayer[]) : [];
+    const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
+    const paths: string[] = [route.path].flat();
+    return paths.flatMap((path) => [...methods].map((method) => `${method} ${path}`));
+  });
+}
+
+test('every path of REST stands in exactly one list', async () => {
+  expect(Object.values(pathsFor).flat().sort()).toEqual((await routesOf()).sort());
+});
+
+test.each(rowsOf(pathsFor))('%s called by %s: %s', async (route, caller, allowed) => {
+  const [method = '', path = ''] = route.replace(':id', unknownId).replace(':name', 'x').split(' ');
+  const { status, body } = await call(method, path, { token: await tokenOf(caller) });
+  const refusal = refusalOf(caller);
+  if (allowed) expect(body).not.toMatchObject({ message: refusal.message });
+  else expect({ status, body }).toEqual({ status: refusal.status, body: { message: refusal.message } });
+});
 
 test.each(operations)('%s refuses an operator object in place of each value', async (...operation) => {
   const [, , field] = operation;
@@ -135,24 +215,9 @@ test.each(operations)('%s refuses an operator object in place of each value', as
   }
 });
 
-const mutedId = '0123456789abcdef01234567';
-const guardedPaths: [string, string][] = [
-  ['POST', '/api/form/submit'],
-  ['DELETE', `/api/form/${mutedId}`],
-  ['POST', '/api/teamMembers'],
-  ['DELETE', `/api/teamMembers/${mutedId}`],
-  ['POST', '/api/testimonialUsers'],
-  ['DELETE', `/api/testimonialUsers/${mutedId}`],
-  ['POST', '/api/blogs'],
-  ['DELETE', `/api/blogs/${mutedId}`],
-  ['POST', '/api/media'],
-  ['DELETE', `/api/media/${mutedId}`],
-  ['GET', '/api/contacts'],
-  ['DELETE', `/api/contacts/${mutedId}`],
-  ['GET', '/api/applications'],
-  ['DELETE', `/api/applications/${mutedId}`],
-  ['GET', `/api/applications/${mutedId}/resume`],
-];
+const guardedPaths = [...pathsFor.content, ...pathsFor.leads].map((route) =>
+  route.replace(':id', unknownId).split(' '),
+);
 
 async function sessionToken(
   secret = jwtSecret,
@@ -198,7 +263,7 @@ test('the tokens of these tests are good but for their one fault', async () => {
 
 test.each(badTokens)('%s opens no guarded path and no guarded operation', async (_kind, makeToken) => {
   const bad = await makeToken();
-  for (const [method, path] of guardedPaths) {
+  for (const [method = '', path = ''] of guardedPaths) {
     const answer = await call(method, path, { token: bad });
     expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
   }

@@ -1,6 +1,7 @@
 import type { Db, GridFSBucket, ObjectId } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { AdminRole } from './roles.ts';
 
 /** What every part of the process shares. */
 export interface AppContext {
@@ -15,6 +16,7 @@ export interface SignedInAdmin {
   adminId: ObjectId;
   sessionId: ObjectId;
   username: string;
+  role: AdminRole;
 }
 
 /** What a service function gets: the shared parts, and who is asking from where. */

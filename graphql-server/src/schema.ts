@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray } from 'type-graphql';
 import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
 import { JobApplicationResolver } from './features/application/job-application.resolver.ts';
 import { AuthResolver } from './features/auth/auth.resolver.ts';
 import { BlogResolver } from './features/blog/blog.resolver.ts';
@@ -12,6 +11,8 @@ import { PropertyResolver } from './features/property/property.resolver.ts';
 import { SiteSettingsResolver } from './features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from './features/team/team-member.resolver.ts';
 import { TestimonialResolver } from './features/testimonial/testimonial.resolver.ts';
+import { requireRole } from './roles.ts';
+import type { AdminRole } from './roles.ts';
 
 const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
@@ -30,8 +31,8 @@ export function createSchema() {
   return buildSchemaSync({
     resolvers,
     validate: false,
-    authChecker: ({ context }: { context: Context }) => {
-      if (!context.admin) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    authChecker: ({ context }: { context: Context }, roles: AdminRole[]) => {
+      requireRole(context.admin, roles);
       return true;
     },
   });

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { requireRole } from '../roles.ts';
+import type { AdminRole } from '../roles.ts';
 
 type Handle = (context: Context, request: Request<Record<string, string>>, response: Response) => unknown;
 
@@ -17,8 +18,10 @@ export function answer(handle: Handle): RequestHandler<Record<string, string>> {
   };
 }
 
-/** Lets only signed-in admins pass; stands before the body is read. */
-export const adminOnly: RequestHandler = (_request, response, next) => {
-  if (!contextOf(response).admin) throw new AppError('UNAUTHENTICATED', 'Please log in.');
-  next();
-};
+/** Lets only accounts with one of these roles pass, every account when none is named; stands before the body is read. */
+export function allow(roles: readonly AdminRole[] = []): RequestHandler {
+  return (_request, response, next) => {
+    requireRole(contextOf(response).admin, roles);
+    next();
+  };
+}

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Public } from '../../public.ts';
+import { leadRoles } from '../../roles.ts';
 import { ListInput } from '../../types.ts';
 import { JobApplicationInput } from './job-application.input.ts';
 import * as service from './job-application.service.ts';
@@ -26,7 +27,7 @@ export class JobApplicationResolver {
     return { message: service.applicationSent };
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Query(() => JobApplicationPage, { description: 'Job applications, newest first, 10 a page by default.' })
   applications(
     @Ctx() context: Context,
@@ -35,19 +36,19 @@ export class JobApplicationResolver {
     return service.applications(context, list ?? {});
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Query(() => JobApplication, { description: 'One job application; NOT_FOUND for an unknown id.' })
   application(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.application(context, id);
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Mutation(() => JobApplication, { description: 'Deletes an application; it can be restored for 30 days.' })
   deleteApplication(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deleteApplication(context, id);
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Mutation(() => JobApplication, { description: 'Brings a deleted application back.' })
   restoreApplication(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreApplication(context, id);

@@ -4,7 +4,8 @@ import { sendFile } from '../../files/files.rest.ts';
 import { maxResumeBytes, resumeTooLarge } from '../../files/resume.ts';
 import { legacyItem, readNumber } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { adminOnly, answer } from '../../rest/route.ts';
+import { allow, answer } from '../../rest/route.ts';
+import { leadRoles } from '../../roles.ts';
 import type { JobApplicationInput } from './job-application.input.ts';
 import {
   applicationResume,
@@ -39,12 +40,12 @@ export function applicationRouter(): Router {
   );
   router.get(
     '/api/applications',
-    adminOnly,
+    allow(leadRoles),
     answer(async (context) => (await allItems(context, jobApplicationNoun, 1)).map(legacyApplication)),
   );
   router.get(
     '/api/applications/:id/resume',
-    adminOnly,
+    allow(leadRoles),
     answer(async (context, request, response) => {
       const file = await applicationResume(context, request.params.id ?? '');
       response.attachment(file.filename).set('Cache-Control', 'private, no-store');
@@ -53,7 +54,7 @@ export function applicationRouter(): Router {
   );
   router.delete(
     '/api/applications/:id',
-    adminOnly,
+    allow(leadRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteApplication(context, id);
       return { message: `Application with ID ${id} deleted successfully!` };

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { AdminRole } from '../../roles.ts';
 
 @ObjectType({ description: 'An account of the back office.' })
 export class Admin {
@@ -9,6 +10,9 @@ export class Admin {
 
   @Field(() => String, { description: 'The name to log in with.' })
   username!: string;
+
+  @Field(() => AdminRole, { description: 'What the account may do.' })
+  role!: AdminRole;
 
   @Field(() => Date, { description: 'When the account was created.' })
   createdAt!: Date;

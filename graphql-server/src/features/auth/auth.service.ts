@@ -5,6 +5,7 @@ import { MongoServerError, ObjectId } from 'mongodb';
 import type { AppContext, Context, SignedInAdmin } from '../../context.ts';
 import { AppError, badField, badInput } from '../../errors.ts';
 import { network } from '../../network.ts';
+import { AdminRole } from '../../roles.ts';
 import type { Admin, LoginResult, Session } from './admin.type.ts';
 import { forgetFailures, reserveAttempt } from './login-throttle.ts';
 import { processSecret } from './secret.ts';
@@ -92,17 +93,20 @@ export async function adminOfHeader(
   if (!sessionId) return null;
   const session = await sessionsOf(context).findOne({ _id: sessionId, expiresAt: { $gt: new Date() } });
   const admin = session && (await adminsOf(context).findOne({ _id: session.adminId }));
-  return session && admin ? { adminId: admin._id, sessionId: session._id, username: admin.username } : null;
+  if (!session || !admin) return null;
+  const { username, role } = admin;
+  return { adminId: admin._id, sessionId: session._id, username, role };
 }
 
 /**
- * Creates the first account when there is none. Without a password from the environment a random one is made and
+ * Creates the first account, an owner, when there is none; accounts from before there were roles become owners. Without a password from the environment a random one is made and
  * returned, to be printed once; only its hash is stored.
  */
 export async function createFirstAdmin(
   context: AppContext,
 ): Promise<{ username: string; password?: string } | null> {
   const { adminUsername = 'admin', adminPassword } = context.config;
+  await adminsOf(context).updateMany({ role: { $exists: false } }, { $set: { role: AdminRole.owner } });
   if (await adminsOf(context).findOne({}, { projection: { _id: 1 } })) return null;
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   const passwordHash = await hash(password, argon2Options);
@@ -110,6 +114,7 @@ export async function createFirstAdmin(
     await adminsOf(context).insertOne({
       _id: new ObjectId(),
       username: adminUsername,
+      role: AdminRole.owner,
       passwordHash,
       knownAddresses: [],
       createdAt: new Date(),

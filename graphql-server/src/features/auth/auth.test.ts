@@ -221,6 +221,15 @@ test('me tells the account behind the token, and never its hash', async () => {
   expect((await ask('{ me { passwordHash } }', {}, { token })).status).toBe(400);
 });
 
+test('an account from before there were roles is an owner after the next start', async () => {
+  await app.db.collection('admins').updateMany({}, { $unset: { role: '' } });
+  const { token } = await logIn(adminName, adminPassword);
+  expect(await hasAccess(token)).toBe(false);
+  await createFirstAdmin(app.context);
+  expect(await hasAccess(token)).toBe(true);
+  expect((await ask('{ me { role } }', {}, { token })).data).toEqual({ me: { role: 'owner' } });
+});
+
 test('passwords are stored as Argon2id hashes, addresses as hashes', async () => {
   await logIn(adminName, adminPassword, ownersAddress);
   const admin = await app.db.collection('admins').findOne();

@@ -6,6 +6,7 @@ import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
+import { contentRoles } from '../../roles.ts';
 import { ListInput } from '../../types.ts';
 import { BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
@@ -49,7 +50,7 @@ export class BlogResolver {
     return service.blog(context, withoutNulls({ id, slug }));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Query(() => BlogPage, { description: 'The admin’s list, searched, sorted and paged.' })
   adminBlogs(
     @Ctx() context: Context,
@@ -58,7 +59,7 @@ export class BlogResolver {
     return service.adminBlogs(context, list ?? {});
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Blog, { description: 'Adds a story with its picture, which is required.' })
   async createBlog(
     @Ctx() context: Context,
@@ -68,7 +69,7 @@ export class BlogResolver {
     return service.createBlog(context, input, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Blog, { description: 'Replaces a story; without a new picture the present one stays.' })
   async updateBlog(
     @Ctx() context: Context,
@@ -79,13 +80,13 @@ export class BlogResolver {
     return service.updateBlog(context, id, input, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Blog, { description: 'Deletes a story; it can be restored for 30 days.' })
   deleteBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deleteBlog(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Blog, { description: 'Brings a deleted story back.' })
   restoreBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreBlog(context, id);

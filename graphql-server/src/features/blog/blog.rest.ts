@@ -3,7 +3,8 @@ import { allItems } from '../../database/items.ts';
 import { maxImageBytes } from '../../files/images.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { adminOnly, answer } from '../../rest/route.ts';
+import { allow, answer } from '../../rest/route.ts';
+import { contentRoles } from '../../roles.ts';
 import type { BlogInput } from './blog.input.ts';
 import { blogNoun, createBlog, deleteBlog } from './blog.service.ts';
 import type { Blog } from './blog.type.ts';
@@ -23,7 +24,7 @@ export function blogRouter(): Router {
   );
   router.post(
     '/api/blogs',
-    adminOnly,
+    allow(contentRoles),
     picture,
     answer(async (context, request, response) => {
       const created = await createBlog(
@@ -37,7 +38,7 @@ export function blogRouter(): Router {
   );
   router.delete(
     '/api/blogs/:id',
-    adminOnly,
+    allow(contentRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteBlog(context, id);
       return { message: `Blog with ID ${id} deleted successfully!` };

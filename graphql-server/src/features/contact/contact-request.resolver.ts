@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Public } from '../../public.ts';
+import { leadRoles } from '../../roles.ts';
 import { ListInput } from '../../types.ts';
 import { ContactRequestInput } from './contact-request.input.ts';
 import * as service from './contact-request.service.ts';
@@ -36,7 +37,7 @@ export class ContactRequestResolver {
     return contactStatus(context, reference, email);
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Query(() => ContactRequestPage, { description: 'Contact requests, newest first, 5 a page by default.' })
   contacts(
     @Ctx() context: Context,
@@ -45,13 +46,13 @@ export class ContactRequestResolver {
     return service.contacts(context, list ?? {});
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Query(() => ContactRequest, { description: 'One contact request; NOT_FOUND for an unknown id.' })
   contact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.contact(context, id);
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
     description: 'Deletes a contact request; it can be restored for 30 days.',
   })
@@ -59,7 +60,7 @@ export class ContactRequestResolver {
     return service.deleteContact(context, id);
   }
 
-  @Authorized()
+  @Authorized(leadRoles)
   @Mutation(() => ContactRequest, { description: 'Brings a deleted contact request back.' })
   restoreContact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreContact(context, id);

@@ -2,7 +2,8 @@ import { Router } from 'express';
 import { allItems } from '../../database/items.ts';
 import { legacyItem, readFlag, readNumber } from '../../rest/legacy.ts';
 import { fieldsOf, textBody } from '../../rest/multipart.ts';
-import { adminOnly, answer } from '../../rest/route.ts';
+import { allow, answer } from '../../rest/route.ts';
+import { leadRoles } from '../../roles.ts';
 import type { ContactRequestInput } from './contact-request.input.ts';
 import { contactRequestNoun, deleteContact, submitContact, thanks } from './contact-request.service.ts';
 import { ContactSource } from './contact-request.type.ts';
@@ -31,12 +32,12 @@ export function contactRouter(): Router {
   );
   router.get(
     '/api/contacts',
-    adminOnly,
+    allow(leadRoles),
     answer(async (context) => (await allItems(context, contactRequestNoun, 1)).map(legacyContact)),
   );
   router.delete(
     '/api/contacts/:id',
-    adminOnly,
+    allow(leadRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteContact(context, id);
       return { message: `Contact request with ID ${id} deleted successfully!` };

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Public } from '../../public.ts';
+import { contentRoles } from '../../roles.ts';
 import { ListInput } from '../../types.ts';
 import { MediaItemInput } from './media-item.input.ts';
 import * as service from './media-item.service.ts';
@@ -18,7 +19,7 @@ export class MediaItemResolver {
     return service.media(context);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Query(() => MediaItemPage, { description: 'The admin’s list, searched, sorted and paged.' })
   adminMedia(
     @Ctx() context: Context,
@@ -33,7 +34,7 @@ export class MediaItemResolver {
     return service.mediaItem(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => MediaItem, { description: 'Adds a media item with its picture, which is required.' })
   async createMediaItem(
     @Ctx() context: Context,
@@ -44,7 +45,7 @@ export class MediaItemResolver {
     return service.createMediaItem(context, input ?? {}, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => MediaItem, {
     description: 'Replaces a media item; without a new picture the present one stays.',
   })
@@ -58,13 +59,13 @@ export class MediaItemResolver {
     return service.updateMediaItem(context, id, input ?? {}, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => MediaItem, { description: 'Deletes a media item; it can be restored for 30 days.' })
   deleteMediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deleteMediaItem(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => MediaItem, { description: 'Brings a deleted media item back.' })
   restoreMediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreMediaItem(context, id);

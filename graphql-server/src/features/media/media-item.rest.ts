@@ -2,7 +2,8 @@ import { Router } from 'express';
 import { maxImageBytes } from '../../files/images.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { adminOnly, answer } from '../../rest/route.ts';
+import { allow, answer } from '../../rest/route.ts';
+import { contentRoles } from '../../roles.ts';
 import { createMediaItem, deleteMediaItem, media } from './media-item.service.ts';
 import type { MediaItem } from './media-item.type.ts';
 
@@ -21,7 +22,7 @@ export function mediaRouter(): Router {
   );
   router.post(
     '/api/media',
-    adminOnly,
+    allow(contentRoles),
     picture,
     answer(async (context, request, response) => {
       const created = await createMediaItem(context, fieldsOf(request), filesOf(request)[0]);
@@ -31,7 +32,7 @@ export function mediaRouter(): Router {
   );
   router.delete(
     '/api/media/:id',
-    adminOnly,
+    allow(contentRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteMediaItem(context, id);
       return { message: `Media item with ID ${id} deleted successfully!` };

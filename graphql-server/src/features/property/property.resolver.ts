@@ -6,6 +6,7 @@ import { readUploads } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
+import { contentRoles } from '../../roles.ts';
 import { ListInput } from '../../types.ts';
 import { ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
 import { projects } from './project-search.service.ts';
@@ -74,7 +75,7 @@ export class PropertyResolver {
     return similarProperties(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Query(() => PropertyPage, { description: 'The admin’s list of properties, 5 a page by default.' })
   adminProperties(
     @Ctx() context: Context,
@@ -87,7 +88,7 @@ export class PropertyResolver {
     return service.adminProperties(context, list ?? {}, withoutNulls({ category, propertyStatus }));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Property, {
     description: 'Adds a project with up to 20 pictures of at most 10 MB; the first is the cover.',
   })
@@ -99,7 +100,7 @@ export class PropertyResolver {
     return service.createProperty(context, input, await readUploads(images));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Property, { description: 'Replaces a project. A changed title gives it a new slug.' })
   async updateProperty(
     @Ctx() context: Context,
@@ -119,13 +120,13 @@ export class PropertyResolver {
     });
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Property, { description: 'Takes a project off the site; it can be restored for 30 days.' })
   deleteProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deleteProperty(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Property, { description: 'Brings a deleted project back.' })
   restoreProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreProperty(context, id);

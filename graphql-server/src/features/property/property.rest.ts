@@ -6,7 +6,8 @@ import { notFound } from '../../errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { legacyItem, readList } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { adminOnly, answer } from '../../rest/route.ts';
+import { allow, answer } from '../../rest/route.ts';
+import { contentRoles } from '../../roles.ts';
 import type { PropertyInput } from './property.input.ts';
 import { createProperty, deleteProperty, property, propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
@@ -30,7 +31,7 @@ export function propertyRouter(): Router {
   );
   router.post(
     '/api/form/submit',
-    adminOnly,
+    allow(contentRoles),
     pictures,
     answer(async (context, request, response) => {
       const created = await createProperty(context, readLegacyInput(fieldsOf(request)), filesOf(request));
@@ -40,7 +41,7 @@ export function propertyRouter(): Router {
   );
   router.delete(
     '/api/form/:id',
-    adminOnly,
+    allow(contentRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteProperty(context, id);
       return { message: `✅ Property with ID ${id} deleted successfully!` };

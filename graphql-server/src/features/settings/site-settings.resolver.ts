@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Public } from '../../public.ts';
+import { ownerOnly } from '../../roles.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
 import * as service from './site-settings.service.ts';
 import { SiteSettings } from './site-settings.type.ts';
@@ -14,7 +15,7 @@ export class SiteSettingsResolver {
     return service.settings(context);
   }
 
-  @Authorized()
+  @Authorized(ownerOnly)
   @Mutation(() => SiteSettings, { description: 'Replaces the company’s settings.' })
   updateSettings(
     @Ctx() context: Context,

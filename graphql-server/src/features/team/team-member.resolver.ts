@@ -6,6 +6,7 @@ import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
+import { contentRoles } from '../../roles.ts';
 import { ListInput } from '../../types.ts';
 import { TeamMemberInput } from './team-member.input.ts';
 import * as service from './team-member.service.ts';
@@ -32,7 +33,7 @@ export class TeamMemberResolver {
     return service.teamMember(context, withoutNulls({ id, slug }));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Query(() => TeamMemberPage, { description: 'The admin’s list, searched, sorted and paged.' })
   adminTeamMembers(
     @Ctx() context: Context,
@@ -41,7 +42,7 @@ export class TeamMemberResolver {
     return service.adminTeamMembers(context, list ?? {});
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => TeamMember, { description: 'Adds a team member with its picture, which is required.' })
   async createTeamMember(
     @Ctx() context: Context,
@@ -51,7 +52,7 @@ export class TeamMemberResolver {
     return service.createTeamMember(context, input, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => TeamMember, {
     description: 'Replaces a team member; without a new picture the present one stays.',
   })
@@ -64,13 +65,13 @@ export class TeamMemberResolver {
     return service.updateTeamMember(context, id, input, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => TeamMember, { description: 'Deletes a team member; it can be restored for 30 days.' })
   deleteTeamMember(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deleteTeamMember(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => TeamMember, { description: 'Brings a deleted team member back.' })
   restoreTeamMember(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreTeamMember(context, id);

@@ -2,7 +2,8 @@ import { Router } from 'express';
 import { maxImageBytes } from '../../files/images.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { adminOnly, answer } from '../../rest/route.ts';
+import { allow, answer } from '../../rest/route.ts';
+import { contentRoles } from '../../roles.ts';
 import type { TeamMemberInput } from './team-member.input.ts';
 import { createTeamMember, deleteTeamMember, teamMembers } from './team-member.service.ts';
 import type { TeamMember } from './team-member.type.ts';
@@ -22,7 +23,7 @@ export function teamMemberRouter(): Router {
   );
   router.post(
     '/api/teamMembers',
-    adminOnly,
+    allow(contentRoles),
     picture,
     answer(async (context, request, response) => {
       const created = await createTeamMember(
@@ -36,7 +37,7 @@ export function teamMemberRouter(): Router {
   );
   router.delete(
     '/api/teamMembers/:id',
-    adminOnly,
+    allow(contentRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteTeamMember(context, id);
       return { message: `Team member with ID ${id} deleted successfully!` };

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Public } from '../../public.ts';
+import { contentRoles } from '../../roles.ts';
 import { ListInput } from '../../types.ts';
 import { TestimonialInput } from './testimonial.input.ts';
 import * as service from './testimonial.service.ts';
@@ -17,7 +18,7 @@ export class TestimonialResolver {
     return service.testimonials(context);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Query(() => TestimonialPage, { description: 'The admin’s list, searched, sorted and paged.' })
   adminTestimonials(
     @Ctx() context: Context,
@@ -32,7 +33,7 @@ export class TestimonialResolver {
     return service.testimonial(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Testimonial, { description: 'Adds a testimonial with its picture, which is required.' })
   async createTestimonial(
     @Ctx() context: Context,
@@ -42,7 +43,7 @@ export class TestimonialResolver {
     return service.createTestimonial(context, input, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Testimonial, {
     description: 'Replaces a testimonial; without a new picture the present one stays.',
   })
@@ -55,13 +56,13 @@ export class TestimonialResolver {
     return service.updateTestimonial(context, id, input, await readUpload(image));
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Testimonial, { description: 'Deletes a testimonial; it can be restored for 30 days.' })
   deleteTestimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deleteTestimonial(context, id);
   }
 
-  @Authorized()
+  @Authorized(contentRoles)
   @Mutation(() => Testimonial, { description: 'Brings a deleted testimonial back.' })
   restoreTestimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreTestimonial(context, id);

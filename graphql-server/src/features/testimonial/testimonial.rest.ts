@@ -2,7 +2,8 @@ import { Router } from 'express';
 import { maxImageBytes } from '../../files/images.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { adminOnly, answer } from '../../rest/route.ts';
+import { allow, answer } from '../../rest/route.ts';
+import { contentRoles } from '../../roles.ts';
 import type { TestimonialInput } from './testimonial.input.ts';
 import { createTestimonial, deleteTestimonial, testimonials } from './testimonial.service.ts';
 import type { Testimonial } from './testimonial.type.ts';
@@ -22,7 +23,7 @@ export function testimonialRouter(): Router {
   );
   router.post(
     '/api/testimonialUsers',
-    adminOnly,
+    allow(contentRoles),
     picture,
     answer(async (context, request, response) => {
       const created = await createTestimonial(
@@ -36,7 +37,7 @@ export function testimonialRouter(): Router {
   );
   router.delete(
     '/api/testimonialUsers/:id',
-    adminOnly,
+    allow(contentRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteTestimonial(context, id);
       return { message: `Testimonial with ID ${id} deleted successfully!` };

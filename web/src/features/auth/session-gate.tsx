@@ -86,6 +86,8 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
           onLogin={(message) => {
             showToast({ tone: 'success', text: message });
             answerWaiting(true);
+            // Perhaps another account, which may do something else.
+            void check();
           }}
         />
       </Dialog>

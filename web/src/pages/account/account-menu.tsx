@@ -3,10 +3,12 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { LogoutDocument } from '../../features/auth/auth.generated.ts';
+import { useAccount } from '../../features/auth/use-account.ts';
 import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
 import { Brand } from '../../layout/brand.tsx';
 import { ThemeToggle } from '../../layout/theme-toggle.tsx';
 import { dropToken } from '../../lib/session.ts';
+import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 
 const itemClass =
@@ -60,6 +62,8 @@ export function AccountMenu() {
 
 function Items() {
   const client = useApolloClient();
+  const account = useAccount();
+  const tabs = accountContent.tabs.filter(({ path }) => account && mayOpen(account.role, path));
 
   async function logOut() {
     // A session that the server no longer knows has ended too.
@@ -71,7 +75,7 @@ function Items() {
   return (
     <>
       <nav aria-label={accountContent.menuLabel} className="grid content-start gap-0.5 lg:flex-1">
-        {accountContent.tabs.map(({ path, label }) => (
+        {tabs.map(({ path, label }) => (
           <NavLink key={path} to={`/my-account/${path}`.replace(/\/$/, '')} end className={itemClass}>
             {label}
           </NavLink>

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { Link, Route, Routes } from 'react-router';
+import { Link, Route, Routes, useLocation } from 'react-router';
+import { useAccount } from '../../features/auth/use-account.ts';
+import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 import { DashboardTab } from './dashboard-tab.tsx';
 
@@ -42,6 +44,9 @@ const NewBlogTab = lazyTab(async () => (await import('../../features/blog/new-bl
 
 /** Every tab, its address below /my-account, and its code, which is fetched when it is first opened. */
 export function AccountTabs() {
+  const account = useAccount();
+  const path = useLocation().pathname.replace(/^\/my-account\/?/, '');
+  if (account && mayOpen(account.role, path) === false) return <NoTab {...accountContent.notAllowed} />;
   return (
     <Routes>
       <Route index element={<DashboardTab />} />
@@ -58,13 +63,12 @@ export function AccountTabs() {
       <Route path="media/new" element={<NewMediaItemTab />} />
       <Route path="blogs" element={<BlogListTab />} />
       <Route path="blogs/new" element={<NewBlogTab />} />
-      <Route path="*" element={<NoSuchTab />} />
+      <Route path="*" element={<NoTab {...accountContent.notFound} />} />
     </Routes>
   );
 }
 
-function NoSuchTab() {
-  const { title, line, back } = accountContent.notFound;
+function NoTab({ title, line, back }: { title: string; line: string; back: string }) {
   return (
     <section className="py-16 text-center">
       <title>{title}</title>

@@ -39,4 +39,9 @@ export const accountContent = {
     line: 'This part of the back office does not exist.',
     back: 'To the dashboard',
   },
+  notAllowed: {
+    title: 'This part is not open to your account',
+    line: 'Others look after it. If you need it for your work, please ask the owner.',
+    back: 'To the dashboard',
+  },
 };

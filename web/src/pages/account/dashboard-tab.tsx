@@ -1,22 +1,31 @@
 import { Link } from 'react-router';
+import { useAccount } from '../../features/auth/use-account.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
+import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 import { useDashboardQuery } from './dashboard.generated.ts';
 import type { DashboardQuery } from './dashboard.generated.ts';
 
 const texts = accountContent.dashboard;
+type Enquiries = NonNullable<DashboardQuery['enquiries']>['items'];
+
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 /** The first thing that an admin sees: how much there is, and what came in last. */
 export function DashboardTab() {
-  const { data, failed, onRetry } = useListResult(useDashboardQuery({ fetchPolicy: 'cache-and-network' }));
+  const { role } = useAccount() ?? {};
+  const content = role !== undefined && mayOpen(role, 'properties') === true;
+  const leads = role !== undefined && mayOpen(role, 'contacts') === true;
+  const { data, failed, onRetry } = useListResult(
+    useDashboardQuery({ variables: { content, leads }, fetchPolicy: 'cache-and-network' }),
+  );
   return (
     <>
       <TabHeader title={texts.greeting} pageTitle={texts.title} line={texts.line}>
-        <ButtonLink to="/my-account/properties/new">{texts.addProperty}</ButtonLink>
+        {content && <ButtonLink to="/my-account/properties/new">{texts.addProperty}</ButtonLink>}
       </TabHeader>
       {failed && (
         <p
@@ -30,20 +39,30 @@ export function DashboardTab() {
         </p>
       )}
       <ul className="grid grid-cols-3 gap-2 sm:gap-4">
-        <Count label={texts.counts.properties} to="properties" value={data?.properties.totalCount} />
-        <Count label={texts.counts.enquiries} to="contacts" value={data?.enquiries.totalCount} />
-        <Count label={texts.counts.applications} to="applications" value={data?.applications.totalCount} />
+        {content && (
+          <Count label={texts.counts.properties} to="properties" value={data?.properties?.totalCount} />
+        )}
+        {leads && <Count label={texts.counts.enquiries} to="contacts" value={data?.enquiries?.totalCount} />}
+        {leads && (
+          <Count label={texts.counts.applications} to="applications" value={data?.applications?.totalCount} />
+        )}
       </ul>
-      <section className="mt-10">
-        <div className="mb-3 flex items-baseline justify-between gap-4">
-          <h2 className="text-xl">{texts.latestTitle}</h2>
-          <Link to="/my-account/contacts" className={`text-dense ${linkClass}`}>
-            {texts.allEnquiries}
-          </Link>
-        </div>
-        <Latest enquiries={data?.enquiries.items} />
-      </section>
+      {leads && <LatestEnquiries enquiries={data?.enquiries?.items} />}
     </>
+  );
+}
+
+function LatestEnquiries({ enquiries }: { enquiries: Enquiries | undefined }) {
+  return (
+    <section className="mt-10">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">{texts.latestTitle}</h2>
+        <Link to="/my-account/contacts" className={`text-dense ${linkClass}`}>
+          {texts.allEnquiries}
+        </Link>
+      </div>
+      <Latest enquiries={enquiries} />
+    </section>
   );
 }
 
@@ -63,7 +82,7 @@ function Count({ label, to, value }: { label: string; to: string; value: number 
   );
 }
 
-function Latest({ enquiries }: { enquiries: DashboardQuery['enquiries']['items'] | undefined }) {
+function Latest({ enquiries }: { enquiries: Enquiries | undefined }) {
   if (enquiries?.length === 0) {
     return (
       <p className="rounded-card border border-dashed border-line px-6 py-10 text-center text-dense text-ink-muted">
@@ -86,7 +105,7 @@ function Latest({ enquiries }: { enquiries: DashboardQuery['enquiries']['items']
   );
 }
 
-function Enquiry({ enquiry }: { enquiry: DashboardQuery['enquiries']['items'][number] }) {
+function Enquiry({ enquiry }: { enquiry: Enquiries[number] }) {
   const { name, email, phone, phoneE164, propertyTitle, reference, createdAt } = enquiry;
   return (
     <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[1.2fr_1.6fr_auto]">

@@ -1,0 +1,27 @@
+import { hash } from '@node-rs/argon2';
+import jwt from 'jsonwebtoken';
+import { ObjectId } from 'mongodb';
+import type { AdminRole } from '../roles.ts';
+import { adminPassword, jwtSecret } from './start-test-app.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** A hash that takes no time to make; all accounts of tests have the same password. */
+const passwordHash = hash(adminPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+/** The token of a new account of that role, logged in. */
+export async function tokenOfRole({ db }: Pick<TestApp, 'db'>, role: AdminRole): Promise<string> {
+  const adminId = new ObjectId();
+  const sessionId = new ObjectId();
+  const createdAt = new Date();
+  await db.collection('admins').insertOne({
+    _id: adminId,
+    username: `${role}-${adminId.toHexString()}`,
+    role,
+    passwordHash: await passwordHash,
+    knownAddresses: [],
+    createdAt,
+  });
+  const expiresAt = new Date(createdAt.getTime() + 3_600_000);
+  await db.collection('sessions').insertOne({ _id: sessionId, adminId, createdAt, expiresAt });
+  return jwt.sign({}, jwtSecret, { jwtid: sessionId.toHexString() });
+}
