@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { AppContext, Context } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
 import { ensureIndexes } from './database/indexes.ts';
+import { migrate } from './database/migrations.ts';
 import { createFirstAdmin } from './features/auth/auth.service.ts';
 import { startBackgroundWork } from './background.ts';
 import { seedWhenEmpty } from './seed-content.ts';
@@ -28,6 +29,7 @@ export async function openProduct(config: Config): Promise<Product> {
   }
   try {
     await ensureIndexes(database.db);
+    await migrate(database.db);
     announceAdmin(await createFirstAdmin(context));
     await seedWhenEmpty(systemContext(context));
   } catch (error) {

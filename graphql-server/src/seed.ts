@@ -57,6 +57,7 @@ function variation(samples: Property[], run: string, place: number): Property {
     formerSlugs: [],
     price,
     words: [...sample.words, String(number)],
+    searchText: `${sample.searchText} ${number}`,
     enquiryCount: (place * 31) % 97,
     createdAt,
     updatedAt: createdAt,

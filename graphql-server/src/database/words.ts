@@ -11,9 +11,14 @@ export function wordsOf(...texts: (string | null | undefined)[]): string[] {
   return [...new Set(plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean))].slice(0, maxWords);
 }
 
+/** The words of a search as they are compared: at most ten. */
+export function searchedWords(search: string | null | undefined): string[] {
+  return wordsOf(search?.slice(0, 200)).slice(0, 10);
+}
+
 /** The condition that all words of a search occur, as the beginnings of words; uses the index on `words`. */
 export function matchesWords(search: string | null | undefined): { words?: { $all: RegExp[] } } {
-  const words = wordsOf(search?.slice(0, 200)).slice(0, 10);
+  const words = searchedWords(search);
   // Letters, digits and marks only: nothing in them has a meaning in a regular expression.
   return words.length > 0 ? { words: { $all: words.map((word) => new RegExp(`^${word}`, 'u')) } } : {};
 }

@@ -1,61 +1,100 @@
 import { ObjectId } from 'mongodb';
+import { searchedWords } from '../../database/words.ts';
 import { ProjectSort } from './property.input.ts';
 import type { ProjectFilter } from './property.input.ts';
 import { listedStatuses, PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property, PropertyFacets } from './property.type.ts';
+import { WordRows } from './word-rows.ts';
 
 /** What filters, orders and counts need to know of a property. */
 export type IndexedProperty = Pick<
   Property,
-  '_id' | 'category' | 'propertyStatus' | 'rooms' | 'price' | 'createdAt' | 'enquiryCount' | 'deleted'
+  | '_id'
+  | 'category'
+  | 'propertyStatus'
+  | 'rooms'
+  | 'price'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'enquiryCount'
+  | 'deleted'
+  | 'searchText'
 >;
 
-/** Filters and orders of all projects in the memory of the process: a row each, a column a fact. */
+/**
+ * Filters, words and orders of all projects in the memory of the process: a row each, a column a fact. A project that
+ * was edited gets a new row, so that its former words lead nowhere; rows without a project are not in `rowOf`.
+ */
 export interface ProjectIndex {
   rowOf: Map<string, number>;
   id: string[];
-  /** Places in `categories` and `statuses`. */
-  category: number[];
-  status: number[];
-  /** No rooms are -1. */
-  minRooms: number[];
-  maxRooms: number[];
+  /** A place in `kinds`: there are few of them, so that a search decides once for all rows of a kind. */
+  kind: number[];
+  kinds: Kind[];
+  kindOf: Map<string, number>;
   /** No price is -1. */
   price: number[];
   created: number[];
+  edited: number[];
   enquiries: number[];
-  orders: Partial<Record<ProjectSort, number[]>>;
+  words: WordRows;
+  orders: Map<ProjectSort, Order>;
 }
 
-const categories = Object.values(PropertyCategory);
-const statuses = Object.values(PropertyStatus);
+/** What the filters with counts know of a row. */
+interface Kind {
+  category: PropertyCategory;
+  status: PropertyStatus;
+  /** The choices of rooms that find it. */
+  rooms: number[];
+}
+
+/** An order of the rows, and the rows whose place in it has to be found again. */
+interface Order {
+  rows: number[];
+  moved: Set<number>;
+}
 
 export function createProjectIndex(): ProjectIndex {
   return {
     rowOf: new Map(),
-    ...{ id: [], category: [], status: [], minRooms: [], maxRooms: [] },
-    ...{ price: [], created: [], enquiries: [], orders: {} },
+    ...{ id: [], kind: [], kinds: [], kindOf: new Map() },
+    ...{ price: [], created: [], edited: [], enquiries: [] },
+    words: new WordRows(),
+    orders: new Map(),
   };
+}
+
+/** Rows without a project take memory and time; an index with more of them than this is to be made anew. */
+export function isWorn({ id, rowOf }: ProjectIndex): boolean {
+  return id.length > 1_000 + 2 * rowOf.size;
 }
 
 /** Takes a property as it now stands: a new one, a changed one, or one to forget because it was deleted. */
 export function putProperty(index: ProjectIndex, property: IndexedProperty): void {
   const key = property._id.toHexString();
-  index.orders = {};
+  const known = index.rowOf.get(key);
+  if (known !== undefined) for (const { moved } of index.orders.values()) moved.add(known);
   if (property.deleted) {
     index.rowOf.delete(key);
     return;
   }
-  const row = index.rowOf.get(key) ?? index.id.length;
+  const edited = property.updatedAt.getTime();
+  const row = known !== undefined && index.edited[known] === edited ? known : addRow(index, property);
   index.rowOf.set(key, row);
   index.id[row] = key;
-  index.category[row] = categories.indexOf(property.category);
-  index.status[row] = statuses.indexOf(property.propertyStatus);
-  index.minRooms[row] = property.rooms?.min ?? -1;
-  index.maxRooms[row] = property.rooms?.max ?? -1;
+  index.edited[row] = edited;
+  index.kind[row] = kindOf(index, property);
   index.price[row] = property.price?.from ?? -1;
   index.created[row] = property.createdAt.getTime();
   index.enquiries[row] = property.enquiryCount;
+}
+
+function addRow(index: ProjectIndex, { searchText }: IndexedProperty): number {
+  const row = index.id.length;
+  for (const { moved } of index.orders.values()) moved.add(row);
+  index.words.add(searchText.split(' '), row);
+  return row;
 }
 
 export interface FoundProjects {
@@ -64,78 +103,111 @@ export interface FoundProjects {
   facets: PropertyFacets;
 }
 
-/** The choice “4” of rooms stands for four or more; the choices are their own places. */
+/** The choice “4” of rooms stands for four or more. */
 const mostRooms = 4;
 const roomChoices = [0, 1, 2, 3, mostRooms];
 
+function kindOf(index: ProjectIndex, { category, propertyStatus: status, rooms }: IndexedProperty): number {
+  const { min, max } = rooms ?? { min: 0, max: -1 };
+  const found = roomChoices.filter((choice) => max >= choice && (min <= choice || choice === mostRooms));
+  const key = [category, status, ...found].join();
+  const known = index.kindOf.get(key);
+  if (known !== undefined) return known;
+  const kind = index.kinds.push({ category, status, rooms: found }) - 1;
+  index.kindOf.set(key, kind);
+  return kind;
+}
+
 /**
  * One pass over all projects in their order: a page of them, their number, and what each other choice would leave.
- * `named` are the ids that the words of the search leave, when there are any.
+ * All words of the keyword must occur; their beginnings are enough.
  */
 export function searchIndex(
   index: ProjectIndex,
-  { category, statuses: wantedStatuses, rooms, minPrice, maxPrice }: ProjectFilter,
+  wanted: ProjectFilter,
   sort: ProjectSort,
-  { skip, limit, named }: { skip: number; limit: number; named?: ObjectId[] },
+  { skip, limit }: { skip: number; limit: number },
 ): FoundProjects {
-  const fitsStatus = statuses.map((status) =>
-    (wantedStatuses?.length ? wantedStatuses : listedStatuses).includes(status),
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, keyword } = wanted;
+  const priced = wanted.minPrice !== undefined || wanted.maxPrice !== undefined;
+  const words = searchedWords(keyword);
+  const found = index.words.count(words, index.id.length);
+  const fits = index.kinds.map(
+    (kind) => inCategory(kind, wanted) && inStatus(kind, wanted) && inRooms(kind, wanted),
   );
-  const wantedCategory = category ? categories.indexOf(category) : undefined;
-  const wantedRooms = rooms?.length ? rooms : undefined;
-  const priced = minPrice !== undefined || maxPrice !== undefined;
-  const isNamed = named && marks(index, named);
-  const categoryCounts = categories.map(() => 0);
-  const statusCounts = statuses.map(() => 0);
-  const roomCounts = roomChoices.map(() => 0);
+  const counts = index.kinds.map(() => 0);
   const ids: ObjectId[] = [];
   let totalCount = 0;
   for (const row of orderOf(index, sort)) {
-    if (isNamed && !isNamed[row]) continue;
+    if (found[row] !== words.length) continue;
     const price = index.price[row] ?? -1;
-    if (priced && (price < (minPrice ?? 0) || price > (maxPrice ?? Number.MAX_SAFE_INTEGER))) continue;
-    const rowCategory = index.category[row] ?? 0;
-    const rowStatus = index.status[row] ?? 0;
-    const inCategory = wantedCategory === undefined || rowCategory === wantedCategory;
-    const inStatus = fitsStatus[rowStatus] ?? false;
-    const inRooms = !wantedRooms || wantedRooms.some((wanted) => hasRooms(index, row, wanted));
-    if (inStatus && inRooms) count(categoryCounts, rowCategory);
-    if (inCategory && inRooms) count(statusCounts, rowStatus);
-    if (!inCategory || !inStatus) continue;
-    for (const choice of roomChoices) if (hasRooms(index, row, choice)) count(roomCounts, choice);
-    if (!inRooms) continue;
+    if (priced && (price < minPrice || price > maxPrice)) continue;
+    const kind = index.kind[row] ?? 0;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (!fits[kind]) continue;
     if (totalCount >= skip && ids.length < limit) ids.push(new ObjectId(index.id[row]));
     totalCount += 1;
   }
-  const facets = {
-    categories: categories.map((value, place) => ({ value, count: categoryCounts[place] ?? 0 })),
-    statuses: statuses.map((value, place) => ({ value, count: statusCounts[place] ?? 0 })),
-    rooms: roomChoices.map((choice, place) => ({ value: String(choice), count: roomCounts[place] ?? 0 })),
+  return { ids, totalCount, facets: facetsOf(index.kinds, counts, wanted) };
+}
+
+function inCategory({ category }: Kind, wanted: ProjectFilter): boolean {
+  return !wanted.category || wanted.category === category;
+}
+
+function inStatus({ status }: Kind, { statuses: wanted }: ProjectFilter): boolean {
+  return (wanted?.length ? wanted : listedStatuses).includes(status);
+}
+
+function inRooms({ rooms }: Kind, { rooms: wanted }: ProjectFilter): boolean {
+  return !wanted?.length || wanted.some((choice) => rooms.includes(Math.min(choice, mostRooms)));
+}
+
+/** What each choice of one filter leaves while the other filters stay as they are. */
+function facetsOf(kinds: Kind[], counts: number[], wanted: ProjectFilter): PropertyFacets {
+  const count = (counted: (kind: Kind) => boolean) =>
+    kinds.reduce((sum, kind, place) => (counted(kind) ? sum + (counts[place] ?? 0) : sum), 0);
+  return {
+    categories: Object.values(PropertyCategory).map((value) => ({
+      value,
+      count: count((kind) => kind.category === value && inStatus(kind, wanted) && inRooms(kind, wanted)),
+    })),
+    statuses: Object.values(PropertyStatus).map((value) => ({
+      value,
+      count: count((kind) => kind.status === value && inCategory(kind, wanted) && inRooms(kind, wanted)),
+    })),
+    rooms: roomChoices.map((value) => ({
+      value: String(value),
+      count: count(
+        (kind) => kind.rooms.includes(value) && inCategory(kind, wanted) && inStatus(kind, wanted),
+      ),
+    })),
   };
-  return { ids, totalCount, facets };
-}
-
-function count(counts: number[], place: number): void {
-  counts[place] = (counts[place] ?? 0) + 1;
-}
-
-function hasRooms({ minRooms, maxRooms }: ProjectIndex, row: number, wanted: number): boolean {
-  const max = maxRooms[row] ?? -1;
-  if (wanted >= mostRooms) return max >= mostRooms;
-  return max >= wanted && (minRooms[row] ?? -1) <= wanted;
-}
-
-function marks(index: ProjectIndex, ids: ObjectId[]): Uint8Array {
-  const marked = new Uint8Array(index.id.length);
-  for (const id of ids) {
-    const row = index.rowOf.get(id.toHexString());
-    if (row !== undefined) marked[row] = 1;
-  }
-  return marked;
 }
 
 function orderOf(index: ProjectIndex, sort: ProjectSort): number[] {
-  return (index.orders[sort] ??= [...index.rowOf.values()].sort(comparisons(index)[sort]));
+  const compare = comparisons(index)[sort];
+  const order = index.orders.get(sort);
+  const rows = order ? withMoved(index, order, compare) : [...index.rowOf.values()].sort(compare);
+  index.orders.set(sort, { rows, moved: new Set() });
+  return rows;
+}
+
+/** The order with the moved rows at their new places; those that hold no project any more are left out. */
+function withMoved({ id, rowOf }: ProjectIndex, { rows, moved }: Order, compare: Compare): number[] {
+  if (moved.size === 0) return rows;
+  const arriving = [...moved].filter((row) => rowOf.get(id[row] ?? '') === row).sort(compare);
+  const merged: number[] = [];
+  let next = 0;
+  for (const row of rows) {
+    if (moved.has(row)) continue;
+    for (let other = arriving[next]; other !== undefined && compare(other, row) < 0; other = arriving[next]) {
+      merged.push(other);
+      next += 1;
+    }
+    merged.push(row);
+  }
+  return [...merged, ...arriving.slice(next)];
 }
 
 type Compare = (a: number, b: number) => number;

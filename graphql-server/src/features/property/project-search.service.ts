@@ -1,11 +1,9 @@
-import type { ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../../context.ts';
 import { onChange, revisionOf } from '../../database/changes.ts';
 import { checkPage, collectionOf, itemsByIds, pageInfoOf } from '../../database/items.ts';
-import { matchesWords } from '../../database/words.ts';
 import { withoutNulls } from '../../input.ts';
 import type { Page } from '../../types.ts';
-import { createProjectIndex, putProperty, searchIndex } from './project-index.ts';
+import { createProjectIndex, isWorn, putProperty, searchIndex } from './project-index.ts';
 import type { ProjectIndex } from './project-index.ts';
 import { ProjectSort } from './property.input.ts';
 import type { ProjectFilter } from './property.input.ts';
@@ -13,8 +11,8 @@ import { propertyNoun } from './property.service.ts';
 import type { Property, PropertyFacets } from './property.type.ts';
 
 /**
- * The public search: a page of projects, their exact number, and counts for the filters. Filters, orders and counts
- * are decided in the memory of the process; the database finds words and reads the projects of the page.
+ * The public search: a page of projects, their exact number, and counts for the filters. Filters, words, orders and
+ * counts are decided in the memory of the process; the database reads the projects of the page.
  */
 export async function projects(
   context: Context,
@@ -27,22 +25,11 @@ export async function projects(
 ): Promise<Page<Property> & { facets: PropertyFacets }> {
   checkPage({ page, perPage });
   const wanted = withoutNulls(filter);
-  const named = await idsNamed(context, wanted.keyword);
   const index = await freshIndex(context);
-  const place = { skip: (page - 1) * perPage, limit: perPage, named };
+  const place = { skip: (page - 1) * perPage, limit: perPage };
   const { ids, totalCount, facets } = searchIndex(index, wanted, sort, place);
   const items = await itemsByIds(context, propertyNoun, ids);
   return { items, totalCount, facets, pageInfo: pageInfoOf(totalCount, { page, perPage }) };
-}
-
-/** The projects that the words of a search leave, by the index on words; undefined when there are no words. */
-async function idsNamed(context: Context, keyword: string | undefined): Promise<ObjectId[] | undefined> {
-  const words = matchesWords(keyword);
-  if (!words.words) return undefined;
-  const found = await collectionOf(context, propertyNoun)
-    .find({ deleted: false, ...words }, { projection: { _id: 1 } })
-    .toArray();
-  return found.map(({ _id }) => _id);
 }
 
 /** Reads what the search keeps in memory, so that the first visitor after a start does not wait for it. */
@@ -117,7 +104,7 @@ async function follow(context: AppContext, kept: Kept): Promise<void> {
 
 const indexedFields = {
   ...{ category: 1, propertyStatus: 1, rooms: 1, price: 1, createdAt: 1 },
-  ...{ enquiryCount: 1, deleted: 1, touchedAt: 1 },
+  ...{ updatedAt: 1, enquiryCount: 1, deleted: 1, touchedAt: 1, searchText: 1 },
 };
 
 async function readWritten(context: AppContext, kept: Kept): Promise<void> {
@@ -127,8 +114,8 @@ async function readWritten(context: AppContext, kept: Kept): Promise<void> {
     kept.writtenAt === 0 ? { deleted: false } : { touchedAt: { $gte: new Date(kept.writtenAt - overlapMs) } },
   );
   const count = await collectionOf(context, propertyNoun).countDocuments({ deleted: false });
-  if (count === kept.index.rowOf.size) return;
-  // Something was written past the services: begin again.
+  // Another number than counted: something was written past the services, so begin again.
+  if (count === kept.index.rowOf.size && !isWorn(kept.index)) return;
   kept.index = createProjectIndex();
   await putAll(context, kept, { deleted: false });
 }

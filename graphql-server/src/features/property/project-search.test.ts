@@ -57,3 +57,46 @@ test('many questions at once during many writes see each write that was answered
     for (const answer of answers) expect(answer).toHaveLength(written);
   }
 });
+
+test('a project is found by the words that it has now, however often it was edited', async () => {
+  const { id } = await addProperty(app, { title: 'Kadamba House' });
+  await addProperty(app, { title: 'Arjuna House' });
+  let former = 'Kadamba';
+  for (const name of ['Ashoka', 'Palash', 'Kadamba', 'Mahua']) {
+    const variables = { id, input: propertyInput({ title: `${name} House` }) };
+    await ask(
+      'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+      variables,
+      { token },
+    );
+    expect(await titles({ filter: { keyword: `house ${name}` } })).toEqual([`${name} House`]);
+    expect(await titles({ filter: { keyword: former } })).toEqual([]);
+    former = name;
+  }
+  expect(await titles({ filter: { keyword: 'hou' } })).toEqual(['Arjuna House', 'Mahua House']);
+});
+
+test('the order stays right while projects are added, asked about, edited and deleted', async () => {
+  for (const [title, price] of [
+    ['B', '20 lakh'],
+    ['D', '40 lakh'],
+    ['A', '10 lakh'],
+    ['Q', 'On Request'],
+  ] as const) {
+    await addProperty(app, { title, price });
+    await titles({ sort: 'PRICE_ASCENDING' });
+  }
+  const { id } = await addProperty(app, { title: 'C', price: '30 lakh' });
+  expect(await titles({ sort: 'PRICE_ASCENDING' })).toEqual(['A', 'B', 'C', 'D', 'Q']);
+  expect(await titles({ sort: 'PRICE_DESCENDING' })).toEqual(['D', 'C', 'B', 'A', 'Q']);
+  const input = propertyInput({ title: 'E', price: '50 lakh' });
+  await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input },
+    { token },
+  );
+  expect(await titles({ sort: 'PRICE_ASCENDING' })).toEqual(['A', 'B', 'D', 'E', 'Q']);
+  await ask('mutation ($id: ID!) { deleteProperty(id: $id) { id } }', { id }, { token });
+  expect(await titles({ sort: 'PRICE_ASCENDING' })).toEqual(['A', 'B', 'D', 'Q']);
+  expect(await titles({ sort: 'PRICE_DESCENDING' })).toEqual(['D', 'B', 'A', 'Q']);
+});

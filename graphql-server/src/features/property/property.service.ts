@@ -90,7 +90,7 @@ export async function createProperty(
         images,
         formerSlugs: [],
         enquiryCount: 0,
-        words: propertyWords(facts),
+        ...propertyWords(facts),
       }),
     ),
   );
@@ -110,7 +110,7 @@ export async function updateProperty(
   const facts = readFacts(checkInput(PropertyInput, raw));
   const kept = keptImages(stored.images, keepImageIds);
   return withNewImages(context, newImages, kept, facts.title, (images) => {
-    const values = { ...facts, images, words: propertyWords(facts) };
+    const values = { ...facts, images, ...propertyWords(facts) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }),
     );
@@ -178,16 +178,9 @@ function uniqueTexts(texts: string[] = []): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 }
 
-function propertyWords({
-  title,
-  address,
-  locality,
-  city,
-  category,
-  reraNumber,
-  description,
-}: Facts): string[] {
-  return wordsOf(title, address, locality, city, category, reraNumber, ...description);
+function propertyWords({ title, address, locality, city, category, reraNumber, description }: Facts) {
+  const words = wordsOf(title, address, locality, city, category, reraNumber, ...description);
+  return { words, searchText: words.join(' ') };
 }
 
 function keptImages(stored: Image[], keepIds: string[] | undefined): Image[] {

@@ -169,6 +169,8 @@ export class Property extends StoredItem {
 
   /** Addresses it had before; they lead to the present one. */
   formerSlugs!: string[];
+  /** The same as `words`, with spaces between: one text is read many times faster than a list. */
+  searchText!: string;
   /** Sorts by popularity. */
   @Authorized()
   @Field(() => Int, { description: 'How many enquiries named it; for admins only.' })

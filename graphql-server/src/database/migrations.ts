@@ -1,0 +1,45 @@
+import type { Db } from 'mongodb';
+
+interface Migration {
+  name: string;
+  run: (db: Db) => Promise<unknown>;
+}
+
+/**
+ * What documents of earlier versions lack, oldest first. Each step may be run again after it was interrupted, and by
+ * several processes at once; the names of done ones stay as they are.
+ */
+const migrations: Migration[] = [
+  {
+    name: '001 the search text of properties',
+    run: (db) =>
+      db.collection('properties').updateMany({ searchText: { $exists: false } }, [
+        {
+          $set: {
+            touchedAt: '$$NOW',
+            searchText: {
+              $trim: {
+                input: {
+                  $reduce: {
+                    input: '$words',
+                    initialValue: '',
+                    in: { $concat: ['$$value', ' ', '$$this'] },
+                  },
+                },
+              },
+            },
+          },
+        },
+      ]),
+  },
+];
+
+/** Brings the documents of an earlier version to the present one, each step once. */
+export async function migrate(db: Db): Promise<void> {
+  const done = db.collection<{ _id: string; at: Date }>('migrations');
+  for (const { name, run } of migrations) {
+    if (await done.findOne({ _id: name })) continue;
+    await run(db);
+    await done.updateOne({ _id: name }, { $set: { at: new Date() } }, { upsert: true });
+  }
+}
