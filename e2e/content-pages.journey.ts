@@ -1,41 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
-
-const contentPages = [
-  { path: '/about', heading: 'About Us' },
-  { path: '/service', heading: 'What We Do' },
-  { path: '/service-details', heading: /Service Details\s+Property Management/ },
-  { path: '/portfolio', heading: 'Our Portfolio', noindex: true },
-  { path: '/portfolio-v2', heading: 'Our Portfolio', noindex: true },
-  { path: '/portfolio-details', heading: /Portfolio Details/, noindex: true },
-  { path: '/faq', heading: 'Frequently asked questions' },
-  { path: '/coming-soon', heading: 'We Are Coming Soon', noindex: true },
-  { path: '/location', heading: 'Location', noindex: true },
-  { path: '/history', heading: 'History', noindex: true },
-  { path: '/whychooseus', heading: 'Why Choose Us' },
-  { path: '/testimonials', heading: 'What Our Customers Say' },
-  { path: '/media', heading: 'Media' },
-  { path: '/team-details', heading: 'Agent Details', noindex: true },
-  { path: '/team-details/meera-bhatnagar', heading: /Agent Details\s+Meera Bhatnagar/ },
-];
-
-for (const { path, heading, noindex = false } of contentPages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} opens directly, fits and is accessible (${colorScheme}) @both`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(noindex ? 1 : 0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    });
-  }
-}
 
 test('LOAD MORE + shows the rest of the portfolio and hands the focus to it', async ({ page }) => {
   await page.goto('/portfolio', { waitUntil: 'networkidle' });

@@ -1,35 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { owner } from './account.ts';
 import { expect, test } from './test.ts';
-
-const pages = [
-  { path: '/register', heading: 'Register' },
-  { path: '/add-listing', heading: 'Add Listing' },
-  { path: '/order-tracking', heading: 'Order Tracking' },
-  { path: '/blog', heading: 'Stories' },
-  { path: '/blog-grid', heading: 'Blog Grid' },
-  { path: '/blog-left-sidebar', heading: 'Blog Left Sidebar' },
-  { path: '/blog-right-sidebar', heading: 'Blog Right Sidebar' },
-];
-
-for (const { path, heading } of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} fits 320 px and is accessible (${colorScheme}) @both`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('meta[name=robots]')).toHaveCount(path === '/blog' ? 0 : 1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}
 
 /** What has reached the office from this e-mail address. */
 async function received(request: APIRequestContext, email: string): Promise<Record<string, unknown>[]> {

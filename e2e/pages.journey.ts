@@ -1,41 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
-
-const publicPages = [
-  { path: '/', heading: 'Find Your Dream Property' },
-  { path: '/shop-left-sidebar', heading: 'Projects' },
-  { path: '/project-details/jheel-residences', heading: 'Jheel Residences' },
-  { path: '/project-details', heading: /./ },
-  { path: '/product-details/jheel-residences', heading: 'Product Details' },
-  { path: '/blog', heading: /./ },
-  { path: '/blog-details', heading: /./ },
-  {
-    path: '/blog-details/what-the-aqua-line-extension-changes-for-sector-142-and-beyond',
-    heading: /Aqua Line/,
-  },
-  { path: '/compare', heading: /./ },
-  { path: '/team', heading: 'Our Agent' },
-  { path: '/contact', heading: 'Contact' },
-  { path: '/career', heading: /./ },
-  { path: '/login', heading: 'Admin Login' },
-];
-
-for (const { path, heading } of publicPages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} opens directly, fits and is accessible (${colorScheme}) @both`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    });
-  }
-}
 
 test('an unknown address answers 404 with the specified page @both', async ({ page }) => {
   const response = await page.goto('/no-such-page');

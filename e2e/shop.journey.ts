@@ -1,38 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectFitAndAccessible } from './sound.ts';
 import { expect, test } from './test.ts';
-
-const shopPages = [
-  { path: '/shop', heading: 'Shop' },
-  { path: '/shop?view=list&rooms=3', heading: 'Shop' },
-  { path: '/shop-grid', heading: 'Shop Grid' },
-  { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar' },
-  { path: '/wishlist', heading: 'Wishlist' },
-  { path: '/cart', heading: 'Cart' },
-  { path: '/checkout', heading: 'Checkout' },
-];
-
-for (const { path, heading } of shopPages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} opens directly, fits and is accessible (${colorScheme}) @both`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expectFitAndAccessible(page);
-    });
-  }
-}
-
-async function expectFitAndAccessible(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-}
 
 function results(page: Page): Locator {
   return page.locator('main article h3');
@@ -76,6 +44,20 @@ test('filters, view, order and page live in the address: back, reload and a shar
   await page.getByRole('link', { name: 'Remove: 3 BHK' }).click();
   await expect(page).toHaveURL('/shop?category=Residential');
   await expect(filters.getByRole('checkbox', { name: /^Triple/ })).not.toBeChecked();
+});
+
+test('Projects has the same filters, which open over the page', async ({ page }) => {
+  await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Triple/ }).check();
+  await expect(page).toHaveURL('/shop-left-sidebar?rooms=3');
+  await expectFitAndAccessible(page);
+  await filters.getByRole('button', { name: /^Show \d+ results?$/ }).click();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters · 1 chosen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove: 3 BHK' }).click();
+  await expect(page).toHaveURL('/shop-left-sidebar');
 });
 
 test('the count beside a filter is what it leaves', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { SiteSettingsQuery } from '../features/settings/site-settings.gener
 import { homeContent } from '../pages/home.content.ts';
 import { Brand } from './brand.tsx';
 import { footerLinks } from './navigation.content.ts';
+import { SocialRow } from './social-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const { footer } = homeContent;
@@ -19,6 +20,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
           <p className="mt-3 max-w-[38ch] text-on-band-muted">
             {footer.about.text} Registration number {settings.registrationNumber}.
           </p>
+          <SocialRow settings={settings} />
         </div>
         <FooterList title={footer.quickLinks.title} links={footerLinks.quick} />
         <FooterList title={footer.properties.title} links={footerLinks.properties} />

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
+import { HeaderShortcuts } from './header-shortcuts.tsx';
 import { contactLink, mainLinks } from './navigation.content.ts';
 
 type Settings = SiteSettingsQuery['settings'];
@@ -24,7 +25,7 @@ export function Header({ settings }: { settings: Settings }) {
       <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
         <div className="container-page flex min-h-16 items-center justify-between gap-4">
           <Brand companyName={settings.companyName} />
-          <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+          <nav aria-label="Main" className="hidden items-center gap-1 lg:ml-auto lg:flex">
             {mainLinks.map(({ to, label }) => (
               <NavLink
                 key={to}
@@ -34,11 +35,14 @@ export function Header({ settings }: { settings: Settings }) {
                 {label}
               </NavLink>
             ))}
-            <ButtonLink to={contactLink.to} className="ml-3">
+          </nav>
+          <div className="flex items-center gap-1">
+            <HeaderShortcuts />
+            <ButtonLink to={contactLink.to} className="ml-2 max-lg:hidden">
               {contactLink.label}
             </ButtonLink>
-          </nav>
-          <MobileMenu />
+            <MobileMenu />
+          </div>
         </div>
       </header>
     </>

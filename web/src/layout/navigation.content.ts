@@ -15,12 +15,17 @@ export const footerLinks = {
   quick: [
     { to: '/about', label: 'About Us' },
     { to: '/shop-left-sidebar', label: 'Projects' },
+    { to: '/team', label: 'Our Agents' },
+    { to: '/testimonials', label: 'What Customers Say' },
     { to: '/blog', label: 'Stories' },
+    { to: '/faq', label: 'Questions' },
     { to: '/career', label: 'Career' },
   ],
   properties: [
     { to: '/shop-left-sidebar?category=Residential', label: 'Residential' },
     { to: '/shop-left-sidebar?category=Commercial', label: 'Commercial' },
     { to: '/shop-left-sidebar?keyword=plot', label: 'Land' },
+    { to: '/add-listing', label: 'List Your Property' },
+    { to: '/order-tracking', label: 'Follow a Request' },
   ],
 };

@@ -23,23 +23,47 @@ const networks = [
   },
 ] as const;
 
-/** Four social links, fixed at the left edge where there is room, in the flow above the page where there is not. */
+/** Four social links, fixed at the left edge of a wide window; narrower ones have them in the footer. */
 export function SocialLinks({ settings }: { settings: SiteSettingsQuery['settings'] }) {
-  const given = networks.filter(({ field }) => settings[field]);
-  if (given.length === 0) return null;
+  if (!networks.some(({ field }) => settings[field])) return null;
   return (
     <nav
       aria-label="Social media"
-      className="fixed top-1/2 left-0 z-20 hidden -translate-y-1/2 rounded-r-field border border-l-0 border-line bg-card xl:block"
+      className="fixed top-1/2 left-0 z-20 hidden -translate-y-1/2 rounded-r-field border border-l-0 border-line bg-card text-ink-muted xl:block"
     >
-      <ul>
-        {given.map(({ field, label, path }) => (
+      <NetworkList settings={settings} />
+    </nav>
+  );
+}
+
+/** The same links in a row. */
+export function SocialRow({ settings }: { settings: SiteSettingsQuery['settings'] }) {
+  if (!networks.some(({ field }) => settings[field])) return null;
+  return (
+    <nav aria-label="Social media" className="mt-4 -ml-2 xl:hidden">
+      <NetworkList settings={settings} className="flex gap-2" />
+    </nav>
+  );
+}
+
+function NetworkList({
+  settings,
+  className,
+}: {
+  settings: SiteSettingsQuery['settings'];
+  className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {networks
+        .filter(({ field }) => settings[field])
+        .map(({ field, label, path }) => (
           <li key={field}>
             <a
               href={settings[field]}
               rel="noopener"
               aria-label={label}
-              className="flex h-11 w-9 items-center justify-center text-ink-muted hover:text-pine"
+              className="flex h-11 w-9 items-center justify-center rounded-field hover:text-pine in-[footer]:w-11 in-[footer]:hover:text-on-band"
             >
               <svg
                 viewBox="0 0 24 24"
@@ -56,7 +80,6 @@ export function SocialLinks({ settings }: { settings: SiteSettingsQuery['setting
             </a>
           </li>
         ))}
-      </ul>
-    </nav>
+    </ul>
   );
 }

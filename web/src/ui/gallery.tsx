@@ -69,7 +69,7 @@ export function Gallery({ images, title }: GalleryProps) {
         <a
           href={images[0]?.url}
           onClick={(event) => open(event, 0)}
-          className="absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-field border border-line bg-card px-4 text-sm font-semibold hover:bg-pine-soft hover:text-pine"
+          className="absolute right-9 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-field border border-line bg-card px-4 text-sm font-semibold hover:bg-pine-soft hover:text-pine md:right-4"
         >
           <Images aria-hidden="true" className="size-4" />
           All {images.length} pictures

@@ -310,4 +310,35 @@ export const blogSeeds: BlogSeed[] = [
     tags: ['Plots', 'Yamuna Expressway', 'Planning'],
     daysAgo: 140,
   },
+  {
+    title: 'One number, ten minutes: checking a RERA registration',
+    description:
+      'The advertisement shows a number. What stands behind it, and what to read before you visit.',
+    image: 'township-aerial-towers.jpg',
+    para_1:
+      'A project that has to be registered may not be advertised before it is. So the number on a ' +
+      'hoarding says one thing only: somebody has filed papers. What the papers say is on the page of the ' +
+      'project at up-rera.in, open to everybody, and reading it takes about ten minutes.\n\n' +
+      'Begin with the name of the promoter and compare it with the one on your application form, letter ' +
+      'by letter. Then look at what was registered: a whole township, one phase of it, or two towers. A ' +
+      'number of phase one does not cover the tower that is being sold to you in phase three.',
+    para_2:
+      'Four lines deserve a pencil.\n\n' +
+      '1. **The completion date.** It is the promise that counts, extensions included. The date in the ' +
+      'brochure is advertising.\n' +
+      '2. **The sanctioned plan.** Count the floors and the towers, and look for the school and the club ' +
+      'that you were shown in the model.\n' +
+      '3. **The quarterly reports.** They tell how much is built and how much is sold. A report that is ' +
+      'a year old is an answer too.\n' +
+      '4. **The complaints.** One is normal. Twenty about the same thing are a pattern.\n\n' +
+      'Note the designated account as well: seventy per cent of what buyers pay has to go there, and may ' +
+      'be spent on land and construction of this project only. Pay into that account and into no other.',
+    conclusion:
+      'If the number leads to nothing, or to another project, do not pay a token, however small. If it ' +
+      'leads to the right page, print it, date it, and keep it with your agreement. We do that with every ' +
+      'project on this site before we show it to you.',
+    writtenBy: 'Prakash Venkatesan',
+    tags: ['RERA', 'Home buying'],
+    daysAgo: 161,
+  },
 ];

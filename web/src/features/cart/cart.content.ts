@@ -1,5 +1,5 @@
 export const cartContent = {
-  shortcuts: { label: 'Saved and chosen', wishlist: 'Wishlist', cart: 'Cart' },
+  shortcuts: { wishlist: 'Wishlist', cart: 'Cart' },
   quickView: {
     open: 'Quick view',
     categories: 'Categories',

@@ -17,6 +17,7 @@ import { phoneWidth } from '../../ui/picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EnquiryForm } from '../contact/enquiry-form.tsx';
 import { submitContactForm } from '../contact/submit-contact-form.ts';
+import { ShortlistHeart } from '../shortlist/shortlist-heart.tsx';
 import { CheckedTiles } from './details-story.tsx';
 import { DetailsSection } from './details-tables.tsx';
 import { plainPrice } from './price-line.tsx';
@@ -25,6 +26,7 @@ import { projectPath } from './property-card.tsx';
 import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } from './property.generated.ts';
 import type { PropertyDetailsFragment } from './property.generated.ts';
 import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 
 const { title, loading, fields, enquiry } = productDetailsContent;
 const maxSlides = 5;
@@ -74,7 +76,11 @@ export function Component() {
           </Button>
         </div>
       )}
-      <Pictures property={property} />
+      {property && <ShareButtons key={property.id} property={property} />}
+      <div className="relative">
+        <Pictures property={property} />
+        {property && <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />}
+      </div>
       <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16">
         <div className="min-w-0">
           {property && <Fields property={property} />}

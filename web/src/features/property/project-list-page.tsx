@@ -4,6 +4,7 @@ import type { PageRequest } from '../../page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
+import { FiltersButton } from './filters-button.tsx';
 import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
 import { ProjectListCard, ProjectListCardSkeleton } from './project-list-card.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';
@@ -11,21 +12,27 @@ import { canonicalAddress, readSearch, searchPath, searchVariables } from './pro
 import type { ProjectSearch } from './project-search.ts';
 import { ProjectsDocument, useProjectsQuery } from './property.generated.ts';
 import type { ProjectsQuery } from './property.generated.ts';
+import { ShopFilters } from './shop-filters.tsx';
 
+const listPath = '/shop-left-sidebar';
 const { title, results, line, description, empty, beyond, failed } = projectListContent;
 
 export function load({ client, url }: PageRequest) {
   const canonical = canonicalAddress(url);
   if (canonical) throw redirect(canonical);
-  const variables = searchVariables(readSearch(url.searchParams));
+  const variables = listVariables(readSearch(url.searchParams));
   return loadAll([client.query({ query: ProjectsDocument, variables })]);
+}
+
+function listVariables(search: ProjectSearch) {
+  return { ...searchVariables(search), withFacets: true };
 }
 
 export function Component() {
   const [parameters] = useSearchParams();
   const navigation = useNavigation();
   // The chips and the address follow the choice at once; the cards arrive when they are there.
-  const arriving = navigation.state === 'loading' && navigation.location.pathname === '/shop-left-sidebar';
+  const arriving = navigation.state === 'loading' && navigation.location.pathname === listPath;
   const search = readSearch(arriving ? new URLSearchParams(navigation.location.search) : parameters);
   return (
     <div className="container-page pt-10 md:pt-16">
@@ -53,10 +60,11 @@ function pageTitle({ category, page }: ProjectSearch): string {
 }
 
 function Results({ search, arriving }: { search: ProjectSearch; arriving: boolean }) {
-  const { data, error, loading, refetch } = useProjectsQuery({
-    variables: searchVariables(search),
+  const { data, previousData, error, loading, refetch } = useProjectsQuery({
+    variables: listVariables(search),
     skip: arriving,
   });
+  const counted = (data ?? previousData)?.projects;
   const revalidator = useRevalidator();
   const projects = arriving ? undefined : data?.projects;
   const waiting = arriving || loading || revalidator.state === 'loading';
@@ -66,8 +74,18 @@ function Results({ search, arriving }: { search: ProjectSearch; arriving: boolea
         <p role="status" className="text-sm text-ink-muted tabular-nums">
           {projects ? countOf(projects) : ' '}
         </p>
-        <SortForm search={search} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <FiltersButton search={search} />
+          <SortForm search={search} />
+        </div>
       </div>
+      <ShopFilters
+        search={search}
+        path={listPath}
+        facets={counted?.facets}
+        totalCount={counted?.totalCount}
+        drawer
+      />
       <div className="mt-3">
         <ChosenChips search={search} />
       </div>
@@ -128,10 +146,11 @@ function NothingFound({ search, totalCount }: { search: ProjectSearch; totalCoun
       </ListMessage>
     );
   }
-  const narrowed = search.keyword ?? search.minPrice ?? search.maxPrice;
+  const { keyword, minPrice, maxPrice, rooms, statuses } = search;
+  const narrowed = keyword ?? minPrice ?? maxPrice ?? rooms[0] ?? statuses[0];
   return (
-    <ListMessage title={empty.title} text={narrowed ? empty.withChips : empty.inCategory}>
-      <ButtonLink to="/shop-left-sidebar">{empty.showAll}</ButtonLink>
+    <ListMessage title={empty.title} text={narrowed !== undefined ? empty.withChips : empty.inCategory}>
+      <ButtonLink to={listPath}>{empty.showAll}</ButtonLink>
       <ButtonLink to="/contact" look="outline">
         {empty.ask}
       </ButtonLink>

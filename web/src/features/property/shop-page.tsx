@@ -1,4 +1,4 @@
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { LayoutGrid, List } from 'lucide-react';
 import { Link, redirect, useLocation, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
@@ -7,17 +7,17 @@ import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { ShopShortcuts } from '../cart/shop-shortcuts.tsx';
 import { TeamMembersDocument, useTeamMembersQuery } from '../team/team.generated.ts';
 import { agentOf } from './agent-of.ts';
+import { FiltersButton } from './filters-button.tsx';
 import { ChosenChips, SortForm } from './project-filters.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';
-import { canonicalAddress, readSearch, searchFields, searchPath, searchVariables } from './project-search.ts';
+import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { ProjectsDocument, useProjectsQuery } from './property.generated.ts';
 import type { ProjectsQuery } from './property.generated.ts';
 import { ShopCard, ShopCardSkeleton } from './shop-card.tsx';
-import { filtersId, ShopFilters } from './shop-filters.tsx';
+import { ShopFilters } from './shop-filters.tsx';
 import { shopContent, shopLayouts } from './shop.content.ts';
 
 const { results, empty, beyond, failed } = projectListContent;
@@ -67,7 +67,6 @@ export function Component() {
     <div className="container-page">
       <PageMeta title={layout.title} description={shopContent.description} path={pathname} noindex />
       <PageIntro crumb={layout.title} title={layout.title} line={layout.line} />
-      <ShopShortcuts />
       <div className={`mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>{filters}</div>
         <div className="min-w-0">
@@ -95,22 +94,12 @@ interface ListProps {
 }
 
 function Toolbar({ search, path, drawer, projects }: ListProps & { projects?: ProjectsQuery['projects'] }) {
-  const chosen = searchFields({ ...search, sort: '', perPage: 12, view: 'grid', page: 1 }).length;
-  const { open, chosen: chosenText } = shopContent.filters;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p role="status" className="text-sm text-ink-muted tabular-nums max-sm:w-full">
         {projects ? countOf(projects) : ' '}
       </p>
-      <button
-        type="button"
-        popoverTarget={filtersId}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-field border border-pine/45 bg-card px-4 text-sm font-semibold text-pine hover:border-pine hover:bg-pine-soft ${drawer ? '' : 'lg:hidden'}`}
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
-        {open}
-        {chosen > 0 && <span className="font-normal">· {chosenText(chosen)}</span>}
-      </button>
+      <FiltersButton search={search} className={drawer ? '' : 'lg:hidden'} />
       <ViewToggle search={search} path={path} />
       <SortForm search={search} path={path} />
     </div>

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectFit, expectFitAndAccessible } from './sound.ts';
+import { expect, test } from './test.ts';
+
+interface Route {
+  /** The path, and behind it an address that opens it where the path alone does not. */
+  path: string;
+  address?: string;
+  status?: number;
+  heading: string | RegExp;
+  /** What the specification says is there. */
+  texts: (string | RegExp)[];
+  /** Template pages and personal ones are not for search engines. */
+  noindex?: boolean;
+}
+
+const categories = ['All', 'Commercial', 'Residential', 'Studio'];
+const services = [
+  'Property Management',
+  'Mortgage Service',
+  'Consulting Service',
+  'Home Buying',
+  'Home Selling',
+  'Escrow Services',
+];
+const reasons = [
+  'RERA Approved Projects',
+  'Profitability for Clients',
+  'Exit for Clients',
+  'Technology Enabled',
+  'Home Selling',
+  'Escrow Services',
+];
+const shop = [
+  'Property Type',
+  'BHK',
+  ...['Single', 'Double', 'Triple', 'Up To 4'],
+  ...['Default sorting', 'Sort by popularity', 'Sort by new arrivals'],
+  ...['Sort by price: low to high', 'Sort by price: high to low'],
+  /Showing 1–12 of \d+ results/,
+  'Estate Agents',
+];
+const projectTable = ['Dimension', 'Number of Rooms', 'Type of Property', 'Price', 'Year of Completion'];
+const story = 'what-the-aqua-line-extension-changes-for-sector-142-and-beyond';
+
+const routes: Route[] = [
+  {
+    path: '/',
+    heading: 'Find Your Dream Property',
+    texts: [
+      'Search properties for sale, rent, or lease across top locations.',
+      ...['Our Projects', ...categories, 'onwards'],
+      ...['Our Team', 'What Our Customers Say', 'Latest News'],
+      ...['Why Choose', 'Trusted Experience', 'Client Focused', 'Innovation'],
+      ...['Get Free Consultation', 'Contact Now'],
+      ...['About Us', 'Quick Links', 'Land', 'Terms', 'Privacy'],
+    ],
+  },
+  {
+    path: '/shop-left-sidebar',
+    heading: 'Projects',
+    texts: [...categories, 'Location', 'Price', 'Type', 'Property type', 'View Details', 'BHK', 'Budget'],
+  },
+  { path: '/shop', heading: 'Shop', noindex: true, texts: shop },
+  { path: '/shop', address: '/shop?view=list&rooms=3', heading: 'Shop', noindex: true, texts: ['3 BHK'] },
+  { path: '/shop-grid', heading: 'Shop Grid', noindex: true, texts: shop },
+  { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar', noindex: true, texts: shop },
+  { path: '/wishlist', heading: 'Wishlist', noindex: true, texts: ['Nothing saved yet'] },
+  { path: '/cart', heading: 'Cart', noindex: true, texts: ['Your cart is empty'] },
+  { path: '/checkout', heading: 'Checkout', noindex: true, texts: ['There is nothing to check out'] },
+  { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },
+  {
+    path: '/project-details/:slug',
+    address: '/project-details/jheel-residences',
+    heading: 'Jheel Residences',
+    texts: [
+      ...['Site & Area Break-Down', ...projectTable],
+      ...['Advantages', 'Reasons to Invest', 'Unit Type', 'On Request', 'Amenities', 'Location'],
+      ...[
+        'About the Builder',
+        'RERA Details',
+        'T&C Apply',
+        'Disclaimer',
+        'sq ft carpet',
+        'What it costs a month',
+      ],
+      'Get Free Consultation',
+    ],
+  },
+  {
+    path: '/product-details/:id',
+    address: '/product-details/jheel-residences',
+    heading: 'Product Details',
+    texts: ['Jheel Residences', 'Your Name*', 'Your Email*', 'Features', 'Swimming Pool'],
+  },
+  { path: '/compare', heading: 'Compare', noindex: true, texts: [] },
+  { path: '/team', heading: 'Our Agent', texts: ['Meera Bhatnagar', 'Commercial leasing'] },
+  { path: '/team-details', heading: 'Agent Details', noindex: true, texts: ['Meera Bhatnagar'] },
+  {
+    path: '/team-details/:slug',
+    address: '/team-details/meera-bhatnagar',
+    heading: /Agent Details\s+Meera Bhatnagar/,
+    texts: ['Position', 'Experience', 'Location', 'Contact details', 'Property Management', 'Your Email*'],
+  },
+  {
+    path: '/blog',
+    heading: 'Stories',
+    texts: ['November 12, 2026', 'By: Meera Bhatnagar', 'Read More'],
+  },
+  {
+    path: '/blog-grid',
+    heading: 'Blog Grid',
+    noindex: true,
+    texts: ['Services', 'Read more'],
+  },
+  { path: '/blog-left-sidebar', heading: 'Blog Left Sidebar', noindex: true, texts: ['Read More'] },
+  { path: '/blog-right-sidebar', heading: 'Blog Right Sidebar', noindex: true, texts: ['Read More'] },
+  { path: '/blog-details', heading: 'Choose a story', noindex: true, texts: ['Aqua Line'] },
+  {
+    path: '/blog-details/:slug',
+    address: `/blog-details/${story}`,
+    heading: /Aqua Line/,
+    texts: ['Meera Bhatnagar', 'November 12, 2026', 'Content'],
+  },
+  {
+    path: '/contact',
+    heading: 'Contact',
+    texts: ['sales@example.com', 'info@example.com', '+91 120 000 0000', '+91 120 000 0001', 'Get A Quote'],
+  },
+  { path: '/career', heading: 'Career', texts: ['Apply for a Job', 'Cover Letter', 'Resume*'] },
+  { path: '/register', heading: 'Register', noindex: true, texts: ['Your Email*'] },
+  { path: '/add-listing', heading: 'Add Listing', noindex: true, texts: ['Your Email*'] },
+  { path: '/order-tracking', heading: 'Order Tracking', noindex: true, texts: ['Order ID', 'Billing email'] },
+  {
+    path: '/about',
+    heading: 'About Us',
+    texts: [
+      ...['Expertise and Experience', 'Trust and Transparency', 'Impressive Growth Potential'],
+      ...['Plus Points', 'Technologies', 'Moving Ahead', 'Vision and Mission', 'HAR BANDE KO APNA HI GHAR'],
+      ...['Over 50 years of collective experience', '70%+', 'more than 500 people'],
+      ...['Looking for a dream home?', 'Explore Properties'],
+    ],
+  },
+  { path: '/service', heading: 'What We Do', texts: services },
+  {
+    path: '/service-details',
+    heading: /Service Details\s+Property Management/,
+    texts: [...services, 'Subscribe'],
+  },
+  { path: '/portfolio', heading: 'Our Portfolio', noindex: true, texts: ['LOAD MORE +', 'Contact us'] },
+  { path: '/portfolio-v2', heading: 'Our Portfolio', noindex: true, texts: ['LOAD MORE +'] },
+  { path: '/portfolio-details', heading: /Portfolio Details/, noindex: true, texts: services },
+  {
+    path: '/faq',
+    heading: 'Frequently asked questions',
+    texts: [
+      ...[/buy/, /refund/, /new user/, /returns/, /secure/, /sale code/, /credit card/],
+      ...['560+', 'Total area', '197K+', 'Apartments sold', '268+', 'Constructions', '340+', 'Rooms'],
+    ],
+  },
+  {
+    path: '/coming-soon',
+    heading: 'We Are Coming Soon',
+    noindex: true,
+    texts: ['Notify me when we launch', 'Days', 'Hours', 'Minutes', 'Seconds'],
+  },
+  {
+    path: '/location',
+    heading: 'Location',
+    noindex: true,
+    texts: [
+      ...['New York', 'South Carolina', 'Florida', 'Rhode Island', 'Melbourne', 'Sydney', 'Cairns'],
+      ...['Alabama', 'Boston', 'Get An Appointment', 'View Website'],
+    ],
+  },
+  {
+    path: '/history',
+    heading: 'History',
+    noindex: true,
+    texts: ['1900', '1940', '2000', '2010', '2021', ...reasons, '24/7 Availability, Make An Appointment'],
+  },
+  { path: '/whychooseus', heading: 'Why Choose Us', texts: reasons },
+  { path: '/testimonials', heading: 'What Our Customers Say', texts: ['Kamala Narayan'] },
+  { path: '/media', heading: 'Media', texts: ['Play the sample film', 'Pictures'] },
+  { path: '/login', heading: 'Admin Login', noindex: true, texts: ['Username', 'Password', 'SIGN IN'] },
+  {
+    path: '/404',
+    status: 404,
+    heading: 'Page Not Found!',
+    noindex: true,
+    texts: [
+      'Oops! The page you are looking for does not exist. It might have been moved or deleted.',
+      'BACK TO HOME',
+    ],
+  },
+];
+
+for (const { path, address = path, status = 200, heading, texts, noindex = false } of routes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${address} opens directly and holds what is specified (${colorScheme}) @both`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const failed = failedRequests(page);
+      const response = await page.goto(address, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const text of texts) await expect.soft(page.locator('body')).toContainText(text);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(noindex ? 1 : 0);
+      await expectFitAndAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectFit(page);
+      expect(failed).toEqual([]);
+    });
+  }
+}
+
+test('every path of the site map is in the table above', () => {
+  const source = readFileSync('web/src/routes.tsx', 'utf8');
+  const paths = [...source.matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
+});
+
+test('the back office sends a visitor to the login, and remembers the way', async ({ page }) => {
+  await page.goto('/my-account/contacts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
+  await expect(page).toHaveURL('/login?next=%2Fmy-account%2Fcontacts');
+});
+
+/** Tiles of the map cannot be reached from every place; the map then shows the address in words. */
+function failedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (!request.url().startsWith('https://tile.openstreetmap.org/')) failed.push(request.url());
+  });
+  return failed;
+}

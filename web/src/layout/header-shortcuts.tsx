@@ -1,0 +1,48 @@
+import { Heart, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { cart } from '../features/cart/cart.ts';
+import { cartContent } from '../features/cart/cart.content.ts';
+import { shortlist } from '../features/shortlist/shortlist.ts';
+import { useBrowserStore } from '../lib/browser-store.ts';
+
+const texts = cartContent.shortcuts;
+
+/** The ways to what the visitor has saved and, once there is something, to the cart; with how many there are. */
+export function HeaderShortcuts() {
+  const saved = useBrowserStore(shortlist)?.length ?? 0;
+  const chosen = useBrowserStore(cart)?.length ?? 0;
+  return (
+    <>
+      <Shortcut to="/wishlist" label={texts.wishlist} count={saved} Icon={Heart} />
+      {chosen > 0 && <Shortcut to="/cart" label={texts.cart} count={chosen} Icon={ShoppingBag} />}
+    </>
+  );
+}
+
+interface ShortcutProps {
+  to: string;
+  label: string;
+  count: number;
+  Icon: typeof Heart;
+}
+
+function Shortcut({ to, label, count, Icon }: ShortcutProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={count > 0 ? `${label} (${count})` : label}
+      title={label}
+      className="relative flex size-11 items-center justify-center rounded-field hover:bg-pine-soft hover:text-pine"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-pine px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-pine tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
