@@ -41,7 +41,10 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
     ...['contactStatus', 'submitContact', 'submitApplication', 'login'],
   ],
-  anyAccount: ['me', 'logout', 'changePassword'],
+  anyAccount: [
+    ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere'],
+    ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
+  ],
   content: [
     ...['adminProperties', 'createProperty', 'updateProperty', 'deleteProperty', 'restoreProperty'],
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember', 'deleteTeamMember', 'restoreTeamMember'],
@@ -54,7 +57,10 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['contacts', 'contact', 'deleteContact', 'restoreContact'],
     ...['applications', 'application', 'deleteApplication', 'restoreApplication'],
   ],
-  ownerOnly: ['updateSettings'],
+  ownerOnly: [
+    ...['updateSettings', 'activities', 'accounts', 'createAccount', 'setAccountRole'],
+    ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor'],
+  ],
 };
 
 const pathsFor: Record<keyof typeof callersOf, string[]> = {

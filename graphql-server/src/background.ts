@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts';
 import { sweepAttempts } from './features/auth/login-throttle.ts';
-import { sweepSessions } from './features/auth/auth.service.ts';
+import { sweepSessions } from './features/auth/session.service.ts';
 import { warmUpProjects } from './features/property/project-search.service.ts';
 import { encodeMissingAvif } from './files/images.ts';
 import { sweepRateLimits } from './rate-limit.ts';

@@ -2,8 +2,12 @@ import 'reflect-metadata';
 import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray } from 'type-graphql';
 import type { Context } from './context.ts';
+import { ActivityResolver } from './features/activity/activity.resolver.ts';
 import { JobApplicationResolver } from './features/application/job-application.resolver.ts';
+import { AccountResolver } from './features/auth/account.resolver.ts';
 import { AuthResolver } from './features/auth/auth.resolver.ts';
+import { SecondFactorResolver } from './features/auth/second-factor.resolver.ts';
+import { SessionResolver } from './features/auth/session.resolver.ts';
 import { BlogResolver } from './features/blog/blog.resolver.ts';
 import { ContactRequestResolver } from './features/contact/contact-request.resolver.ts';
 import { MediaItemResolver } from './features/media/media-item.resolver.ts';
@@ -15,12 +19,16 @@ import { requireRole } from './roles.ts';
 import type { AdminRole } from './roles.ts';
 
 const resolvers: NonEmptyArray<new () => object> = [
+  AccountResolver,
+  ActivityResolver,
   AuthResolver,
   BlogResolver,
   ContactRequestResolver,
   JobApplicationResolver,
   MediaItemResolver,
   PropertyResolver,
+  SecondFactorResolver,
+  SessionResolver,
   SiteSettingsResolver,
   TeamMemberResolver,
   TestimonialResolver,

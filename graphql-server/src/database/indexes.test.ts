@@ -54,6 +54,7 @@ async function fill(): Promise<void> {
     'testimonials',
     'contactRequests',
     'jobApplications',
+    'activities',
   ]) {
     const sample = await app.db.collection(collection).findOne();
     const documents = Array.from({ length: copies }, (_, index) => ({
@@ -98,6 +99,7 @@ const unfilteredLists = [
   'teamMembers { id }',
   'testimonials { id }',
   'media { id }',
+  'activities(page: 2) { totalCount items { id } }',
   ...Object.entries(adminLists).flatMap(([list, sorts]) =>
     sorts.flatMap((sortBy) =>
       ['ASCENDING', 'DESCENDING'].map(
@@ -117,6 +119,14 @@ const filters = [
   'keyword: "group1 num"',
   'keyword: "nothing"',
   'category: Studio, rooms: [2], maxPrice: 9000000, keyword: "copy"',
+];
+
+const activityFilters = [
+  'verb: updated',
+  'noun: "blogs"',
+  `accountId: "${likenedId}"`,
+  `itemId: "${likenedId}", verb: deleted`,
+  'from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z"',
 ];
 
 const filteredLists = [
@@ -148,6 +158,10 @@ const filteredLists = [
   ),
   'settings { companyName }',
   'me { username }',
+  'accounts { username }',
+  'sessions { createdAt }',
+  ...activityFilters.map((filter) => `activities(filter: { ${filter} }) { totalCount items { id } }`),
+  'activities(search: "copy num") { totalCount items { id } }',
 ];
 
 async function askAll(queries: string[]): Promise<void> {

@@ -56,6 +56,11 @@ const indexes: Record<string, IndexDescription[]> = {
   admins: [{ key: { username: 1 }, unique: true }],
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
+  activities: [
+    { key: { at: -1, _id: -1 } },
+    ...['adminId', 'noun', 'verb', 'itemId'].map((field) => ({ key: { [field]: 1, at: -1, _id: -1 } })),
+    { key: { words: 1 } },
+  ],
   rateLimits: [{ key: { expiresAt: 1 } }],
   'fs.files': [
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },

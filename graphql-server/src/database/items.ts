@@ -1,11 +1,14 @@
 import { ObjectId } from 'mongodb';
 import type { Collection, Filter, FindOptions, OptionalUnlessRequiredId, Sort, WithId } from 'mongodb';
-import type { AppContext } from '../context.ts';
+import type { AppContext, Context } from '../context.ts';
 import { badField, notFound } from '../errors.ts';
 import { withoutNulls } from '../input.ts';
 import { SortDirection } from '../types.ts';
 import type { ListInput, Page, PageInfo, StoredItem } from '../types.ts';
+import { ActivityVerb, recordActivity } from './activity-log.ts';
+import type { FieldChange } from './activity-log.ts';
 import { announceChange } from './changes.ts';
+import { fieldChanges } from './field-changes.ts';
 import { parseId } from './ids.ts';
 import { matchesWords } from './words.ts';
 
@@ -21,6 +24,10 @@ export interface Noun<Item extends StoredItem> {
   perPage: number;
   /** Whether public pages show items of this kind: a write then drops the kept pages. */
   public: boolean;
+  /** The field that names an item in the activity log; never a visitor’s name. */
+  namedBy: keyof Item & string;
+  /** The fields whose values the activity log keeps; all when not given. Of what visitors sent it keeps none. */
+  loggedFields?: readonly (keyof Item & string)[];
 }
 
 export const maxPerPage = 100;
@@ -56,7 +63,7 @@ export function pageInfoOf(totalCount: number, { page, perPage }: Place): PageIn
 }
 
 /** One page of a query, its size and place checked: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
-export async function findPage<Item extends StoredItem>(
+export async function findPage<Item extends { _id: ObjectId }>(
   collection: Collection<Item>,
   filter: Filter<Item>,
   sort: Sort,
@@ -157,31 +164,32 @@ export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
   return item as unknown as Item;
 }
 
-/** Stores a new item and, where pages show it, announces it. A unique index that refuses it throws the driver's error 11000. */
+/** Stores a new item, announces it where pages show it, and records who added it. A unique index that refuses it throws the driver's error 11000. */
 export async function insertItem<Item extends StoredItem>(
-  context: AppContext,
+  context: Context,
   noun: Noun<Item>,
   values: NewItem<Item>,
 ): Promise<Item> {
   const item = newItem<Item>(values);
   await collectionOf(context, noun).insertOne(item as OptionalUnlessRequiredId<Item>);
-  if (noun.public) await announceChange(context, noun.collection);
+  await tellOf(context, noun, item, ActivityVerb.created);
   return item;
 }
 
-/** Changes fields of an item that is not deleted, announces it and returns the item as it then stands. */
+/** Changes fields of an item that is not deleted, announces and records it, and returns the item as it then stands. */
 export async function updateItem<Item extends StoredItem>(
-  context: AppContext,
+  context: Context,
   noun: Noun<Item>,
   id: ObjectId,
   values: Partial<Item>,
 ): Promise<WithId<Item>> {
-  return changeItem(context, noun, { _id: id, deleted: false }, { ...values, updatedAt: new Date() });
+  const change = { ...values, updatedAt: new Date() };
+  return changeItem(context, noun, { _id: id, deleted: false }, change, ActivityVerb.updated);
 }
 
 /** Takes an item out of all lists; for 30 days it can be restored. Its files stay as long. */
 export async function trashItem<Item extends StoredItem>(
-  context: AppContext,
+  context: Context,
   noun: Noun<Item>,
   id: string,
 ): Promise<WithId<Item>> {
@@ -190,32 +198,58 @@ export async function trashItem<Item extends StoredItem>(
     noun,
     { _id: parseId(id), deleted: false },
     { deleted: true, deletedAt: new Date() },
+    ActivityVerb.deleted,
   );
 }
 
 /** Brings a deleted item back. NOT_FOUND when it is not deleted, or was for longer than 30 days. */
 export async function restoreItem<Item extends StoredItem>(
-  context: AppContext,
+  context: Context,
   noun: Noun<Item>,
   id: string,
 ): Promise<WithId<Item>> {
   const oldest = new Date(Date.now() - undoDays * 24 * 3_600_000);
   const filter = { _id: parseId(id), deleted: true, deletedAt: { $gt: oldest } };
-  return changeItem(context, noun, filter, { deleted: false, deletedAt: null });
+  return changeItem(context, noun, filter, { deleted: false, deletedAt: null }, ActivityVerb.restored);
 }
 
 async function changeItem<Item extends StoredItem>(
-  context: AppContext,
+  context: Context,
   noun: Noun<Item>,
   filter: Filter<StoredItem>,
   values: Partial<StoredItem>,
+  verb: ActivityVerb,
 ): Promise<WithId<Item>> {
-  const changed = await collectionOf(context, noun).findOneAndUpdate(
-    filter as Filter<Item>,
-    { $set: { ...values, touchedAt: new Date() } as Partial<Item> },
-    { returnDocument: 'after' },
-  );
-  if (!changed) throw notFound(noun.label);
+  const written = { ...withoutUndefined(values), touchedAt: new Date() };
+  const before = await collectionOf(context, noun).findOneAndUpdate(filter as Filter<Item>, {
+    $set: written as Partial<Item>,
+  });
+  if (!before) throw notFound(noun.label);
+  const after = { ...before, ...written } as unknown as WithId<Item> & Item;
+  const updated = verb === ActivityVerb.updated;
+  await tellOf(context, noun, after, verb, updated ? fieldChanges(before, written, noun.loggedFields) : []);
+  return after;
+}
+
+/** The one place that every write of an item passes: pages hear of it, and the activity log. */
+async function tellOf<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  item: Item,
+  verb: ActivityVerb,
+  changes: FieldChange[] = [],
+): Promise<void> {
   if (noun.public) await announceChange(context, noun.collection);
-  return changed;
+  // Saving without a change is none.
+  if (verb === ActivityVerb.updated && changes.length === 0) return;
+  const name: unknown = item[noun.namedBy];
+  const label = typeof name === 'string' ? name : '';
+  await recordActivity(context, { verb, noun: noun.collection, itemId: item._id, label, changes });
+}
+
+/** As the driver writes it. */
+function withoutUndefined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
 }

@@ -24,6 +24,8 @@ export const jobApplicationNoun: Noun<JobApplication> = {
   sortFields: { fullName: 'fullName', role: 'role' },
   perPage: 10,
   public: false,
+  namedBy: 'role',
+  loggedFields: [],
 };
 
 export const applicationSent = 'Application Submitted Successfully!';

@@ -1,7 +1,21 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { AppContext } from '../../context.ts';
 import { AdminRole } from '../../roles.ts';
+
+/** The collection, and what the activity log calls accounts. */
+export const accountsNoun = 'admins';
+
+/** The second factor of an account, once a code has confirmed it. */
+export interface SecondFactor {
+  /** The secret, encrypted. */
+  secret: string;
+  /** The 30-second step of the last code that was used: no code serves twice. */
+  lastStep: number;
+  /** SHA-256 of the recovery codes that are left. */
+  recoveryHashes: string[];
+}
 
 @ObjectType({ description: 'An account of the back office.' })
 export class Admin {
@@ -17,20 +31,46 @@ export class Admin {
   @Field(() => Date, { description: 'When the account was created.' })
   createdAt!: Date;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the account was disabled; null while it can log in.',
+  })
+  disabledAt!: Date | null;
+
   /** Argon2id, in PHC notation. */
   passwordHash!: string;
   /** Hashes of addresses that logged in before; strangers cannot lock these out. */
   knownAddresses!: string[];
+  secondFactor?: SecondFactor | null;
+  /** An encrypted secret that no code has confirmed yet. */
+  enrolment?: string | null;
 }
 
 /** A login that has not ended. The token names it; deleting it ends the login at once. */
-export interface Session {
-  _id: ObjectId;
-  adminId: ObjectId;
-  address: string;
-  userAgent: string;
-  createdAt: Date;
-  expiresAt: Date;
+@ObjectType('Session', { description: 'A login that has not ended.' })
+export class StoredSession {
+  @Field(() => ID, { name: 'id', description: 'Its id.' })
+  _id!: ObjectId;
+
+  @Field(() => String, { description: 'The IP address that logged in.' })
+  address!: string;
+
+  @Field(() => String, { description: 'The browser, as it calls itself.' })
+  userAgent!: string;
+
+  @Field(() => Date, { description: 'When it began.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it ends by itself.' })
+  expiresAt!: Date;
+
+  adminId!: ObjectId;
+}
+
+@ObjectType({ description: 'A login of the account that asks.' })
+export class OwnSession extends StoredSession {
+  @Field(() => Boolean, { description: 'Whether it is the login of this request.' })
+  current!: boolean;
 }
 
 @ObjectType({ description: 'A successful login.' })
@@ -43,4 +83,32 @@ export class LoginResult {
 
   @Field(() => Admin, { description: 'The account.' })
   admin!: Admin;
+}
+
+@ObjectType({ description: 'An account whose password was just set.' })
+export class AccountWithPassword {
+  @Field(() => Admin, { description: 'The account.' })
+  account!: Admin;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password when one was made up. It is shown only now: what is stored is its hash.',
+  })
+  password!: string | null;
+}
+
+@ObjectType({ description: 'A second factor that waits for its first code.' })
+export class SecondFactorEnrolment {
+  @Field(() => String, { description: 'The secret in base32, to be typed into an authenticator app.' })
+  secret!: string;
+
+  @Field(() => String, { description: 'The same as an otpauth:// address, for a QR code.' })
+  uri!: string;
+
+  @Field(() => Int, { description: 'How many seconds a code lasts.' })
+  period!: number;
+}
+
+export function adminsOf({ db }: Pick<AppContext, 'db'>) {
+  return db.collection<Admin>('admins');
 }

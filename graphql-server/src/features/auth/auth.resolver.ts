@@ -10,20 +10,19 @@ export class AuthResolver {
   @Public()
   @Mutation(() => LoginResult, {
     description:
-      'Starts a session. UNAUTHENTICATED for a wrong name or password, TOO_MANY_REQUESTS after five failures.',
+      'Starts a session. UNAUTHENTICATED for a wrong name or password, and with a sentence for the field `code` when the account has a second factor and its code is missing or wrong; TOO_MANY_REQUESTS after five failures.',
   })
   login(
     @Ctx() context: Context,
     @Arg('username', () => String, { description: 'The name.' }) username: string,
     @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'With a second factor: the six digits of the authenticator app, or a recovery code.',
+    })
+    code?: string,
   ) {
-    return service.login(context, username, password);
-  }
-
-  @Authorized()
-  @Mutation(() => Boolean, { description: 'Ends the session; its token is worth nothing from then on.' })
-  logout(@Ctx() context: Context) {
-    return service.logout(context);
+    return service.login(context, username, password, code);
   }
 
   @Authorized()

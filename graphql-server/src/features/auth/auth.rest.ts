@@ -10,8 +10,8 @@ export function authRouter(): Router {
     '/api/auth/login',
     textBody,
     answer(async (context, request) => {
-      const { username, password } = fieldsOf(request);
-      const { token, message } = await login(context, username, password);
+      const { username, password, code } = fieldsOf(request);
+      const { token, message } = await login(context, username, password, code);
       return { token, message };
     }),
   );

@@ -62,6 +62,11 @@ export async function forgetFailures(context: Context, attemptId: ObjectId, name
   await attemptsOf(context).deleteMany({ $or: [{ _id: attemptId }, own] });
 }
 
+/** The reservation was for no guess. */
+export async function forgetAttempt(context: Context, attemptId: ObjectId): Promise<void> {
+  await attemptsOf(context).deleteOne({ _id: attemptId });
+}
+
 /** Removes what is too old to count. */
 export async function sweepAttempts({ db }: AppContext): Promise<void> {
   await db.collection('loginAttempts').deleteMany({ at: { $lt: new Date(Date.now() - windowMs) } });

@@ -25,6 +25,7 @@ export const blogNoun: Noun<Blog> = {
   sortFields: { title: 'title' },
   perPage: 10,
   public: true,
+  namedBy: 'title',
 };
 
 const imageSentences = { missing: 'Please select an image.', wrong: 'Please select an image.' };

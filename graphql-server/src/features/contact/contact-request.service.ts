@@ -21,6 +21,8 @@ export const contactRequestNoun: Noun<ContactRequest> = {
   sortFields: { name: 'name', email: 'email' },
   perPage: 5,
   public: false,
+  namedBy: 'reference',
+  loggedFields: [],
 };
 
 export const thanks = 'Thank you! Your request has reached us.';

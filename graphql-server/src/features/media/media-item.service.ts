@@ -24,6 +24,7 @@ export const mediaItemNoun: Noun<MediaItem> = {
   sortFields: { name: 'name' },
   perPage: 12,
   public: true,
+  namedBy: 'name',
 };
 
 const imageSentences = {

@@ -33,6 +33,7 @@ export const propertyNoun: Noun<Property> = {
   sortFields: { title: 'title', price: 'price.from', enquiryCount: 'enquiryCount' },
   perPage: 5,
   public: true,
+  namedBy: 'title',
 };
 
 const imageSentence = 'Please choose pictures in JPEG, PNG, WebP or AVIF format.';

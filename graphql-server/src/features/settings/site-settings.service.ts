@@ -1,5 +1,7 @@
-import type { AppContext } from '../../context.ts';
+import type { AppContext, Context } from '../../context.ts';
+import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
 import { announceChange } from '../../database/changes.ts';
+import { fieldChanges } from '../../database/field-changes.ts';
 import { badField } from '../../errors.ts';
 import { checkInput } from '../../input.ts';
 import { toE164 } from '../../phone.ts';
@@ -16,8 +18,8 @@ export async function settings({ db }: AppContext): Promise<SiteSettings> {
   return { ...defaults, comingSoonDate: new Date(comingSoonDate), ...stored };
 }
 
-/** Replaces the company’s settings. */
-export async function updateSettings(context: AppContext, raw: SiteSettingsInput): Promise<SiteSettings> {
+/** Replaces the company’s settings, and records what changed. */
+export async function updateSettings(context: Context, raw: SiteSettingsInput): Promise<SiteSettings> {
   const input = checkInput(SiteSettingsInput, raw);
   const whatsappNumber = toE164(input.whatsappNumber);
   if (!whatsappNumber)
@@ -31,9 +33,13 @@ export async function updateSettings(context: AppContext, raw: SiteSettingsInput
     linkedinUrl,
     youtubeUrl,
   };
+  const before = await settings(context);
   await context.db
     .collection<StoredSettings>('siteSettings')
     .updateOne({ _id: 'site' }, { $set: values }, { upsert: true });
   await announceChange(context, 'siteSettings');
+  const changes = fieldChanges(before, values);
+  const changed = { verb: ActivityVerb.updated, noun: 'siteSettings', label: 'Company', changes };
+  if (changes.length > 0) await recordActivity(context, changed);
   return values;
 }

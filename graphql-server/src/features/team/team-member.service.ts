@@ -26,6 +26,7 @@ export const teamMemberNoun: Noun<TeamMember> = {
   sortFields: { name: 'name' },
   perPage: 10,
   public: true,
+  namedBy: 'name',
 };
 
 const imageSentences = { missing: 'Please select an image.', wrong: 'Please select an image.' };

@@ -23,6 +23,7 @@ export const testimonialNoun: Noun<Testimonial> = {
   sortFields: { name: 'name' },
   perPage: 10,
   public: true,
+  namedBy: 'name',
 };
 
 const imageSentences = { missing: incompleteTestimonial, wrong: '❗ Only image files are allowed.' };

@@ -1,0 +1,81 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import type { AppContext } from './context.ts';
+import { ActivityVerb, recordActivity } from './database/activity-log.ts';
+import { connectDatabase } from './database/connect.ts';
+import { accountsNoun, adminsOf } from './features/auth/admin.type.ts';
+import { hashPassword, makePassword } from './features/auth/password.ts';
+import { endSessionsOf } from './features/auth/session.service.ts';
+import { StartupError } from './startup-error.ts';
+
+/** `npm run admin -- list` and `npm run admin -- reset-password NAME`: for who is locked out of the back office. */
+const usage = `Say what to do:
+  npm run admin -- list
+  npm run admin -- reset-password NAME [--remove-second-factor]`;
+
+const { verb, name, removeSecondFactor } = readArguments();
+const { mongodbUri, dataDir } = readConfig(process.env);
+const database = await connectDatabase({ mongodbUri, dataDir, databaseName: 'apna-hi-ghar' });
+try {
+  if (verb === 'list') await list(database);
+  else await resetPassword(database, name);
+} finally {
+  await database.close();
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { 'remove-second-factor': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [verb, name = ''] = positionals;
+    if (verb === 'list' || (verb === 'reset-password' && name))
+      return { verb, name, removeSecondFactor: values['remove-second-factor'] };
+  } catch {
+    // An option that there is not.
+  }
+  throw new StartupError(usage);
+}
+
+async function list(store: Pick<AppContext, 'db'>): Promise<void> {
+  const accounts = await adminsOf(store)
+    .find({}, { sort: { username: 1 } })
+    .toArray();
+  if (accounts.length === 0) console.log('There is no account yet: the first start makes one.');
+  for (const { username, role, disabledAt, secondFactor } of accounts) {
+    const notes = [role, disabledAt && 'disabled', secondFactor && 'second factor'].filter(Boolean);
+    console.log(`${username}  (${notes.join(', ')})`);
+  }
+}
+
+/** Sets a new password, ends all logins, and enables the account: whoever may run this may enter. */
+async function resetPassword({ db }: Pick<AppContext, 'db'>, username: string): Promise<void> {
+  const password = makePassword();
+  const account = await adminsOf({ db }).findOneAndUpdate(
+    { username },
+    {
+      $set: {
+        passwordHash: await hashPassword(password),
+        disabledAt: null,
+        ...(removeSecondFactor && { secondFactor: null, enrolment: null }),
+      },
+    },
+  );
+  if (!account) {
+    throw new StartupError(`There is no account “${username}”: npm run admin -- list shows all of them.`);
+  }
+  await endSessionsOf({ db }, account._id);
+  const context = { db, log: pino(), requestId: 'npm run admin', address: 'npm run admin', admin: null };
+  const by = { adminId: account._id, username };
+  const reset = { noun: accountsNoun, itemId: account._id, label: username, by };
+  await recordActivity(context, { ...reset, verb: ActivityVerb.passwordReset });
+  if (account.secondFactor && removeSecondFactor)
+    await recordActivity(context, { ...reset, verb: ActivityVerb.secondFactorOff });
+  console.log(`New password of “${username}”: ${password}   (shown only now; all logins have ended)`);
+  if (account.secondFactor && !removeSecondFactor) {
+    console.log('Its second factor is still on; add --remove-second-factor to switch it off.');
+  }
+}

@@ -1,0 +1,66 @@
+import { ObjectId } from 'mongodb';
+import type { FieldChange } from './activity-log.ts';
+
+/** Longer values are only said to have changed. */
+const maxLength = 120;
+/** What every write sets, and what follows from other fields. */
+const bookkeeping = new Set(['_id', 'createdAt', 'updatedAt', 'touchedAt', 'words', 'formerSlugs']);
+
+/**
+ * The fields whose values differ, in the order of `after`, with short values as text; a part of an object is named
+ * `price.from`. Only fields in `kept` keep their values, all of them when it is not given.
+ */
+export function fieldChanges(before: object, after: object, kept?: readonly string[]): FieldChange[] {
+  const former = flatten(before);
+  const present = flatten(after);
+  const changed = [...present].filter(([field, value]) => !sameValue(former.get(field), value));
+  const removed = [...former].filter(
+    ([field, value]) => value !== null && !present.has(field) && topOf(field) in after,
+  );
+  return [
+    ...changed.map(([field, value]) => toChange(field, former.get(field), value)),
+    ...removed.map(([field, value]) => toChange(field, value, null)),
+  ];
+
+  function toChange(field: string, from: unknown, to: unknown): FieldChange {
+    const texts = [textOf(from), textOf(to)];
+    const shown = (!kept || kept.includes(topOf(field))) && !texts.includes(undefined);
+    return { field, before: shown ? (texts[0] ?? null) : null, after: shown ? (texts[1] ?? null) : null };
+  }
+}
+
+const topOf = (field: string) => field.split('.')[0] ?? field;
+
+/** Every value by its place; a plain object counts as its parts, a list as one value. */
+function flatten(values: object, prefix = ''): Map<string, unknown> {
+  const entries = Object.entries(values).filter(
+    ([key, value]) => value !== undefined && (prefix || !bookkeeping.has(key)),
+  );
+  return new Map(
+    entries.flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
+      isPlain(value) ? [...flatten(value, `${prefix}${key}.`)] : [[prefix + key, value]],
+    ),
+  );
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  return (one ?? null) === (other ?? null) || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Null for nothing; undefined for what is too long or no text. */
+function textOf(value: unknown): string | null | undefined {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof ObjectId) return value.toHexString();
+  if (Array.isArray(value)) {
+    const scalars = value.every((part) => ['string', 'number', 'boolean'].includes(typeof part));
+    return scalars ? textOf(value.join(', ')) : undefined;
+  }
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  const text = String(value);
+  return text.length > maxLength ? undefined : text;
+}

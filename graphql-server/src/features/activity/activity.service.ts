@@ -1,0 +1,37 @@
+import type { Filter } from 'mongodb';
+import type { Context } from '../../context.ts';
+import { activitiesOf } from '../../database/activity-log.ts';
+import type { StoredActivity } from '../../database/activity-log.ts';
+import { parseId } from '../../database/ids.ts';
+import { findPage } from '../../database/items.ts';
+import { matchesWords } from '../../database/words.ts';
+import { withoutNulls } from '../../input.ts';
+import type { Page } from '../../types.ts';
+import type { ActivityFilter } from './activity.input.ts';
+
+interface ActivityQuery {
+  filter?: ActivityFilter;
+  search?: string;
+  page?: number;
+  perPage?: number;
+}
+
+const newestFirst = { at: -1, _id: -1 } as const;
+
+/** A page of the activity log, newest first, 20 by default. BAD_USER_INPUT for a malformed id or place. */
+export function activities(
+  context: Context,
+  { filter = {}, search, page = 1, perPage = 20 }: ActivityQuery,
+): Promise<Page<StoredActivity>> {
+  const { accountId, itemId, noun, verb, from, to } = withoutNulls(filter);
+  const conditions: Filter<StoredActivity> = {
+    ...(accountId && { adminId: parseId(accountId) }),
+    ...(itemId && { itemId: parseId(itemId) }),
+    ...(noun && { noun }),
+    ...(verb && { verb }),
+    // A range from the beginning: without any condition a count would read the whole collection.
+    at: { $gte: from ?? new Date(0), ...(to && { $lt: to }) },
+    ...matchesWords(search),
+  };
+  return findPage(activitiesOf(context), conditions, newestFirst, { page, perPage });
+}

@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import type { ObjectId } from 'mongodb';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ActivityVerb } from '../../database/activity-log.ts';
+import { pageOf } from '../../types.ts';
+
+registerEnumType(ActivityVerb, {
+  name: 'ActivityVerb',
+  description: 'What was done.',
+  valuesConfig: {
+    exported: { description: 'Downloaded as a file.' },
+    login: { description: 'Logged in.' },
+    loginFailed: { description: 'Somebody tried the name of this account with a wrong password or code.' },
+    passwordChanged: { description: 'Changed the own password.' },
+    passwordReset: { description: 'Gave another account a new password.' },
+    sessionEnded: { description: 'Ended logins, own ones or another account’s.' },
+    secondFactorOn: { description: 'Switched the second factor on.' },
+    secondFactorOff: { description: 'Switched a second factor off.' },
+    recoveryCodesMade: { description: 'Made new recovery codes.' },
+  },
+});
+
+@ObjectType({ description: 'What became of one field.' })
+export class ActivityChange {
+  @Field(() => String, { description: 'The field’s name; `price.from` is a part of `price`.' })
+  field!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it was, as text; null for nothing, and for what is too long or too private to be kept.',
+  })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it became, by the same rules.' })
+  after!: string | null;
+}
+
+@ObjectType({ description: 'One thing that an account did. Nothing changes or deletes it.' })
+export class Activity {
+  @Field(() => ID, { name: 'id', description: 'Its id.' })
+  _id!: ObjectId;
+
+  @Field(() => Date, { description: 'When it was done.' })
+  at!: Date;
+
+  @Field(() => ID, { name: 'accountId', description: 'The account that did it.' })
+  adminId!: ObjectId;
+
+  @Field(() => String, { description: 'The account’s name, as it was then.' })
+  username!: string;
+
+  @Field(() => String, { description: 'The IP address that it came from.' })
+  address!: string;
+
+  @Field(() => ActivityVerb, { description: 'What was done.' })
+  verb!: ActivityVerb;
+
+  @Field(() => String, {
+    description: 'The kind of thing it was done to: the collection, such as `properties`.',
+  })
+  noun!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The item it was done to; null where there is no single one.',
+  })
+  itemId!: ObjectId | null;
+
+  @Field(() => String, { description: 'What people call the item, as it was then: a title or a reference.' })
+  label!: string;
+
+  @Field(() => [ActivityChange], { description: 'The fields that changed.' })
+  changes!: ActivityChange[];
+}
+
+@ObjectType({ description: 'A page of the activity log.' })
+export class ActivityPage extends pageOf(Activity) {}

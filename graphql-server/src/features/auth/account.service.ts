@@ -1,0 +1,127 @@
+import { MongoServerError, ObjectId } from 'mongodb';
+import type { Context } from '../../context.ts';
+import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
+import type { FieldChange } from '../../database/activity-log.ts';
+import { fieldChanges } from '../../database/field-changes.ts';
+import { parseId } from '../../database/ids.ts';
+import { withLock } from '../../database/lock.ts';
+import { AppError, badField, notFound } from '../../errors.ts';
+import { checkInput } from '../../input.ts';
+import { AdminRole } from '../../roles.ts';
+import { AccountInput } from './account.input.ts';
+import { accountsNoun, adminsOf } from './admin.type.ts';
+import type { AccountWithPassword, Admin } from './admin.type.ts';
+import { checkNewPassword, hashPassword, makePassword } from './password.ts';
+import { endSessionsOf } from './session.service.ts';
+
+const lastOwner = 'This is the last owner who can log in. Make somebody else an owner first.';
+
+/** All accounts by name, the disabled ones too. */
+export function accounts(context: Context): Promise<Admin[]> {
+  return adminsOf(context)
+    .find({}, { sort: { username: 1 } })
+    .toArray();
+}
+
+/** Creates an account; without a password one is made up and answered, once. BAD_USER_INPUT for a name that is taken. */
+export async function createAccount(context: Context, raw: AccountInput): Promise<AccountWithPassword> {
+  const input = checkInput(AccountInput, { ...raw, username: raw.username.toLowerCase() });
+  if (input.password) checkNewPassword(input.password, 'password');
+  const made = input.password ? null : makePassword();
+  const account: Admin = {
+    _id: new ObjectId(),
+    username: input.username,
+    role: input.role,
+    passwordHash: await hashPassword(input.password ?? made ?? ''),
+    knownAddresses: [],
+    createdAt: new Date(),
+    disabledAt: null,
+  };
+  try {
+    await adminsOf(context).insertOne(account);
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
+    throw badField('username', 'There is an account of that name already.');
+  }
+  const { role } = account;
+  await record(context, account, ActivityVerb.created, [{ field: 'role', before: null, after: role }]);
+  return { account, password: made };
+}
+
+/** Gives an account another role and ends its sessions. CONFLICT for the last owner who can log in. */
+export function setAccountRole(context: Context, id: string, role: AdminRole): Promise<Admin> {
+  return changeAccount(context, id, { role });
+}
+
+/** Disables an account, which ends its sessions, or enables it again. CONFLICT for the last owner who can log in. */
+export function setAccountDisabled(context: Context, id: string, disabled: boolean): Promise<Admin> {
+  return changeAccount(context, id, { disabledAt: disabled ? new Date() : null });
+}
+
+/** Gives an account a new password, made up unless one is given, and ends its sessions. */
+export async function resetAccountPassword(
+  context: Context,
+  id: string,
+  password?: string,
+): Promise<AccountWithPassword> {
+  if (password) checkNewPassword(password, 'password');
+  const made = password ? null : makePassword();
+  const account = await write(context, parseId(id), {
+    passwordHash: await hashPassword(password ?? made ?? ''),
+  });
+  await record(context, account, ActivityVerb.passwordReset);
+  return { account, password: made };
+}
+
+/** Switches off the second factor of an account whose owner has lost it. */
+export async function removeSecondFactor(context: Context, id: string): Promise<Admin> {
+  const account = await write(context, parseId(id), { secondFactor: null, enrolment: null });
+  await record(context, account, ActivityVerb.secondFactorOff);
+  return account;
+}
+
+/** Under a lock: two owners who take away each other’s role at the same time must not both succeed. */
+function changeAccount(
+  context: Context,
+  id: string,
+  values: Pick<Admin, 'role'> | Pick<Admin, 'disabledAt'>,
+): Promise<Admin> {
+  const _id = parseId(id);
+  return withLock(context, accountsNoun, async () => {
+    const before = await adminsOf(context).findOne({ _id });
+    if (!before) throw notFound('Account');
+    const after = { ...before, ...values };
+    if (isActiveOwner(before) && !isActiveOwner(after)) {
+      const others = { _id: { $ne: _id }, role: AdminRole.owner, disabledAt: null };
+      if (!(await adminsOf(context).findOne(others))) throw new AppError('CONFLICT', lastOwner);
+    }
+    const changes = fieldChanges(before, values);
+    if (changes.length === 0) return before;
+    await write(context, _id, values);
+    await record(context, after, ActivityVerb.updated, changes);
+    return after;
+  });
+}
+
+const isActiveOwner = ({ role, disabledAt }: Admin) => role === AdminRole.owner && !disabledAt;
+
+/** What changes how an account may be used ends its logins. */
+async function write(context: Context, _id: ObjectId, values: Partial<Admin>): Promise<Admin> {
+  const account = await adminsOf(context).findOneAndUpdate(
+    { _id },
+    { $set: values },
+    { returnDocument: 'after' },
+  );
+  if (!account) throw notFound('Account');
+  await endSessionsOf(context, _id);
+  return account;
+}
+
+function record(
+  context: Context,
+  { _id, username }: Admin,
+  verb: ActivityVerb,
+  changes: FieldChange[] = [],
+): Promise<void> {
+  return recordActivity(context, { verb, noun: accountsNoun, itemId: _id, label: username, changes });
+}

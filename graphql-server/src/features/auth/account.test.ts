@@ -1,0 +1,196 @@
+import { ObjectId } from 'mongodb';
+import { beforeEach, expect, test } from 'vitest';
+import { AdminRole } from '../../roles.ts';
+import { tokenOfRole } from '../../testing/accounts.ts';
+import { given } from '../../testing/factories.ts';
+import { adminName, startTestApp } from '../../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, call, token, logIn } = app;
+
+beforeEach(async () => {
+  await app.db.collection('admins').deleteMany({ username: { $ne: adminName } });
+});
+
+interface Account {
+  id: string;
+  username: string;
+  role: string;
+  disabledAt: string | null;
+}
+
+const fields = 'id username role disabledAt secondFactor recoveryCodesLeft';
+
+function create(input: Record<string, unknown>) {
+  return ask<{ createAccount: { account: Account; password: string | null } | null }>(
+    `mutation ($input: AccountInput!) { createAccount(input: $input) { account { ${fields} } password } }`,
+    { input },
+    { token },
+  );
+}
+
+const created = async (input: Record<string, unknown>) => given(await create(input), 'createAccount');
+
+function setRole(id: string, role: string, withToken = token) {
+  return ask(
+    'mutation ($id: ID!, $role: AdminRole!) { setAccountRole(id: $id, role: $role) { role } }',
+    { id, role },
+    { token: withToken },
+  );
+}
+
+function setDisabled(id: string, disabled: boolean, withToken = token) {
+  return ask(
+    'mutation ($id: ID!, $disabled: Boolean!) { setAccountDisabled(id: $id, disabled: $disabled) { disabledAt } }',
+    { id, disabled },
+    { token: withToken },
+  );
+}
+
+const isLoggedIn = async (withToken: string) =>
+  (await ask('{ me { id } }', {}, { token: withToken })).errors === undefined;
+
+async function ownId(withToken = token): Promise<string> {
+  return given(await ask<{ me: { id: string } }>('{ me { id } }', {}, { token: withToken }), 'me').id;
+}
+
+test('the owner creates an account, which logs in with the password that is shown once', async () => {
+  const { account, password } = await created({ username: 'Asha', role: 'editor' });
+  expect(account).toMatchObject({ username: 'asha', role: 'editor', disabledAt: null, secondFactor: false });
+  expect(password).toMatch(/^[\w-]{16}$/);
+  expect((await logIn('asha', password ?? '')).status).toBe(200);
+  const { data, text } = await ask(`{ accounts { ${fields} } }`, {}, { token });
+  expect(data.accounts).toMatchObject([{ username: 'asha' }, { username: adminName }]);
+  expect(text).not.toMatch(new RegExp(`argon2|${password}`));
+});
+
+test('an account can be created with a password of one’s choice', async () => {
+  const { password } = await created({ username: 'ravi', role: 'sales', password: 'a-password-for-ravi' });
+  expect(password).toBeNull();
+  expect((await logIn('ravi', 'a-password-for-ravi')).status).toBe(200);
+});
+
+test.each([
+  [{ username: 'a' }, 'username', 'Please use 2 to 60 letters, digits and . _ @ -'],
+  [{ username: 'has space' }, 'username', 'Please use 2 to 60 letters, digits and . _ @ -'],
+  [{ username: ' ' }, 'username', 'Please enter a name.'],
+  [{ username: 'OWNER' }, 'username', 'There is an account of that name already.'],
+  [{ password: 'too-short' }, 'password', 'Please use 10 to 200 characters.'],
+])('the account %j is refused beside its field', async (values, field, sentence) => {
+  const { errors } = await create({ username: 'asha', role: 'sales', ...values });
+  expect(errors).toMatchObject([
+    { message: sentence, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: sentence } } },
+  ]);
+});
+
+test('a new role holds at the next request, and ends the logins', async () => {
+  const editor = await tokenOfRole(app, AdminRole.editor);
+  const id = await ownId(editor);
+  expect((await setRole(id, 'sales')).data).toEqual({ setAccountRole: { role: 'sales' } });
+  expect(await isLoggedIn(editor)).toBe(false);
+  const stored = await app.db.collection('sessions').countDocuments({ adminId: new ObjectId(id) });
+  expect(stored).toBe(0);
+});
+
+test('a disabled account is out at once and cannot log in, until it is enabled', async () => {
+  const { account } = await created({ username: 'ravi', role: 'sales', password: 'a-password-for-ravi' });
+  const { token: sales } = await logIn('ravi', 'a-password-for-ravi');
+  await setDisabled(account.id, true);
+  expect(await isLoggedIn(sales)).toBe(false);
+  expect(await logIn('ravi', 'a-password-for-ravi')).toMatchObject({
+    status: 401,
+    body: { message: 'Wrong username or password.' },
+  });
+  await setDisabled(account.id, false);
+  expect((await logIn('ravi', 'a-password-for-ravi')).status).toBe(200);
+});
+
+test('the last owner can be neither demoted nor disabled', async () => {
+  const id = await ownId();
+  await tokenOfRole(app, AdminRole.editor);
+  const disabled = await ownId(await tokenOfRole(app, AdminRole.owner));
+  await setDisabled(disabled, true);
+  for (const answer of [await setRole(id, 'sales'), await setDisabled(id, true)]) {
+    expect(answer.errors).toMatchObject([
+      {
+        message: 'This is the last owner who can log in. Make somebody else an owner first.',
+        extensions: { code: 'CONFLICT' },
+      },
+    ]);
+  }
+  expect(await isLoggedIn(token)).toBe(true);
+});
+
+test('of owners who take each other’s role away at the same time one remains', async () => {
+  await app.db.collection('admins').updateOne({ username: adminName }, { $set: { disabledAt: new Date() } });
+  const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenOfRole(app, AdminRole.owner)));
+  const ids = await Promise.all(tokens.map((each) => ownId(each)));
+  // Everyone demotes the next one.
+  await Promise.all(tokens.map((each, index) => setRole(ids[(index + 1) % 4] ?? '', 'editor', each)));
+  const left = await app.db.collection('admins').countDocuments({ role: 'owner', disabledAt: null });
+  await app.db.collection('admins').updateOne({ username: adminName }, { $set: { disabledAt: null } });
+  expect(left).toBe(1);
+});
+
+test('the owner resets a password, which ends the logins of the account', async () => {
+  const { account, password } = await created({ username: 'ravi', role: 'sales' });
+  const { token: sales } = await logIn('ravi', password ?? '');
+  const answer = await ask<{ resetAccountPassword: { password: string } }>(
+    'mutation ($id: ID!) { resetAccountPassword(id: $id) { password account { username } } }',
+    { id: account.id },
+    { token },
+  );
+  expect(await isLoggedIn(sales)).toBe(false);
+  expect((await logIn('ravi', password ?? '')).status).toBe(401);
+  expect((await logIn('ravi', given(answer, 'resetAccountPassword').password)).status).toBe(200);
+});
+
+test('an account sees its own logins, and ends one or all of them', async () => {
+  await created({ username: 'ravi', role: 'sales', password: 'a-password-for-ravi' });
+  const phone = await call<{ token: string }>('POST', '/api/auth/login', {
+    json: { username: 'ravi', password: 'a-password-for-ravi' },
+    headers: { 'User-Agent': 'Telephone', 'X-Forwarded-For': '203.0.113.9' },
+  });
+  const { token: desk } = await logIn('ravi', 'a-password-for-ravi');
+  const listed = await ask<{ sessions: { id: string; current: boolean }[] }>(
+    '{ sessions { id address userAgent current } }',
+    {},
+    { token: desk },
+  );
+  const [own, other] = given(listed, 'sessions');
+  expect(own).toMatchObject({ current: true });
+  expect(other).toMatchObject({ current: false, userAgent: 'Telephone', address: '203.0.113.9' });
+
+  const end = (id: string | undefined, withToken: string) =>
+    ask('mutation ($id: ID!) { endSession(id: $id) }', { id }, { token: withToken });
+  const stranger = await end(other?.id, token);
+  expect(stranger.errors).toMatchObject([{ message: 'Session not found.' }]);
+  expect(await isLoggedIn(phone.body.token)).toBe(true);
+  await end(other?.id, desk);
+  expect(await isLoggedIn(phone.body.token)).toBe(false);
+  expect(await isLoggedIn(desk)).toBe(true);
+  await ask('mutation { logoutEverywhere }', {}, { token: desk });
+  expect(await isLoggedIn(desk)).toBe(false);
+});
+
+test('what is done to accounts is in the log, without any password', async () => {
+  const { account, password } = await created({ username: 'ravi', role: 'sales' });
+  await setRole(account.id, 'editor');
+  await setDisabled(account.id, true);
+  await ask(
+    'mutation ($id: ID!) { resetAccountPassword(id: $id) { password } }',
+    { id: account.id },
+    { token },
+  );
+  const stored = await app.db
+    .collection('activities')
+    .find({}, { sort: { at: 1 } })
+    .toArray();
+  expect(stored).toMatchObject([
+    { verb: 'created', label: 'ravi', changes: [{ field: 'role', before: null, after: 'sales' }] },
+    { verb: 'updated', label: 'ravi', changes: [{ field: 'role', before: 'sales', after: 'editor' }] },
+    { verb: 'updated', label: 'ravi', changes: [{ field: 'disabledAt', before: null }] },
+    { verb: 'passwordReset', label: 'ravi', changes: [] },
+  ]);
+  expect(JSON.stringify(stored)).not.toMatch(new RegExp(`argon2|${password}`));
+});

@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Admin, SecondFactorEnrolment } from './admin.type.ts';
+import * as service from './second-factor.service.ts';
+
+@Resolver(() => Admin)
+export class SecondFactorResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether a code is asked for after the password.' })
+  secondFactor(@Root() { secondFactor }: Admin) {
+    return Boolean(secondFactor);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many recovery codes are left; 0 without a second factor.' })
+  recoveryCodesLeft(@Root() { secondFactor }: Admin) {
+    return secondFactor?.recoveryHashes.length ?? 0;
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorEnrolment, {
+    description: 'Makes the secret of a second factor (TOTP, RFC 6238), which a code has to confirm.',
+  })
+  startSecondFactor(
+    @Ctx() context: Context,
+    @Arg('password', () => String, { description: 'The own password.' }) password: string,
+  ) {
+    return service.startSecondFactor(context, password);
+  }
+
+  @Authorized()
+  @Mutation(() => [String], {
+    description: 'Switches the second factor on. Answers ten recovery codes, shown only now.',
+  })
+  confirmSecondFactor(
+    @Ctx() context: Context,
+    @Arg('code', () => String, { description: 'The six digits that the app shows.' }) code: string,
+  ) {
+    return service.confirmSecondFactor(context, code);
+  }
+
+  @Authorized()
+  @Mutation(() => [String], {
+    description: 'Answers ten new recovery codes; the old ones are worth nothing from then on.',
+  })
+  renewRecoveryCodes(
+    @Ctx() context: Context,
+    @Arg('password', () => String, { description: 'The own password.' }) password: string,
+  ) {
+    return service.renewRecoveryCodes(context, password);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Switches the own second factor off.' })
+  disableSecondFactor(
+    @Ctx() context: Context,
+    @Arg('password', () => String, { description: 'The own password.' }) password: string,
+  ) {
+    return service.disableSecondFactor(context, password);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
+import { badField, badInput } from '../../errors.ts';
+import { accountsNoun, adminsOf } from './admin.type.ts';
+import type { Admin, SecondFactorEnrolment } from './admin.type.ts';
+import { provePassword } from './auth.service.ts';
+import {
+  decryptSecret,
+  encryptSecret,
+  makeRecoveryCodes,
+  makeSecret,
+  secretUri,
+  stepOf,
+} from './second-factor.ts';
+
+const wrongCode = 'This code is not right. Please type the one that the app shows now.';
+
+/**
+ * Makes the secret of a second factor, which is on only when a code has confirmed it. BAD_USER_INPUT for a wrong
+ * password, and when a second factor is on already.
+ */
+export async function startSecondFactor(context: Context, password: string): Promise<SecondFactorEnrolment> {
+  const admin = await provePassword(context, password, 'password');
+  if (admin.secondFactor) throw badInput('The second factor is on already.');
+  const secret = makeSecret();
+  const enrolment = await encryptSecret(context, admin._id, secret);
+  await adminsOf(context).updateOne({ _id: admin._id }, { $set: { enrolment } });
+  return { secret, uri: secretUri(secret, admin.username, 'Apna Hi Ghar'), period: 30 };
+}
+
+/** Switches the second factor on, and answers the recovery codes, which are shown only now. */
+export async function confirmSecondFactor(context: Context, code: string): Promise<string[]> {
+  const admin = await adminsOf(context).findOne({ _id: context.admin?.adminId });
+  const secret = admin?.enrolment && (await decryptSecret(context, admin._id, admin.enrolment));
+  if (!admin || !secret) throw badInput('Please begin again: there is no secret to confirm.');
+  const lastStep = stepOf(secret, code.replace(/\s/g, ''));
+  if (!lastStep) throw badField('code', wrongCode);
+  const { codes, hashes } = makeRecoveryCodes();
+  const secondFactor = { secret: admin.enrolment ?? '', lastStep, recoveryHashes: hashes };
+  // Only of the secret that was confirmed: it may have been made anew meanwhile.
+  const { modifiedCount } = await adminsOf(context).updateOne(
+    { _id: admin._id, enrolment: admin.enrolment },
+    { $set: { secondFactor, enrolment: null } },
+  );
+  if (modifiedCount === 0) throw badInput('Please begin again: there is no secret to confirm.');
+  await record(context, admin, ActivityVerb.secondFactorOn);
+  return codes;
+}
+
+/** Replaces the recovery codes; the old ones are worth nothing from then on. */
+export async function renewRecoveryCodes(context: Context, password: string): Promise<string[]> {
+  const admin = await provePassword(context, password, 'password');
+  const { codes, hashes } = makeRecoveryCodes();
+  const { modifiedCount } = await adminsOf(context).updateOne(
+    { _id: admin._id, 'secondFactor.lastStep': { $exists: true } },
+    { $set: { 'secondFactor.recoveryHashes': hashes } },
+  );
+  if (modifiedCount === 0) throw badInput('The second factor is off.');
+  await record(context, admin, ActivityVerb.recoveryCodesMade);
+  return codes;
+}
+
+/** Switches the own second factor off. */
+export async function disableSecondFactor(context: Context, password: string): Promise<boolean> {
+  const admin = await provePassword(context, password, 'password');
+  await adminsOf(context).updateOne({ _id: admin._id }, { $set: { secondFactor: null, enrolment: null } });
+  await record(context, admin, ActivityVerb.secondFactorOff);
+  return true;
+}
+
+function record(context: Context, { _id, username }: Admin, verb: ActivityVerb): Promise<void> {
+  return recordActivity(context, { verb, noun: accountsNoun, itemId: _id, label: username });
+}

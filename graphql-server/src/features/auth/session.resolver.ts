@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { OwnSession } from './admin.type.ts';
+import * as service from './session.service.ts';
+
+@Resolver()
+export class SessionResolver {
+  @Authorized()
+  @Query(() => [OwnSession], { description: 'The own logins that have not ended, newest first.' })
+  sessions(@Ctx() context: Context) {
+    return service.sessions(context);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Ends the session; its token is worth nothing from then on.' })
+  logout(@Ctx() context: Context) {
+    return service.logout(context);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Ends one of the own logins. NOT_FOUND for somebody else’s.' })
+  endSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.endSession(context, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Ends all own logins, that of this request too.' })
+  logoutEverywhere(@Ctx() context: Context) {
+    return service.logoutEverywhere(context);
+  }
+}

@@ -1,0 +1,123 @@
+import jwt from 'jsonwebtoken';
+import { ObjectId } from 'mongodb';
+import type { AppContext, Context, SignedInAdmin } from '../../context.ts';
+import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
+import { parseId } from '../../database/ids.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { accountsNoun, adminsOf } from './admin.type.ts';
+import type { Admin, StoredSession } from './admin.type.ts';
+import { processSecret } from './secret.ts';
+
+const sessionHours = 12;
+
+function sessionsOf({ db }: Pick<AppContext, 'db'>) {
+  return db.collection<StoredSession>('sessions');
+}
+
+/** The account of this request; UNAUTHENTICATED for a visitor. */
+export function signedIn({ admin }: Context): SignedInAdmin {
+  if (!admin) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  return admin;
+}
+
+/** Starts a session of 12 hours and answers the token that names it. */
+export async function startSession(context: Context, admin: Admin): Promise<string> {
+  const now = new Date();
+  const session: StoredSession = {
+    _id: new ObjectId(),
+    adminId: admin._id,
+    address: context.address,
+    userAgent: context.userAgent.slice(0, 300),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
+  };
+  await sessionsOf(context).insertOne(session);
+  const options = {
+    algorithm: 'HS256',
+    expiresIn: sessionHours * 3600,
+    jwtid: session._id.toHexString(),
+  } as const;
+  return jwt.sign({}, await processSecret(context), options);
+}
+
+/**
+ * Finds the account behind an `Authorization` header; null for none, a wrong one, a session that has ended, and an
+ * account that was disabled.
+ */
+export async function adminOfHeader(
+  context: AppContext,
+  header: string | undefined,
+): Promise<SignedInAdmin | null> {
+  const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+  if (!token) return null;
+  const sessionId = await readToken(context, token);
+  if (!sessionId) return null;
+  const session = await sessionsOf(context).findOne({ _id: sessionId, expiresAt: { $gt: new Date() } });
+  const admin = session && (await adminsOf(context).findOne({ _id: session.adminId, disabledAt: null }));
+  if (!session || !admin) return null;
+  const { username, role } = admin;
+  return { adminId: admin._id, sessionId: session._id, username, role };
+}
+
+/** The own logins that have not ended, newest first; `current` is the one of this request. */
+export async function sessions(context: Context): Promise<(StoredSession & { current: boolean })[]> {
+  const { adminId, sessionId } = signedIn(context);
+  const found = await sessionsOf(context)
+    .find({ adminId, expiresAt: { $gt: new Date() } }, { sort: { createdAt: -1 } })
+    .toArray();
+  return found.map((session) => ({ ...session, current: session._id.equals(sessionId) }));
+}
+
+/** Ends one of the own sessions; NOT_FOUND when there is none with that id, or it is somebody else’s. */
+export async function endSession(context: Context, id: string): Promise<boolean> {
+  const { adminId, username } = signedIn(context);
+  const { deletedCount } = await sessionsOf(context).deleteOne({ _id: parseId(id), adminId });
+  if (deletedCount === 0) throw notFound('Session');
+  const ended = { verb: ActivityVerb.sessionEnded, noun: accountsNoun, itemId: adminId, label: username };
+  await recordActivity(context, ended);
+  return true;
+}
+
+/** Ends all own sessions, that of this request too. */
+export async function logoutEverywhere(context: Context): Promise<boolean> {
+  const { adminId, username } = signedIn(context);
+  await endSessionsOf(context, adminId);
+  const ended = { verb: ActivityVerb.sessionEnded, noun: accountsNoun, itemId: adminId, label: username };
+  await recordActivity(context, ended);
+  return true;
+}
+
+/** Ends the session of this request at once, whatever its token says. */
+export async function logout(context: Context): Promise<boolean> {
+  const { adminId, sessionId, username } = signedIn(context);
+  await sessionsOf(context).deleteOne({ _id: sessionId });
+  const left = { verb: ActivityVerb.logout, noun: accountsNoun, itemId: adminId, label: username };
+  await recordActivity(context, left);
+  return true;
+}
+
+/** Ends all sessions of an account but one. */
+export async function endSessionsOf(
+  context: Pick<AppContext, 'db'>,
+  adminId: ObjectId,
+  but?: ObjectId,
+): Promise<void> {
+  await sessionsOf(context).deleteMany({ adminId, ...(but && { _id: { $ne: but } }) });
+}
+
+/** Removes sessions that have ended by themselves. */
+export async function sweepSessions(context: AppContext): Promise<void> {
+  await sessionsOf(context).deleteMany({ expiresAt: { $lte: new Date() } });
+}
+
+async function readToken(context: AppContext, token: string): Promise<ObjectId | null> {
+  try {
+    const claims = jwt.verify(token, await processSecret(context), { algorithms: ['HS256'] });
+    return typeof claims === 'object' && claims.jti && ObjectId.isValid(claims.jti)
+      ? new ObjectId(claims.jti)
+      : null;
+  } catch {
+    // Forged, expired or garbled: the same as none.
+    return null;
+  }
+}
