@@ -60,7 +60,6 @@ function textOf(value: unknown): string | null | undefined {
     const scalars = value.every((part) => ['string', 'number', 'boolean'].includes(typeof part));
     return scalars ? textOf(value.join(', ')) : undefined;
   }
-  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
-  const text = String(value);
-  return text.length > maxLength ? undefined : text;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' && value.length <= maxLength ? value : undefined;
 }

@@ -63,7 +63,7 @@ export function useFocusOnFailure(failure: SubmissionFailure | null) {
 function readFailure(error: unknown, texts: SubmissionTexts): SubmissionFailure {
   if (isUnauthenticated(error)) return { message: texts.loginFirst, fields: {} };
   const { message, fields, code } = readError(error, texts.unreachable);
-  // The server says what is wrong with the input; anything else is not the person’s fault.
-  const told = ['UNREACHABLE', 'BAD_USER_INPUT', 'TOO_LARGE'].includes(code);
+  // The server says what to do about it; what it cannot explain is not the person’s fault.
+  const told = !['INTERNAL', 'NOT_FOUND'].includes(code);
   return { message: told ? message : texts.failed, fields };
 }

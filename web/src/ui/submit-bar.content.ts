@@ -6,5 +6,6 @@ export const submitBarContent = {
   cancel: 'Cancel',
   cancelUpload: 'Cancel upload',
   cancelled: 'The upload was cancelled. Nothing was saved.',
+  unreachable: 'The server cannot be reached. Please check your connection; what you typed is still here.',
   loginFirst: 'Please log in, then submit again. What you typed is still here.',
 };

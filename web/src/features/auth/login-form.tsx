@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { keepToken } from '../../lib/session.ts';
+import { typedText } from '../../ui/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { LoginDocument } from './auth.generated.ts';
 import { loginContent } from './login.content.ts';
+import { PasswordField } from './password-field.tsx';
 
 interface LoginFormProps {
   /** Called with the server’s sentence when the token is kept. */
@@ -15,10 +16,12 @@ interface LoginFormProps {
   initialError?: string;
 }
 
-/** Name and password; on the login page, and in a dialog when a session ends in the middle of something. */
+/** Name and password, and the code where the account has a second factor; on the login page, and in a dialog when a session ends in the middle of something. */
 export function LoginForm({ onLogin, initialError }: LoginFormProps) {
   const client = useApolloClient();
   const [error, setError] = useState(initialError);
+  /** The server’s sentence about the code: the account has a second factor. */
+  const [codeNeeded, setCodeNeeded] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
 
   async function logIn(form: FormData) {
@@ -26,14 +29,20 @@ export function LoginForm({ onLogin, initialError }: LoginFormProps) {
     try {
       const { data } = await client.mutate({
         mutation: LoginDocument,
-        variables: { username: textOf(form, 'username'), password: textOf(form, 'password') },
+        variables: {
+          username: typedText(form, 'username'),
+          password: typedText(form, 'password'),
+          code: typedText(form, 'code'),
+        },
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error(loginContent.failed);
       keepToken(data.login.token);
       onLogin(data.login.message);
     } catch (thrown) {
-      setError(readError(thrown, loginContent.failed).message || loginContent.failed);
+      const { message, fields } = readError(thrown, loginContent.failed);
+      setCodeNeeded((before) => fields.code ?? before);
+      setError(fields.code ? undefined : message || loginContent.failed);
     }
     setSubmitting(false);
   }
@@ -62,7 +71,8 @@ export function LoginForm({ onLogin, initialError }: LoginFormProps) {
         maxLength={120}
         required
       />
-      <PasswordField />
+      <PasswordField label={loginContent.password} name="password" autoComplete="current-password" />
+      {codeNeeded && <CodeField error={codeNeeded} />}
       <Button type="submit" disabled={submitting} className="mt-1">
         {submitting ? loginContent.submitting : loginContent.submit}
       </Button>
@@ -70,43 +80,22 @@ export function LoginForm({ onLogin, initialError }: LoginFormProps) {
   );
 }
 
-function PasswordField() {
-  const [shown, setShown] = useState(false);
+function CodeField({ error }: { error: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), [error]);
   return (
-    <Field label={loginContent.password}>
-      {(control) => (
-        <div className="relative">
-          <input
-            {...control}
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            required
-            className={`${control.className} min-h-11 pr-13`}
-          />
-          <button
-            type="button"
-            aria-label={shown ? loginContent.hidePassword : loginContent.showPassword}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-field text-ink-muted hover:text-pine"
-          >
-            {shown ? (
-              <EyeOff aria-hidden="true" className="size-5" />
-            ) : (
-              <Eye aria-hidden="true" className="size-5" />
-            )}
-          </button>
-        </div>
-      )}
-    </Field>
+    <div role="alert">
+      <TextField
+        ref={input}
+        label={loginContent.code}
+        error={error}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        required
+      />
+    </div>
   );
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

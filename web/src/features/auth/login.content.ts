@@ -3,6 +3,7 @@ export const loginContent = {
   line: 'For the people of the office. Visitors need no account.',
   username: 'Username',
   password: 'Password',
+  code: 'Code',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'SIGN IN',

@@ -2,6 +2,7 @@ import type { AdminRole } from '../../features/auth/auth.generated.ts';
 
 const everyone: AdminRole[] = ['owner', 'editor', 'sales'];
 const content: AdminRole[] = ['owner', 'editor'];
+const owner: AdminRole[] = ['owner'];
 const leads: AdminRole[] = ['owner', 'sales'];
 
 /** Who sees which part of the back office, by the first word of its address; the server refuses by the same rule. */
@@ -15,6 +16,8 @@ const rolesOf = new Map<string, AdminRole[]>(
     blogs: content,
     contacts: leads,
     applications: leads,
+    activity: owner,
+    settings: everyone,
   }),
 );
 

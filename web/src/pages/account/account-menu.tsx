@@ -76,7 +76,12 @@ function Items() {
     <>
       <nav aria-label={accountContent.menuLabel} className="grid content-start gap-0.5 lg:flex-1">
         {tabs.map(({ path, label }) => (
-          <NavLink key={path} to={`/my-account/${path}`.replace(/\/$/, '')} end className={itemClass}>
+          <NavLink
+            key={path}
+            to={`/my-account/${path}`.replace(/\/$/, '')}
+            end={path !== 'settings'}
+            className={itemClass}
+          >
             {label}
           </NavLink>
         ))}

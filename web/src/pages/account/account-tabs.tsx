@@ -41,6 +41,10 @@ const NewMediaItemTab = lazyTab(
 );
 const BlogListTab = lazyTab(async () => (await import('../../features/blog/blog-list-tab.tsx')).BlogListTab);
 const NewBlogTab = lazyTab(async () => (await import('../../features/blog/new-blog-tab.tsx')).NewBlogTab);
+const ActivityTab = lazyTab(
+  async () => (await import('../../features/activity/activity-tab.tsx')).ActivityTab,
+);
+const SettingsTab = lazyTab(async () => (await import('./settings-tab.tsx')).SettingsTab);
 
 /** Every tab, its address below /my-account, and its code, which is fetched when it is first opened. */
 export function AccountTabs() {
@@ -63,6 +67,8 @@ export function AccountTabs() {
       <Route path="media/new" element={<NewMediaItemTab />} />
       <Route path="blogs" element={<BlogListTab />} />
       <Route path="blogs/new" element={<NewBlogTab />} />
+      <Route path="activity" element={<ActivityTab />} />
+      <Route path="settings/*" element={<SettingsTab />} />
       <Route path="*" element={<NoTab {...accountContent.notFound} />} />
     </Routes>
   );

@@ -16,6 +16,8 @@ export const accountContent = {
     { path: 'team', label: 'Team Members' },
     { path: 'media', label: 'Media' },
     { path: 'blogs', label: 'Blogs' },
+    { path: 'activity', label: 'Activity' },
+    { path: 'settings', label: 'Settings' },
   ],
   dashboard: {
     title: 'Dashboard',
@@ -33,6 +35,15 @@ export const accountContent = {
   tabFailed: {
     message: 'This part could not be loaded. There may be a newer version, or the connection was lost.',
     reloadLabel: 'Reload',
+  },
+  settings: {
+    title: 'Settings',
+    label: 'Parts of the settings',
+    parts: [
+      { path: 'account', label: 'My account' },
+      { path: 'company', label: 'Company' },
+      { path: 'accounts', label: 'Accounts' },
+    ],
   },
   notFound: {
     title: 'There is nothing here',

@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router';
+import { useListResult } from '../../lib/list-result.ts';
+import { useListState } from '../../lib/list-state.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { TabHeader } from '../../ui/tab-header.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
+import { activityContent as texts } from './activity.content.ts';
+import { ActivityFilters, readFilter } from './activity-filters.tsx';
+import { useActivitiesQuery } from './activity.generated.ts';
+
+const sortFields: string[] = [];
+
+/** Who did what, newest first; the filters stand in the address, and `?item=` shows the history of one item. */
+export function ActivityTab() {
+  const list = useListState({ perPage: 20, sortFields });
+  const [parameters] = useSearchParams();
+  const filter = readFilter(parameters);
+  const { page, perPage, search } = list;
+  const { data, loading, failed, onRetry } = useListResult(
+    useActivitiesQuery({
+      variables: { filter, search, page, perPage },
+      fetchPolicy: 'cache-and-network',
+    }),
+  );
+  const found = data?.activities;
+  const filtered = search !== '' || Object.values(filter).some(Boolean);
+  return (
+    <>
+      <TabHeader title={texts.title} count={found?.totalCount} line={texts.line} />
+      <div className="mb-4 grid gap-3">
+        <SearchBox label={texts.search} value={search} onSearch={(typed) => list.change({ search: typed })} />
+        <ActivityFilters list={list} parameters={parameters} filtered={filtered} />
+        {filter.itemId && (
+          <p className="flex flex-wrap items-center gap-x-3 text-dense">
+            {texts.history}
+            <ButtonLink to="/my-account/activity" look="quiet">
+              {texts.showAll}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      {failed && !found && (
+        <ListMessage tone="failed" title={texts.notLoaded}>
+          <Button look="outline" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </ListMessage>
+      )}
+      {found?.totalCount === 0 && <ListMessage title={filtered ? texts.nothingFound : texts.empty} />}
+      {!failed && found?.totalCount !== 0 && (
+        <ol
+          aria-label={texts.title}
+          aria-busy={loading}
+          className="rounded-card border border-line bg-card text-dense"
+        >
+          {found?.items.map((activity) => <ActivityEntry key={activity.id} activity={activity} />) ??
+            Array.from({ length: 8 }, (_, index) => (
+              <li key={index} className="border-t border-line px-5 py-4 first:border-t-0">
+                <span className="block h-4 max-w-100 animate-pulse rounded-full bg-line" />
+              </li>
+            ))}
+        </ol>
+      )}
+      {found && found.totalCount > 0 && <Pagination list={list} totalCount={found.totalCount} />}
+    </>
+  );
+}

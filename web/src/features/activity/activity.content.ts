@@ -1,0 +1,58 @@
+import type { ActivityVerb } from './activity.generated.ts';
+
+export const activityContent = {
+  title: 'Activity',
+  line: 'Who did what, and when. Nobody can change or delete it.',
+  search: 'Search titles, references, fields',
+  filters: {
+    account: 'Account',
+    noun: 'Kind',
+    verb: 'What was done',
+    from: 'From',
+    to: 'To',
+    all: 'All',
+    clear: 'Clear filters',
+  },
+  history: 'The history of one item.',
+  showAll: 'Show everything',
+  empty: 'Nothing has been done yet.',
+  nothingFound: 'Nothing fits these filters.',
+  notLoaded: 'The activity could not be loaded. Please check your connection.',
+  retry: 'Try again',
+  from: (address: string) => `from ${address}`,
+  changed: 'changed',
+  nothing: 'empty',
+  became: 'became',
+  open: 'Open',
+};
+
+/** What an account did, followed by what it did it to. */
+export const verbWords: Record<ActivityVerb, string> = {
+  created: 'added',
+  updated: 'changed',
+  deleted: 'deleted',
+  restored: 'brought back',
+  exported: 'exported',
+  login: 'logged in',
+  loginFailed: 'failed to log in',
+  logout: 'logged out',
+  passwordChanged: 'changed the own password',
+  passwordReset: 'reset the password of',
+  sessionEnded: 'ended logins',
+  secondFactorOn: 'switched the second factor on',
+  secondFactorOff: 'switched the second factor off',
+  recoveryCodesMade: 'made new recovery codes',
+};
+
+/** What kinds of things are called, and where one of them is edited. */
+export const nounWords: Record<string, { name: string; edit?: (id: string) => string }> = {
+  properties: { name: 'Property', edit: (id) => `/my-account/properties/${id}/edit` },
+  blogs: { name: 'Story' },
+  teamMembers: { name: 'Team member' },
+  testimonials: { name: 'Testimonial' },
+  mediaItems: { name: 'Media item' },
+  contactRequests: { name: 'Contact request' },
+  jobApplications: { name: 'Application' },
+  siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
+  admins: { name: 'Account' },
+};

@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { showToast } from '../../lib/toasts.ts';
+import { SmallForm } from '../../ui/small-form.tsx';
+import { accountsContent } from './accounts.content.ts';
+import {
+  RemoveSecondFactorDocument,
+  ResetAccountPasswordDocument,
+  SetAccountDisabledDocument,
+  SetAccountRoleDocument,
+} from './accounts.generated.ts';
+import type { AccountFieldsFragment } from './accounts.generated.ts';
+import { readRole, RoleField } from './role-field.tsx';
+
+const texts = accountsContent.edit;
+
+interface AccountDialogProps {
+  account: AccountFieldsFragment;
+  /** Shows the password that was made. */
+  onPassword: (username: string, password: string) => void;
+  onDone: () => void;
+}
+
+/** What an owner can change of an account. */
+export function AccountDialog({ account, onPassword, onDone }: AccountDialogProps) {
+  const client = useApolloClient();
+  const { id, username, role, disabledAt, secondFactor } = account;
+
+  function tell(text: string) {
+    showToast({ tone: 'success', text });
+    onDone();
+  }
+  async function changeRole(typed: FormData) {
+    await client.mutate({ mutation: SetAccountRoleDocument, variables: { id, role: readRole(typed) } });
+    tell(texts.roleChanged);
+  }
+  async function resetPassword() {
+    const { data } = await client.mutate({
+      mutation: ResetAccountPasswordDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    onPassword(username, data?.resetAccountPassword.password ?? '');
+  }
+  async function removeSecondFactor() {
+    await client.mutate({ mutation: RemoveSecondFactorDocument, variables: { id } });
+    tell(texts.secondFactorOff);
+  }
+  async function switchAccess() {
+    const disabled = !disabledAt;
+    await client.mutate({ mutation: SetAccountDisabledDocument, variables: { id, disabled } });
+    tell(disabled ? texts.disabled : texts.enabled);
+  }
+
+  return (
+    <div className="grid gap-7">
+      <p className="-mt-3 text-sm text-ink-muted">{texts.endsLogins}</p>
+      <SmallForm submitLabel={texts.roleSubmit} failed={texts.roleFailed} look="outline" send={changeRole}>
+        {(errors) => <RoleField label={texts.roleTitle} value={role} error={errors.role} />}
+      </SmallForm>
+      <Matter title={texts.passwordTitle} line={texts.passwordLine}>
+        <SmallForm
+          submitLabel={texts.passwordSubmit}
+          failed={texts.passwordFailed}
+          look="outline"
+          send={resetPassword}
+        />
+      </Matter>
+      {secondFactor && (
+        <Matter title={texts.secondFactorTitle} line={texts.secondFactorLine}>
+          <SmallForm
+            submitLabel={texts.secondFactorSubmit}
+            failed={texts.secondFactorFailed}
+            look="outline"
+            send={removeSecondFactor}
+          />
+        </Matter>
+      )}
+      <Matter title={texts.accessTitle} line={texts.accessLine}>
+        <SmallForm
+          submitLabel={disabledAt ? texts.enable : texts.disable}
+          failed={texts.accessFailed}
+          look={disabledAt ? 'outline' : 'danger'}
+          send={switchAccess}
+        />
+      </Matter>
+    </div>
+  );
+}
+
+function Matter({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-5">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <p className="mt-1 mb-3 text-sm text-ink-muted">{line}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../lib/format.ts';
+import { useListResult } from '../../lib/list-result.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { accountsContent as texts, roleWords } from './accounts.content.ts';
+import { useAccountsQuery } from './accounts.generated.ts';
+import type { AccountFieldsFragment } from './accounts.generated.ts';
+import { NewAccountForm } from './new-account-form.tsx';
+import { ShownOnce } from './shown-once.tsx';
+import { useAccount } from './use-account.ts';
+
+/** What stands in the dialog: a new account, an account by its id, or a password that is shown once. */
+type Shown =
+  { kind: 'new' } | { kind: 'account'; id: string } | { kind: 'password'; of: string; password: string };
+
+/** All accounts, for the owner. */
+export function AccountsPart() {
+  const { data, failed, onRetry } = useListResult(useAccountsQuery({ fetchPolicy: 'cache-and-network' }));
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  const showPassword = (of: string, password: string) => setShown({ kind: 'password', of, password });
+  const managed = shown?.kind === 'account' ? data?.accounts.find(({ id }) => id === shown.id) : undefined;
+  return (
+    <div className="max-w-4xl">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-dense text-ink-muted">{texts.line}</p>
+        <Button onClick={() => setShown({ kind: 'new' })}>{texts.add}</Button>
+      </div>
+      {failed && !data && (
+        <ListMessage tone="failed" title={texts.notLoaded}>
+          <Button look="outline" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </ListMessage>
+      )}
+      <ul className="rounded-card border border-line bg-card text-dense">
+        {data?.accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            onManage={() => setShown({ kind: 'account', id: account.id })}
+          />
+        ))}
+      </ul>
+      <Dialog open={shown !== null} onClose={close} title={titleOf(shown, managed)}>
+        {shown?.kind === 'new' && <NewAccountForm onPassword={showPassword} onDone={close} />}
+        {managed && <AccountDialog account={managed} onPassword={showPassword} onDone={close} />}
+        {shown?.kind === 'password' && (
+          <ShownOnce line={texts.once.line} secrets={[shown.password]} onDone={close} />
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+function titleOf(shown: Shown | null, managed: AccountFieldsFragment | undefined): string {
+  if (shown?.kind === 'password') return texts.once.title(shown.of);
+  return managed?.username ?? texts.create.title;
+}
+
+function AccountRow({ account, onManage }: { account: AccountFieldsFragment; onManage: () => void }) {
+  const { id, username, role, disabledAt, secondFactor } = account;
+  const own = useAccount()?.id === id;
+  const notes = [
+    roleWords[role].name,
+    disabledAt && `${texts.disabledSince} ${formatDateTime(disabledAt)}`,
+    secondFactor && texts.secondFactor,
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-3 first:border-t-0">
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {username}
+          {own && (
+            <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs text-pine">{texts.you}</span>
+          )}
+        </p>
+        <p className="text-ink-muted">{notes.join(' · ')}</p>
+      </div>
+      <div className="flex items-center">
+        <Link
+          to={`/my-account/activity?account=${id}`}
+          className="inline-flex min-h-11 items-center px-3 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          {texts.activity}
+          <span className="sr-only"> {username}</span>
+        </Link>
+        <Button look="outline" onClick={onManage}>
+          {texts.manage}
+          <span className="sr-only"> {username}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

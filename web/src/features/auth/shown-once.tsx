@@ -1,0 +1,41 @@
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { accountsContent } from './accounts.content.ts';
+
+const texts = accountsContent.once;
+
+interface ShownOnceProps {
+  line: string;
+  /** One secret, or several below each other. */
+  secrets: readonly string[];
+  onDone: () => void;
+}
+
+/** Secrets that are shown once, to be copied. */
+export function ShownOnce({ line, secrets, onDone }: ShownOnceProps) {
+  async function copy() {
+    await navigator.clipboard.writeText(secrets.join('\n'));
+    showToast({ tone: 'success', text: texts.copied });
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm">{line}</p>
+      <ul className="grid gap-x-6 gap-y-2 rounded-field bg-pine-soft p-4 font-mono text-base select-all sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        {secrets.map((secret) => (
+          <li key={secret} className="[overflow-wrap:anywhere]">
+            {secret}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onDone}>{texts.done}</Button>
+        {/* Only there on a safe connection; the text can be marked all the same. */}
+        {'clipboard' in navigator && (
+          <Button look="outline" onClick={() => void copy().catch(() => undefined)}>
+            {texts.copy}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

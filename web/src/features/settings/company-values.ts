@@ -1,0 +1,58 @@
+import { typedText } from '../../ui/small-form.tsx';
+import { companyContent } from './company.content.ts';
+import type { SiteSettingsInput } from './site-settings-admin.generated.ts';
+import type { SiteSettingsQuery } from './site-settings.generated.ts';
+
+const indiaOffset = '+05:30';
+const indiaOffsetMs = 5.5 * 3_600_000;
+
+/** The settings as the fields of the form show them. */
+export function companyTexts({ settings }: SiteSettingsQuery): Record<string, string> {
+  const { phones, latitude, longitude, comingSoonDate, ...texts } = settings;
+  const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
+  return {
+    ...texts,
+    phones: phones.join('\n'),
+    latitude: String(latitude),
+    longitude: String(longitude),
+    comingSoonDate: inIndia.slice(0, 16),
+  };
+}
+
+/** What was typed, as the server takes it, and the sentence for each field that is no number or date. */
+export function readCompanyForm(typed: FormData): {
+  input: SiteSettingsInput;
+  wrong: Record<string, string>;
+} {
+  const text = (name: string) => typedText(typed, name).trim();
+  const wrong: Record<string, string> = {};
+
+  function degrees(name: string): number {
+    const value = text(name) === '' ? NaN : Number(text(name).replace(',', '.'));
+    if (!Number.isFinite(value)) wrong[name] = companyContent.wrongDegrees;
+    return value;
+  }
+  const date = new Date(`${text('comingSoonDate')}${indiaOffset}`);
+  if (Number.isNaN(date.getTime())) wrong.comingSoonDate = companyContent.wrongDate;
+  const input = {
+    companyName: text('companyName'),
+    slogan: text('slogan'),
+    registrationNumber: text('registrationNumber'),
+    phones: text('phones')
+      .split('\n')
+      .map((phone) => phone.trim())
+      .filter(Boolean),
+    salesEmail: text('salesEmail'),
+    infoEmail: text('infoEmail'),
+    whatsappNumber: text('whatsappNumber'),
+    address: text('address'),
+    latitude: degrees('latitude'),
+    longitude: degrees('longitude'),
+    facebookUrl: text('facebookUrl'),
+    instagramUrl: text('instagramUrl'),
+    linkedinUrl: text('linkedinUrl'),
+    youtubeUrl: text('youtubeUrl'),
+    comingSoonDate: wrong.comingSoonDate ? '' : date.toISOString(),
+  };
+  return { input, wrong };
+}

@@ -1,0 +1,112 @@
+export interface CompanyField {
+  name: string;
+  label: string;
+  hint?: string;
+  maxLength: number;
+  required?: boolean;
+  type?: 'email' | 'tel' | 'url' | 'datetime-local';
+  inputMode?: 'decimal';
+  /** Several lines. */
+  rows?: number;
+}
+
+interface CompanySection {
+  title: string;
+  fields: CompanyField[];
+}
+
+const sections: CompanySection[] = [
+  {
+    title: 'The company',
+    fields: [
+      { name: 'companyName', label: 'Company name', maxLength: 120, required: true },
+      { name: 'slogan', label: 'Slogan', maxLength: 160, required: true },
+      { name: 'registrationNumber', label: 'Registration number', maxLength: 120, required: true },
+    ],
+  },
+  {
+    title: 'How people reach it',
+    fields: [
+      {
+        name: 'phones',
+        label: 'Phones',
+        hint: 'One on each line, at most four; the first one leads.',
+        maxLength: 170,
+        rows: 2,
+        required: true,
+      },
+      { name: 'whatsappNumber', label: 'WhatsApp number', maxLength: 40, type: 'tel', required: true },
+      {
+        name: 'salesEmail',
+        label: 'E-mail of the sales team',
+        maxLength: 254,
+        type: 'email',
+        required: true,
+      },
+      {
+        name: 'infoEmail',
+        label: 'E-mail for everything else',
+        maxLength: 254,
+        type: 'email',
+        required: true,
+      },
+    ],
+  },
+  {
+    title: 'The office',
+    fields: [
+      { name: 'address', label: 'Address', maxLength: 300, rows: 2, required: true },
+      {
+        name: 'latitude',
+        label: 'Latitude',
+        hint: 'Degrees north, such as 28.6202',
+        maxLength: 20,
+        inputMode: 'decimal',
+        required: true,
+      },
+      {
+        name: 'longitude',
+        label: 'Longitude',
+        hint: 'Degrees east, such as 77.3688',
+        maxLength: 20,
+        inputMode: 'decimal',
+        required: true,
+      },
+    ],
+  },
+  {
+    title: 'Social links',
+    fields: [
+      { name: 'facebookUrl', label: 'Facebook', maxLength: 300, type: 'url' },
+      { name: 'instagramUrl', label: 'Instagram', maxLength: 300, type: 'url' },
+      { name: 'linkedinUrl', label: 'LinkedIn', maxLength: 300, type: 'url' },
+      { name: 'youtubeUrl', label: 'YouTube', maxLength: 300, type: 'url' },
+    ],
+  },
+  {
+    title: 'Coming soon',
+    fields: [
+      {
+        name: 'comingSoonDate',
+        label: 'Date and time',
+        hint: 'In India. The page of the next project counts down to it.',
+        maxLength: 20,
+        type: 'datetime-local',
+        required: true,
+      },
+    ],
+  },
+];
+
+export const companyContent = {
+  line: 'What every page of the site shows of the company. A change is seen at once.',
+  sections,
+  submit: 'Save changes',
+  saved: 'Settings saved.',
+  failed: 'The settings could not be saved. Please try again.',
+  wrongDegrees: 'Please enter degrees as a number such as 28.6202.',
+  wrongDate: 'Please choose a date and a time.',
+  loading: 'Loading…',
+  notLoaded: 'The settings could not be loaded. Please check your connection.',
+  retry: 'Try again',
+};

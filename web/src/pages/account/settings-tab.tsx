@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { Navigate, NavLink, Route, Routes } from 'react-router';
+import { AccountsPart } from '../../features/auth/accounts-part.tsx';
+import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
+import { useAccount } from '../../features/auth/use-account.ts';
+import { CompanyPart } from '../../features/settings/company-part.tsx';
+import { TabHeader } from '../../ui/tab-header.tsx';
+import { accountContent } from './account.content.ts';
+
+const texts = accountContent.settings;
+
+/** The parts of the settings by their addresses; all but the first are the owner’s. */
+const components: Record<string, ComponentType> = {
+  account: OwnAccountPart,
+  company: CompanyPart,
+  accounts: AccountsPart,
+};
+
+/** The settings: what is one’s own, and for the owner the company and the accounts, each with its own address. */
+export function SettingsTab() {
+  const isOwner = useAccount()?.role === 'owner';
+  const parts = texts.parts.filter(({ path }) => isOwner || path === 'account');
+  return (
+    <>
+      <TabHeader title={texts.title} />
+      {parts.length > 1 && (
+        <nav aria-label={texts.label} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+          {parts.map(({ path, label }) => (
+            <NavLink
+              key={path}
+              to={`/my-account/settings/${path}`}
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 text-dense font-semibold whitespace-nowrap text-ink-muted hover:text-pine aria-[current=page]:border-pine aria-[current=page]:text-pine"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      <Routes>
+        {parts.map(({ path }) => {
+          const Part = components[path];
+          return Part && <Route key={path} path={path} element={<Part />} />;
+        })}
+        <Route path="*" element={<Navigate to="/my-account/settings/account" replace />} />
+      </Routes>
+    </>
+  );
+}
