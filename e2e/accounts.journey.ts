@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { logIn } from './account.ts';
+import { expect, test } from './test.ts';
+
+const password = 'a-password-for-this-journey';
+
+/** A browser of its own, such as another person’s. */
+async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  return context.newPage();
+}
+
+async function logInAs(page: Page, username: string, secret = password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+}
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+/** The owner adds an account with the password of this journey. */
+async function addAccount(page: Page, username: string, role: string): Promise<void> {
+  await page.goto('/my-account/settings/accounts');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await page.getByLabel('Name to log in with*').fill(username);
+  await page.getByLabel('Role*').selectOption(role);
+  await page.getByLabel('First password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: username })).toBeVisible();
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+
+test('an editor and a sales account see their own tabs, and are refused the rest', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await logIn(page);
+  await addAccount(page, 'journey.editor', 'editor');
+  await addAccount(page, 'journey.sales', 'sales');
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Manage journey.editor' }).click();
+  await expectClean(page);
+
+  const editor = await newPage(browser, baseURL);
+  await logInAs(editor, 'journey.editor');
+  await expect(menu(editor)).toContainText(['My Properties', 'Add Property', 'Blogs', 'Settings']);
+  await expect(menu(editor).filter({ hasText: /Contact|Application|Activity/ })).toHaveCount(0);
+  for (const path of ['contacts', 'applications', 'activity']) {
+    await editor.goto(`/my-account/${path}`);
+    await expect(editor.getByRole('heading', { level: 1 })).toHaveText(
+      'This part is not open to your account',
+    );
+  }
+  await expectClean(editor);
+  await editor.goto('/my-account/settings/company');
+  await expect(editor).toHaveURL(/settings\/account$/);
+
+  const sales = await newPage(browser, baseURL);
+  await logInAs(sales, 'journey.sales');
+  await expect(menu(sales)).toContainText(['Career Application', 'Contact Form Data', 'Settings']);
+  await expect(menu(sales).filter({ hasText: /Propert|Blogs|Team|Media|Activity/ })).toHaveCount(0);
+  await sales.goto('/my-account/properties/new');
+  await expect(sales.getByRole('heading', { level: 1 })).toHaveText('This part is not open to your account');
+
+  // A new role shuts the account out at once, and shows other tabs after the next login.
+  await page.getByLabel('Role', { exact: true }).selectOption('sales');
+  await page.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText('Role changed.')).toBeVisible();
+  await editor.goto('/my-account/properties');
+  await expect(editor).toHaveURL(/\/login/);
+  await logInAs(editor, 'journey.editor');
+  await expect(menu(editor)).toContainText(['Contact Form Data']);
+
+  await page.getByRole('button', { name: 'Manage journey.sales' }).click();
+  await page.getByRole('button', { name: 'Disable account' }).click();
+  await expect(page.getByText('Account disabled.')).toBeVisible();
+  await sales.goto('/my-account');
+  await expect(sales).toHaveURL(/\/login/);
+  await logInAs(sales, 'journey.sales');
+  await expect(sales.getByText('Wrong username or password.')).toBeVisible();
+});
+
+test('the last owner cannot be disabled, and a password that is reset is shown once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logIn(page);
+  await addAccount(page, 'journey.reset', 'sales');
+  await page.getByRole('button', { name: 'Manage owner' }).click();
+  await page.getByRole('button', { name: 'Disable account' }).click();
+  await expect(page.getByText('This is the last owner who can log in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Manage journey.reset' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Password of journey.reset' });
+  const made = (await dialog.getByRole('listitem').textContent()) ?? '';
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const sales = await newPage(browser, baseURL);
+  await logInAs(sales, 'journey.reset', made);
+  await expect(sales).toHaveURL(/my-account/);
+});
+
+test('a second factor is set up, asked for at the login, and can be replaced by a recovery code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await logIn(page);
+  await addAccount(page, 'journey.factor', 'sales');
+  const own = await newPage(browser, baseURL);
+  await logInAs(own, 'journey.factor');
+  await expect(own).toHaveURL(/my-account/);
+  await own.goto('/my-account/settings/account');
+  await expectClean(own);
+  await own.getByRole('button', { name: 'Set up' }).click();
+  const dialog = own.getByRole('dialog');
+  await dialog.getByLabel('Your password*').fill(password);
+  await dialog.getByRole('button', { name: 'Set up' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const [key = ''] = /[A-Z2-7]{32}/.exec((await dialog.textContent()) ?? '') ?? [];
+  const totp = new TOTP({ secret: Secret.fromBase32(key) });
+  await dialog.getByLabel('Code*').fill('12');
+  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await expect(dialog.getByText('This code is not right.')).toBeVisible();
+  await expectClean(own);
+  await dialog.getByLabel('Code*').fill(totp.generate());
+  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  await expectClean(own);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(own.getByText('You have 10 recovery codes left.')).toBeVisible();
+
+  const phone = await newPage(browser, baseURL);
+  await logInAs(phone, 'journey.factor');
+  await expect(phone.getByText('Please enter the code of your authenticator app')).toBeVisible();
+  await expectClean(phone);
+  // The code of now was used to switch it on; that of the next half minute is good already.
+  await phone.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await phone.getByRole('button', { name: 'SIGN IN' }).click();
+  await expect(phone).toHaveURL(/my-account/);
+
+  const desk = await newPage(browser, baseURL);
+  await logInAs(desk, 'journey.factor');
+  await desk.getByLabel('Code').fill(recovery);
+  await desk.getByRole('button', { name: 'SIGN IN' }).click();
+  await expect(desk).toHaveURL(/my-account/);
+
+  // Logins are ended from elsewhere: one, then all.
+  await own.reload();
+  await expect(own.getByText('You have 9 recovery codes left.')).toBeVisible();
+  await own.getByRole('button', { name: 'End', exact: true }).first().click();
+  await expect(own.getByText('Login ended.')).toBeVisible();
+  await desk.goto('/my-account/contacts');
+  await expect(desk).toHaveURL(/\/login/);
+  await own.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(own).toHaveURL(/\/login/);
+  await phone.goto('/my-account/contacts');
+  await expect(phone).toHaveURL(/\/login/);
+});
+
+test('changed settings are on the public pages at once, and in the activity log', async ({ page }) => {
+  await logIn(page, '/my-account/settings/company');
+  const registration = page.getByLabel('Registration number*');
+  const before = await registration.inputValue();
+  await expectClean(page);
+  await registration.fill('JOURNEY-AGENT-7');
+  await page.getByLabel('Facebook').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByLabel('Facebook')).toBeFocused();
+  await expect(page.getByText('Please enter an address that begins with https://').first()).toBeVisible();
+  await expect(registration).toHaveValue('JOURNEY-AGENT-7');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByLabel('Facebook').fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  expect(await (await page.request.get('/')).text()).toContain('JOURNEY-AGENT-7');
+
+  await page.goto('/my-account/activity?noun=siteSettings');
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('JOURNEY-AGENT-7');
+  await expectClean(page);
+  await page.getByLabel('What was done').selectOption('login');
+  await expect(page).toHaveURL(/verb=login/);
+  await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('logged in');
+
+  await page.goto('/my-account/settings/company');
+  await registration.fill(before);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+});
