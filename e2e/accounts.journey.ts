@@ -20,6 +20,8 @@ async function logInAs(page: Page, username: string, secret = password): Promise
 }
 
 async function expectClean(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeHidden();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }

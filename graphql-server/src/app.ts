@@ -16,6 +16,7 @@ import { teamMemberRouter } from './features/team/team-member.rest.ts';
 import { testimonialRouter } from './features/testimonial/testimonial.rest.ts';
 import { filesRouter } from './files/files.rest.ts';
 import { graphqlRouter } from './graphql.ts';
+import { plainAddress } from './network.ts';
 
 /**
  * The whole product as one Express application: both doors, the files and, when given, the pages, which answer what
@@ -85,7 +86,7 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
   return {
     ...context,
     requestId: randomUUID(),
-    address: request.ip ?? 'unknown',
+    address: plainAddress(request.ip ?? 'unknown'),
     userAgent: request.headers['user-agent'] ?? '',
     admin: await adminOfHeader(context, request.headers.authorization),
   };

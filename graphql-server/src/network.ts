@@ -2,8 +2,13 @@ import { isIPv6 } from 'node:net';
 
 /** What stands for a caller: a household has one IPv4 address, or one IPv6 network of 64 bits. */
 export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = plainAddress(address);
   return isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain;
+}
+
+/** An IPv4 address as people write it, also when the socket speaks IPv6: `::ffff:127.0.0.1` is 127.0.0.1. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
 function expand(address: string): string[] {

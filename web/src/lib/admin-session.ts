@@ -8,12 +8,15 @@ export interface AdminSession {
    * it (again), so that nothing typed is lost. `checkFirst` asks before a long upload instead of after it.
    */
   withSession: <Result>(run: () => Promise<Result>, options?: { checkFirst?: boolean }) => Promise<Result>;
+  /** Whether the account may see the activity log, and what else is the owner’s. */
+  isOwner: boolean;
   /** Says that the server no longer knows the session. */
   sessionEnded: () => void;
 }
 
 export const AdminSessionContext = createContext<AdminSession>({
   withSession: (run) => run(),
+  isOwner: false,
   sessionEnded: () => undefined,
 });
 

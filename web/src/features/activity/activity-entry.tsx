@@ -94,9 +94,14 @@ function Change({ field, before, after }: Activity['changes'][number]) {
   }
   return (
     <li className="[overflow-wrap:anywhere]">
-      {fieldWords(field)}: <Value value={before} />
-      <span aria-hidden="true"> → </span>
-      <span className="sr-only"> {texts.became} </span>
+      {fieldWords(field)}:{' '}
+      {before !== null && (
+        <>
+          <Value value={before} />
+          <span aria-hidden="true"> → </span>
+          <span className="sr-only"> {texts.became} </span>
+        </>
+      )}
       <Value value={after} />
     </li>
   );

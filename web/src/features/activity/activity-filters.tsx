@@ -52,7 +52,7 @@ export function ActivityFilters({ list, parameters, filtered }: ActivityFiltersP
     onChange: ({ target }: { target: { value: string } }) => list.change({ [name]: target.value }),
   });
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-5">
       <Choice label={texts.account} {...control('account')} choices={accounts} />
       <Choice label={texts.noun} {...control('noun')} choices={nouns} />
       <Choice label={texts.verb} {...control('verb')} choices={Object.entries(verbWords)} />
@@ -61,7 +61,7 @@ export function ActivityFilters({ list, parameters, filtered }: ActivityFiltersP
       {filtered && (
         <Button
           look="quiet"
-          className="justify-self-start"
+          className="self-end justify-self-start"
           onClick={() =>
             list.change({ search: '', account: '', noun: '', verb: '', from: '', to: '', item: '' })
           }

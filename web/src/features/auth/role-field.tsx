@@ -1,21 +1,35 @@
+import { useState } from 'react';
 import { SelectField } from '../../ui/field.tsx';
 import { roleWords } from './accounts.content.ts';
 import type { AdminRole } from './auth.generated.ts';
 
 const roles: AdminRole[] = ['sales', 'editor', 'owner'];
+const leastRole = 'sales';
+
+function roleOf(value: unknown): AdminRole {
+  return roles.find((role) => role === value) ?? leastRole;
+}
 
 /** The role that the select of a form names. */
 export function readRole(typed: FormData): AdminRole {
-  return roles.find((role) => role === typed.get('role')) ?? 'sales';
+  return roleOf(typed.get('role'));
 }
 
-/** A choice of roles, with what each may do. */
+/** A choice of roles; what the chosen one may do stands below. */
 export function RoleField({ label, value, error }: { label: string; value?: AdminRole; error?: string }) {
+  const [chosen, setChosen] = useState(value ?? leastRole);
   return (
-    <SelectField label={label} name="role" defaultValue={value} error={error}>
+    <SelectField
+      label={label}
+      hint={roleWords[chosen].line}
+      name="role"
+      value={chosen}
+      onChange={({ target }) => setChosen(roleOf(target.value))}
+      error={error}
+    >
       {roles.map((role) => (
         <option key={role} value={role}>
-          {roleWords[role].name}: {roleWords[role].line}
+          {roleWords[role].name}
         </option>
       ))}
     </SelectField>

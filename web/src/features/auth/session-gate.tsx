@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { checkSession } from './check-session.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
+import { useAccount } from './use-account.ts';
 
 /**
  * Shows what is inside only to somebody whom the server knows. Without a valid session it leads to the login and back;
@@ -22,6 +23,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
   const navigate = useNavigate();
   const [entry, setEntry] = useState<'checking' | 'valid' | 'unreachable'>('checking');
   const [asking, setAsking] = useState(false);
+  const isOwner = useAccount()?.role === 'owner';
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
 
   const sessionEnded = useCallback(() => {
@@ -55,6 +57,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
       return new Promise((resolve) => waiting.current.push(resolve));
     }
     return {
+      isOwner,
       sessionEnded,
       async withSession(run, { checkFirst = false } = {}) {
         if (checkFirst && (await checkSession(client)) === 'ended' && !(await askToLogIn())) {
@@ -68,7 +71,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
         }
       },
     };
-  }, [client, sessionEnded]);
+  }, [client, isOwner, sessionEnded]);
 
   function answerWaiting(loggedIn: boolean) {
     setAsking(false);

@@ -5,6 +5,7 @@ import { useAdminSession } from '../../lib/admin-session.ts';
 import { readError } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { HistoryLink } from '../../ui/history-link.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
@@ -90,12 +91,15 @@ function EditProperty({ property }: { property: EditedProperty }) {
   return (
     <>
       <TabHeader title={texts.editTitle} line={property.title}>
-        <a
-          href={detailsPath(slug)}
-          className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
-        >
-          {texts.view}
-        </a>
+        <div className="flex gap-5">
+          <HistoryLink id={id} />
+          <a
+            href={detailsPath(slug)}
+            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {texts.view}
+          </a>
+        </div>
       </TabHeader>
       <PropertyForm
         values={valuesOf(property)}

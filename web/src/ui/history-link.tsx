@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { useAdminSession } from '../lib/admin-session.ts';
+
+/** Leads the owner to everything that was done to an item; nothing for other accounts. */
+export function HistoryLink({ id }: { id: string }) {
+  const { isOwner } = useAdminSession();
+  if (!isOwner) return null;
+  return (
+    <Link
+      to={`/my-account/activity?item=${id}`}
+      className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+    >
+      History
+    </Link>
+  );
+}
