@@ -1,5 +1,4 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
-import type { ILayer } from 'express-serve-static-core';
 import type { GraphQLArgument, GraphQLField, GraphQLInputType } from 'graphql';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
@@ -171,6 +170,8 @@ test.each(rowsOf(operationsFor))('%s called by %s: %s', async (name, caller, all
   else expect(errors).toMatchObject([refusal]);
 });
 
+type Layer = ReturnType<typeof createApp>['router']['stack'][number];
+
 /** Every method and path that the application answers, as Express knows them. */
 async function routesOf(): Promise<string[]> {
   const apollo = await startApollo(app.context);
@@ -179,9 +180,9 @@ async function routesOf(): Promise<string[]> {
   return routesIn(stack);
 }
 
-function routesIn(stack: ILayer[]): string[] {
+function routesIn(stack: Layer[]): string[] {
   return stack.flatMap(({ route, handle }) => {
-    if (!route) return 'stack' in handle ? routesIn(handle.stack as ILayer[]) : [];
+    if (!route) return 'stack' in handle ? routesIn(handle.stack as Layer[]) : [];
     const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
     const paths: string[] = [route.path].flat();
     return paths.flatMap((path) => [...methods].map((method) => `${method} ${path}`));
