@@ -4,7 +4,10 @@ import type { FieldChange } from './activity-log.ts';
 /** Longer values are only said to have changed. */
 const maxLength = 120;
 /** What every write sets, and what follows from other fields. */
-const bookkeeping = new Set(['_id', 'createdAt', 'updatedAt', 'touchedAt', 'words', 'formerSlugs']);
+const bookkeeping = new Set([
+  ...['_id', 'createdAt', 'updatedAt', 'touchedAt'],
+  ...['words', 'searchText', 'formerSlugs'],
+]);
 
 /**
  * The fields whose values differ, in the order of `after`, with short values as text; a part of an object is named
