@@ -214,6 +214,70 @@ for (const { path, address = path, status = 200, heading, texts, noindex = false
   }
 }
 
+for (const { path, address = path } of routes) {
+  test(`${address} is walked through with the Tab key`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const reachable = await markReachable(page);
+    const missed = new Set(reachable);
+    // Scrolling parts take the focus too, which costs a few more presses.
+    for (let press = 0; missed.size > 0 && press < reachable.length + 20; press += 1) {
+      await page.keyboard.press('Tab');
+      const { name, shown } = await focused(page);
+      if (name) expect.soft(shown, `${name} shows that it has the focus`).toBe(true);
+      missed.delete(name);
+    }
+    expect([...missed]).toEqual([]);
+  });
+}
+
+/** Gives a name to everything that the keyboard has to reach; of a group of radio buttons that is one. */
+function markReachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const groups = new Set<string>();
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
+        return false;
+      if (element.tabIndex < 0 || element.closest('[inert]')) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = `${element.form?.id ?? ''} ${element.name}`;
+      const chosen = element.checked || (!groups.has(group) && !isChosen(element.name));
+      groups.add(group);
+      return chosen;
+    });
+    function isChosen(name: string): boolean {
+      return document.querySelector(`input[name="${name}"]:checked`) !== null;
+    }
+    return found.map((element, place) => {
+      const name = `${place} ${element.tagName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}`;
+      element.dataset.reachable = name;
+      return name;
+    });
+  });
+}
+
+/** What has the focus, and whether one can see that. */
+function focused(page: Page): Promise<{ name: string; shown: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', shown: true };
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const inside = width > 0 && bottom > 0 && top < window.innerHeight;
+    // The ring of a card or of a field in a group stands around the whole of it.
+    let ringed = false;
+    for (
+      let place: Element | null = element;
+      place && place.tagName !== 'FORM';
+      place = place.parentElement
+    ) {
+      for (const pseudo of [undefined, '::after'])
+        ringed ||= getComputedStyle(place, pseudo).outlineStyle !== 'none';
+    }
+    return { name: element.dataset.reachable ?? '', shown: inside && ringed };
+  });
+}
+
 test('every path of the site map is in the table above', () => {
   const source = readFileSync('web/src/routes.tsx', 'utf8');
   const paths = [...source.matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path]) => path);
