@@ -83,6 +83,12 @@ test.each([
   ]);
 });
 
+test('a name is known however a phone begins it', async () => {
+  await created({ username: 'Kiran.Example', role: 'sales', password: 'a-password-of-mine' });
+  for (const username of ['kiran.example', 'Kiran.example', 'KIRAN.EXAMPLE'])
+    expect((await logIn(username, 'a-password-of-mine')).status).toBe(200);
+});
+
 test('a new role holds at the next request, and ends the logins', async () => {
   const editor = await tokenOfRole(app, AdminRole.editor);
   const id = await ownId(editor);

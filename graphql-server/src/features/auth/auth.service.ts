@@ -32,7 +32,7 @@ export async function login(
   if (typeof username !== 'string' || typeof password !== 'string')
     throw badInput('Please enter username and password.');
   const name = username.trim().slice(0, 120);
-  const admin = await adminsOf(context).findOne({ username: name, disabledAt: null });
+  const admin = await activeAccount(context, name);
   const addressHash = await hashAddress(context);
   const known = admin?.knownAddresses.includes(addressHash) ?? false;
   const attempt = await reserveAttempt(context, name, known);
@@ -60,6 +60,13 @@ export async function login(
   const token = await startSession(context, admin);
   await recordOf(context, admin, ActivityVerb.login);
   return { token, message: 'Login successful!', admin };
+}
+
+/** The account of that name; phones begin names with a capital letter. */
+async function activeAccount(context: Context, name: string): Promise<Admin | undefined> {
+  const usernames = { $in: [name, name.toLowerCase()] };
+  const found = await adminsOf(context).find({ username: usernames, disabledAt: null }).toArray();
+  return found.find(({ username }) => username === name) ?? found[0];
 }
 
 /** Not waited for: a name that exists must not take longer than one that does not. */
