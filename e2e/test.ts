@@ -4,6 +4,8 @@ import type { ConsoleMessage } from '@playwright/test';
 const expectedConsole = [
   // A refusal that a journey provokes is reported by the browser itself.
   /Failed to load resource: the server responded with a status of (400|401|404|410|429)/,
+  // A request that a journey cuts off.
+  /Failed to load resource: net::ERR_FAILED/,
 ];
 
 /** Maps show the address in words where their tiles cannot be reached; the browser reports the tiles all the same. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addWithPicture, given, sendApplication, sendContact } from './testing/factories.ts';
+import {
+  addProperty,
+  addWithPicture,
+  given,
+  propertyInput,
+  sendApplication,
+  sendContact,
+} from './testing/factories.ts';
 import { picture } from './testing/files.ts';
 import { startTestApp } from './testing/start-test-app.ts';
 
@@ -188,6 +195,14 @@ test.each(table)('one of the %s is deleted, seen among the deleted, and restored
   });
 });
 
+const collections = {
+  Blog: 'blogs',
+  MediaItem: 'mediaItems',
+  Property: 'properties',
+  TeamMember: 'teamMembers',
+  Testimonial: 'testimonials',
+};
+
 const editable = [
   [
     'Blog',
@@ -231,5 +246,31 @@ test.each(editable)(
       (await edit('0123456789abcdef01234567', { image: await picture() })).errors?.[0]?.extensions.code,
     ).toBe('NOT_FOUND');
     expect(await app.db.collection('fs.files').countDocuments()).toBe(files);
+  },
+);
+
+test.each([...editable, ['Property', propertyInput({ title: 'New' }), 'title'] as const])(
+  'a %s that somebody else changed meanwhile is not overwritten, unless one does not ask',
+  async (type, input, field) => {
+    const { id } = type === 'Property' ? await addProperty(app) : await addWithPicture(app, `create${type}`);
+    const stored = await app.db.collection(collections[type]).findOne();
+    const edit = (values: object, readAt?: string) =>
+      ask<Record<string, { text: string; updatedAt: string } | null>>(
+        `mutation ($id: ID!, $input: ${type}Input!, $readAt: DateTimeISO) {
+          update${type}(id: $id, input: $input, readAt: $readAt) { text: ${field} updatedAt }
+        }`,
+        { id, input: { ...input, ...values }, readAt },
+        { token },
+      );
+    const readAt = (stored?.updatedAt as Date).toISOString();
+    const first = given(await edit({ [field]: 'Theirs' }, readAt), `update${type}`);
+    const second = await edit({ [field]: 'Mine' }, readAt);
+    expect(second.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      conflict: { updatedAt: first.updatedAt, updatedBy: 'owner', fields: expect.arrayContaining([field]) },
+    });
+    expect((await app.db.collection(collections[type]).findOne())?.[field]).toBe('Theirs');
+    expect(given(await edit({ [field]: 'Mine' }, first.updatedAt), `update${type}`).text).toBe('Mine');
+    expect(given(await edit({ [field]: 'Old client' }), `update${type}`).text).toBe('Old client');
   },
 );

@@ -10,6 +10,7 @@ import { authRouter } from './features/auth/auth.rest.ts';
 import { adminOfHeader } from './features/auth/session.service.ts';
 import { blogRouter } from './features/blog/blog.rest.ts';
 import { contactRouter } from './features/contact/contact-request.rest.ts';
+import { exportRouter } from './features/items/export.rest.ts';
 import { mediaRouter } from './features/media/media-item.rest.ts';
 import { propertyRouter } from './features/property/property.rest.ts';
 import { teamMemberRouter } from './features/team/team-member.rest.ts';
@@ -39,7 +40,7 @@ export function createApp(
   app.use(filesRouter(context));
   app.use(graphqlRouter(apollo));
   app.use(propertyRouter(), teamMemberRouter(), testimonialRouter(), blogRouter(), mediaRouter());
-  app.use(contactRouter(), applicationRouter(), authRouter());
+  app.use(contactRouter(), applicationRouter(), exportRouter(), authRouter());
   app.use('/api', () => {
     throw notFound('Path');
   });

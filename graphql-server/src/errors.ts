@@ -16,12 +16,22 @@ const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 export type FieldMessages = Record<string, string>;
 
+/** What somebody else changed since a form was opened. */
+export interface Conflict {
+  updatedAt: Date;
+  /** Who it was, where that is known. */
+  updatedBy: string | null;
+  /** The stored fields that differ from what was sent. */
+  fields: string[];
+}
+
 export interface ErrorAnswer {
   status: number;
   code: ErrorCode;
   message: string;
   fields?: FieldMessages;
   retryAfterSeconds?: number;
+  conflict?: Conflict;
 }
 
 /** An expected failure: what it says may be shown to whoever asked, on both doors. */
@@ -29,7 +39,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number } = {},
+    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number; conflict?: Conflict } = {},
   ) {
     super(message);
   }
@@ -48,6 +58,13 @@ export function badField(field: string, message: string): AppError {
 /** There is no item of this noun with that id or address. */
 export function notFound(noun: string): AppError {
   return new AppError('NOT_FOUND', `${noun} not found.`);
+}
+
+/** Somebody else changed the item since the caller read it; nothing was written. */
+export function changedMeanwhile(noun: string, conflict: Conflict): AppError {
+  const by = conflict.updatedBy ? ` by ${conflict.updatedBy}` : '';
+  const message = `${noun} was changed${by} in the meantime. Nothing was saved.`;
+  return new AppError('CONFLICT', message, { conflict });
 }
 
 const unknownAnswer: ErrorAnswer = {

@@ -31,8 +31,13 @@ export async function startApollo({ log }: AppContext): Promise<ApolloServer<Con
 }
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
-  const { code, message, fields, retryAfterSeconds } = answerFor(error, log, requestIdOf(error));
-  const extensions = { code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfterSeconds }) };
+  const { code, message, fields, retryAfterSeconds, conflict } = answerFor(error, log, requestIdOf(error));
+  const extensions = {
+    code,
+    ...(fields && { fields }),
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+    ...(conflict && { conflict }),
+  };
   return { message, locations, path, extensions };
 }
 

@@ -10,6 +10,7 @@ import { SecondFactorResolver } from './features/auth/second-factor.resolver.ts'
 import { SessionResolver } from './features/auth/session.resolver.ts';
 import { BlogResolver } from './features/blog/blog.resolver.ts';
 import { ContactRequestResolver } from './features/contact/contact-request.resolver.ts';
+import { ItemsResolver } from './features/items/items.resolver.ts';
 import { MediaItemResolver } from './features/media/media-item.resolver.ts';
 import { PropertyResolver } from './features/property/property.resolver.ts';
 import { SiteSettingsResolver } from './features/settings/site-settings.resolver.ts';
@@ -24,6 +25,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
   BlogResolver,
   ContactRequestResolver,
+  ItemsResolver,
   JobApplicationResolver,
   MediaItemResolver,
   PropertyResolver,

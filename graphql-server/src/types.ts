@@ -26,6 +26,8 @@ export abstract class StoredItem {
   deleted!: boolean;
   /** When the document was last written, for whatever reason; what is kept in memory follows it. */
   touchedAt!: Date;
+  /** Who changed it last; unknown before the first change. */
+  updatedBy?: string | null;
   /** The words that a search finds the item by. */
   words!: string[];
 }
@@ -85,19 +87,41 @@ export enum SortDirection {
 }
 registerEnumType(SortDirection, { name: 'SortDirection', description: 'Which end of a list comes first.' });
 
-@InputType({ description: 'Which part of an admin list to show.' })
-export class ListInput {
-  @Field(() => Int, { nullable: true, description: 'The page, counted from 1 (the default).' })
-  page?: number;
+@InputType({ description: 'One filter of an admin list.' })
+export class ListFilter {
+  @Field(() => String, { description: 'A name that the list knows, such as `status`.' })
+  name!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Items a page, 1 to 100; each list has its own default.' })
-  perPage?: number;
+  @Field(() => String, { description: 'The value that is kept.' })
+  value!: string;
+}
 
+@InputType({ description: 'Which items of a kind are meant: those that match everything that is given.' })
+export class ItemMatch {
   @Field(() => String, {
     nullable: true,
     description: 'Words that must all occur; beginnings of words are enough.',
   })
   search?: string;
+
+  @Field(() => [ListFilter], {
+    nullable: true,
+    description:
+      'Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`.',
+  })
+  filters?: ListFilter[];
+
+  @Field(() => Date, { nullable: true, description: 'Leaves out what was created later.' })
+  createdUntil?: Date;
+}
+
+@InputType({ description: 'Which part of an admin list to show.' })
+export class ListInput extends ItemMatch {
+  @Field(() => Int, { nullable: true, description: 'The page, counted from 1 (the default).' })
+  page?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Items a page, 1 to 100; each list has its own default.' })
+  perPage?: number;
 
   @Field(() => String, { nullable: true, description: 'The field to sort by; `createdAt` by default.' })
   sortBy?: string;

@@ -7,6 +7,7 @@ export enum ActivityVerb {
   updated = 'updated',
   deleted = 'deleted',
   restored = 'restored',
+  purged = 'purged',
   exported = 'exported',
   login = 'login',
   loginFailed = 'loginFailed',
@@ -65,9 +66,25 @@ export function activitiesOf({ db }: Pick<AppContext, 'db'>) {
  * operator, and the change stands.
  */
 export async function recordActivity(context: Recorder, entry: Entry): Promise<void> {
+  await recordActivities(context, [entry]);
+}
+
+/** The same for many things that were done at once. */
+export async function recordActivities(context: Recorder, entries: Entry[]): Promise<void> {
+  const activities = entries.flatMap((entry) => activityFrom(context, entry) ?? []);
+  if (activities.length === 0) return;
+  try {
+    await activitiesOf(context).insertMany(activities, { ordered: false });
+  } catch (error) {
+    const { requestId } = context;
+    context.log.error({ err: error, requestId, activities }, 'an activity was not recorded');
+  }
+}
+
+function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
   const { verb, noun, itemId = null, label, changes = [], by = context.admin } = entry;
-  if (!by) return;
-  const activity: StoredActivity = {
+  if (!by) return null;
+  return {
     _id: new ObjectId(),
     at: new Date(),
     adminId: by.adminId,
@@ -80,9 +97,4 @@ export async function recordActivity(context: Recorder, entry: Entry): Promise<v
     changes,
     words: wordsOf(label, ...changes.map(({ field }) => field)),
   };
-  try {
-    await activitiesOf(context).insertOne(activity);
-  } catch (error) {
-    context.log.error({ err: error, requestId: context.requestId, activity }, 'an activity was not recorded');
-  }
 }

@@ -5,7 +5,7 @@ import type { FieldChange } from './activity-log.ts';
 const maxLength = 120;
 /** What every write sets, and what follows from other fields. */
 const bookkeeping = new Set([
-  ...['_id', 'createdAt', 'updatedAt', 'touchedAt'],
+  ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'deleted', 'deletedAt'],
   ...['words', 'searchText', 'formerSlugs'],
 ]);
 

@@ -62,6 +62,7 @@ async function fill(): Promise<void> {
       _id: index === likenedIndex ? new ObjectId(likenedId) : new ObjectId(),
       createdAt: new Date(Date.now() - index * 60_000),
       deleted: index % 10 === 0,
+      deletedAt: index % 10 === 0 ? new Date() : null,
       slug: `copy-${index}`,
       reference: `AHG-${index}`,
       title: `Copy ${(index * 7) % copies}`,
@@ -145,6 +146,13 @@ const filteredLists = [
     `${list}(list: { search: "group1 cop" }) { totalCount items { id } }`,
     `${list}(list: { deleted: true }) { totalCount items { id } }`,
   ]),
+  ...['category: "Studio"', 'status: "sold"', 'pictures: "without"'].map((filter) => {
+    const [name, value] = filter.split(': ');
+    return `adminProperties(list: { filters: [{ name: "${name}", value: ${value} }] }) { totalCount items { id } }`;
+  }),
+  'adminBlogs(list: { filters: [{ name: "tag", value: "tag3" }] }) { totalCount items { id } }',
+  'trash { totalCount items { id name } }',
+  'trash(kind: Property, search: "group1", page: 2) { totalCount items { id } }',
   'property(slug: "copy-5") { id }',
   'property(slug: "never-was") { id }',
   'property(id: "0123456789abcdef01234567") { id }',

@@ -1,6 +1,8 @@
 import type { Db, IndexDescription } from 'mongodb';
 
 const byCreation: IndexDescription = { key: { deleted: 1, createdAt: -1, _id: -1 } };
+/** The trash. */
+const byDeletion: IndexDescription = { key: { deleted: 1, deletedAt: -1, _id: -1 } };
 const byWord: IndexDescription = { key: { deleted: 1, words: 1 } };
 const bySlug: IndexDescription[] = [{ key: { slug: 1 }, unique: true }, { key: { formerSlugs: 1 } }];
 /** Only what came with a key is in it. */
@@ -14,6 +16,7 @@ function sortedBy(field: string): IndexDescription {
 const indexes: Record<string, IndexDescription[]> = {
   properties: [
     byCreation,
+    byDeletion,
     byWord,
     ...bySlug,
     sortedBy('title'),
@@ -26,19 +29,21 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { touchedAt: 1 } },
     { key: { 'images.fileId': 1 } },
   ],
-  teamMembers: [byCreation, byWord, ...bySlug, sortedBy('name'), { key: { 'image.fileId': 1 } }],
-  testimonials: [byCreation, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  teamMembers: [byCreation, byDeletion, byWord, ...bySlug, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  testimonials: [byCreation, byDeletion, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
   blogs: [
     byCreation,
+    byDeletion,
     byWord,
     ...bySlug,
     sortedBy('title'),
     { key: { deleted: 1, tags: 1, createdAt: -1, _id: -1 } },
     { key: { 'image.fileId': 1 } },
   ],
-  mediaItems: [byCreation, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  mediaItems: [byCreation, byDeletion, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
   contactRequests: [
     byCreation,
+    byDeletion,
     byWord,
     sortedBy('name'),
     sortedBy('email'),
@@ -47,6 +52,7 @@ const indexes: Record<string, IndexDescription[]> = {
   ],
   jobApplications: [
     byCreation,
+    byDeletion,
     byWord,
     sortedBy('fullName'),
     sortedBy('role'),

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { Collection, Filter, FindOptions, OptionalUnlessRequiredId, Sort, WithId } from 'mongodb';
 import type { AppContext, Context } from '../context.ts';
-import { badField, notFound } from '../errors.ts';
+import { badField, changedMeanwhile, notFound } from '../errors.ts';
 import { withoutNulls } from '../input.ts';
 import { SortDirection } from '../types.ts';
 import type { ListInput, Page, PageInfo, StoredItem } from '../types.ts';
@@ -10,7 +10,8 @@ import type { FieldChange } from './activity-log.ts';
 import { announceChange } from './changes.ts';
 import { fieldChanges } from './field-changes.ts';
 import { parseId } from './ids.ts';
-import { matchesWords } from './words.ts';
+import { matches } from './list-filters.ts';
+import type { NounFilter } from './list-filters.ts';
 
 /** What the functions below need to know of a kind of item. */
 export interface Noun<Item extends StoredItem> {
@@ -19,15 +20,17 @@ export interface Noun<Item extends StoredItem> {
   label: string;
   /** What a list can be sorted by besides `createdAt`, and the stored field; each has an index behind `deleted`. */
   sortFields: Record<string, string>;
+  /** What a list can be filtered by, by name. */
+  filters?: Record<string, NounFilter>;
   /** Only ties the noun to its type. */
   item?: Item;
   perPage: number;
   /** Whether public pages show items of this kind: a write then drops the kept pages. */
   public: boolean;
   /** The field that names an item in the activity log; never a visitor’s name. */
-  namedBy: keyof Item & string;
+  namedBy: string;
   /** The fields whose values the activity log keeps; all when not given. Of what visitors sent it keeps none. */
-  loggedFields?: readonly (keyof Item & string)[];
+  loggedFields?: readonly string[];
 }
 
 export const maxPerPage = 100;
@@ -91,7 +94,6 @@ export async function listItems<Item extends StoredItem>(
   const {
     page = 1,
     perPage = noun.perPage,
-    search,
     sortBy = 'createdAt',
     direction,
     deleted = false,
@@ -100,7 +102,7 @@ export async function listItems<Item extends StoredItem>(
   const sortField = sortFields.get(sortBy);
   if (!sortField) throw badField('sortBy', `Please sort by one of: ${[...sortFields.keys()].join(', ')}.`);
   const order = direction === SortDirection.ASCENDING ? 1 : -1;
-  const filter: Filter<StoredItem> = { deleted, ...matchesWords(search), ...extra };
+  const filter: Filter<StoredItem> = { deleted, ...matches(noun, list), ...extra };
   return findPage(
     collectionOf(context, noun),
     filter as Filter<Item>,
@@ -176,15 +178,37 @@ export async function insertItem<Item extends StoredItem>(
   return item;
 }
 
-/** Changes fields of an item that is not deleted, announces and records it, and returns the item as it then stands. */
+/**
+ * Changes fields of an item that is not deleted, announces and records it, and returns the item as it then stands. With
+ * `readAt`, the `updatedAt` that the caller read, CONFLICT when somebody changed the item since; nothing is written.
+ */
 export async function updateItem<Item extends StoredItem>(
   context: Context,
   noun: Noun<Item>,
   id: ObjectId,
   values: Partial<Item>,
+  readAt?: Date | null,
 ): Promise<WithId<Item>> {
-  const change = { ...values, updatedAt: new Date() };
-  return changeItem(context, noun, { _id: id, deleted: false }, change, ActivityVerb.updated);
+  const filter = { _id: id, deleted: false, ...(readAt && { updatedAt: readAt }) };
+  const written = { ...values, updatedAt: new Date(), updatedBy: context.admin?.username ?? null };
+  try {
+    return await changeItem(context, noun, filter, written, ActivityVerb.updated);
+  } catch (error) {
+    const present =
+      readAt && (await collectionOf(context, noun).findOne({ _id: id, deleted: false } as Filter<Item>));
+    if (!present) throw error;
+    const { updatedAt, updatedBy = null } = present;
+    throw changedMeanwhile(noun.label, { updatedAt, updatedBy, fields: differences(values, present) });
+  }
+}
+
+function differences(values: object, present: object): string[] {
+  const stored = new Map(Object.entries(present));
+  return Object.entries(values)
+    .filter(
+      ([field, value]) => field !== 'words' && JSON.stringify(value) !== JSON.stringify(stored.get(field)),
+    )
+    .map(([field]) => field);
 }
 
 /** Takes an item out of all lists; for 30 days it can be restored. Its files stay as long. */
@@ -242,9 +266,16 @@ async function tellOf<Item extends StoredItem>(
   if (noun.public) await announceChange(context, noun.collection);
   // Saving without a change is none.
   if (verb === ActivityVerb.updated && changes.length === 0) return;
-  const name: unknown = item[noun.namedBy];
-  const label = typeof name === 'string' ? name : '';
-  await recordActivity(context, { verb, noun: noun.collection, itemId: item._id, label, changes });
+  await recordActivity(context, { ...activityOf(noun, item), verb, changes });
+}
+
+/** What the activity log calls an item. */
+export function activityOf<Item extends StoredItem>(
+  { collection, namedBy }: Noun<Item>,
+  item: WithId<Item> | Item,
+) {
+  const name = new Map<string, unknown>(Object.entries(item)).get(namedBy);
+  return { noun: collection, itemId: item._id, label: typeof name === 'string' ? name : '' };
 }
 
 /** As the driver writes it. */

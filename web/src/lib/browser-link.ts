@@ -1,6 +1,9 @@
 import { HttpLink } from '@apollo/client';
 import type { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { reportNoAnswer } from './server-away.ts';
 import { readToken } from './session.ts';
 import { hasFiles, uploadLink } from './upload-link.ts';
 
@@ -12,5 +15,8 @@ export function createBrowserLink(): ApolloLink {
     return { headers: { ...given, ...(token && { authorization: `Bearer ${token}` }) } };
   });
   const http = new HttpLink({ uri: '/graphql' });
-  return authorize.split(({ variables }) => hasFiles(variables), uploadLink, http);
+  const notice = new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) reportNoAnswer();
+  });
+  return notice.concat(authorize).split(({ variables }) => hasFiles(variables), uploadLink, http);
 }

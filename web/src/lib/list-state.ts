@@ -12,6 +12,10 @@ export interface ListState {
   search: string;
   sortBy: string;
   direction: Direction;
+  /** The list’s own filters that are set, by name. */
+  filters: Readonly<Record<string, string>>;
+  /** The columns that are hidden, as the address says; undefined when it says nothing. */
+  hiddenColumns: readonly string[] | undefined;
   /** Goes to another part; a list’s own filters may be among the values. All but `page` begin again on page 1. */
   change: (values: Record<string, string | number>) => void;
 }
@@ -20,12 +24,17 @@ interface ListDefaults {
   perPage: number;
   /** What the list can be sorted by. */
   sortFields: readonly string[];
+  /** What it can be filtered by: the values of each filter, or `any` where they are not known beforehand. */
+  filters?: Readonly<Record<string, readonly string[] | 'any'>>;
 }
 
 const newestFirst = 'createdAt';
+const noFilters = {};
+/** How an address says that a list of columns is empty. */
+export const none = 'none';
 
 /** Reads the list’s part from the address; what makes no sense there is read as the default. */
-export function useListState({ perPage, sortFields }: ListDefaults): ListState {
+export function useListState({ perPage, sortFields, filters = noFilters }: ListDefaults): ListState {
   const [parameters, setParameters] = useSearchParams();
   const change = useCallback<ListState['change']>(
     (values) => {
@@ -39,7 +48,7 @@ export function useListState({ perPage, sortFields }: ListDefaults): ListState {
           }
           return next;
         },
-        { replace: 'search' in values, preventScrollReset: true },
+        { replace: 'search' in values || 'hide' in values, preventScrollReset: true },
       );
     },
     [setParameters],
@@ -55,14 +64,34 @@ export function useListState({ perPage, sortFields }: ListDefaults): ListState {
       search: (given.get('search') ?? '').slice(0, 200),
       sortBy: sortFields.includes(sortBy) ? sortBy : newestFirst,
       direction: given.get('direction') === 'ASCENDING' ? 'ASCENDING' : 'DESCENDING',
+      filters: readFilters(given, filters),
+      hiddenColumns: given.get('hide')?.split(','),
       change,
     };
-  }, [asked, perPage, sortFields, change]);
+  }, [asked, perPage, sortFields, filters, change]);
 }
 
 /** The same as the server’s `ListInput`. */
-export function listInput({ page, perPage, search, sortBy, direction }: ListState) {
-  return { page, perPage, search, sortBy, direction };
+export function listInput({ page, perPage, sortBy, direction, ...list }: ListState) {
+  return { page, perPage, sortBy, direction, ...listMatch(list) };
+}
+
+/** The same as the server’s `ItemMatch`: what the list is narrowed to, whichever part of it is shown. */
+export function listMatch({ search, filters }: Pick<ListState, 'search' | 'filters'>) {
+  return { search, filters: Object.entries(filters).map(([name, value]) => ({ name, value })) };
+}
+
+/** What shows everything again. */
+export function withoutFilters({ filters }: ListState): Record<string, string> {
+  return { search: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) };
+}
+
+function readFilters(given: URLSearchParams, known: NonNullable<ListDefaults['filters']>) {
+  const set = Object.entries(known).flatMap(([name, values]) => {
+    const value = given.get(name);
+    return value && (values === 'any' || values.includes(value)) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(set);
 }
 
 function wholeNumber(text: string | null): number {

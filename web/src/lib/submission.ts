@@ -6,6 +6,8 @@ export interface SubmissionFailure {
   message: string;
   /** The sentence beside each wrong field. */
   fields: Record<string, string>;
+  /** The server’s code, when it was the server that refused. */
+  code?: string;
 }
 
 /** How an upload tells its progress and learns that it is to stop; the context of a mutation with files. */
@@ -29,19 +31,21 @@ export function useSubmission(texts: SubmissionTexts) {
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
 
-  /** Runs it, and answers whether it went well. */
-  async function submit(run: (upload: Upload) => Promise<void>): Promise<boolean> {
+  /** Runs it, and answers what went wrong; null when nothing did. */
+  async function submit(run: (upload: Upload) => Promise<void>): Promise<SubmissionFailure | null> {
     const controller = new AbortController();
     upload.current = controller;
     setFailure(null);
     setSubmitting(true);
     try {
       await run({ onProgress: setSent, signal: controller.signal });
-      return true;
+      return null;
     } catch (error) {
-      const cancelled = { message: texts.cancelled, fields: {} };
-      setFailure(controller.signal.aborted ? cancelled : readFailure(error, texts));
-      return false;
+      const failed = controller.signal.aborted
+        ? { message: texts.cancelled, fields: {} }
+        : readFailure(error, texts);
+      setFailure(failed);
+      return failed;
     } finally {
       setSubmitting(false);
       setSent(null);
@@ -65,5 +69,5 @@ function readFailure(error: unknown, texts: SubmissionTexts): SubmissionFailure 
   const { message, fields, code } = readError(error, texts.unreachable);
   // The server says what to do about it; what it cannot explain is not the person’s fault.
   const told = !['INTERNAL', 'NOT_FOUND'].includes(code);
-  return { message: told ? message : texts.failed, fields };
+  return { message: told ? message : texts.failed, fields, code };
 }

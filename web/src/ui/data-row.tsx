@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Column, RowDetail } from './data-table.tsx';
 
 interface DataRowProps<Row> {
@@ -7,13 +8,15 @@ interface DataRowProps<Row> {
   columns: readonly Column<Row>[];
   busy: boolean;
   detail?: RowDetail<Row>;
+  /** Chooses the row; on a card it stands in the corner. */
+  selectBox: ReactNode;
 }
 
 const cellClass =
   'px-4 py-1 align-middle @4xl:table-cell @4xl:h-10 @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:group-first/row:border-t-0 @4xl:py-2 @4xl:first:pl-5 @4xl:last:pr-5';
 
 /** One row of a table, or one card of a list on a phone, with what can be unfolded below it. */
-export function DataRow<Row>({ row, columns, busy, detail }: DataRowProps<Row>) {
+export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const content = detail?.content(row);
@@ -21,15 +24,20 @@ export function DataRow<Row>({ row, columns, busy, detail }: DataRowProps<Row>) 
     <>
       <tr
         aria-busy={busy || undefined}
-        className={`group/row grid grid-cols-2 border-t border-line pt-3 pb-2 first:border-t-0 hover:bg-pine-soft/40 @4xl:table-row @4xl:border-0 ${busy ? 'opacity-60' : ''}`}
+        className={`group/row relative grid grid-cols-2 border-t border-line pt-3 pb-2 first:border-t-0 hover:bg-pine-soft/40 @4xl:table-row @4xl:border-0 ${busy ? 'opacity-60' : ''}`}
       >
-        {columns.map((column) => (
+        {selectBox && (
+          <td className="absolute top-1.5 right-1.5 @4xl:static @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:pl-2 @4xl:align-middle @4xl:group-first/row:border-t-0">
+            {selectBox}
+          </td>
+        )}
+        {columns.map((column, index) => (
           <td
-            key={column.title}
+            key={column.id}
             data-numeric={column.numeric ? true : undefined}
-            className={`group/cell ${cellClass} data-numeric:tabular-nums @4xl:data-numeric:text-right ${cardSpan(column, detail !== undefined)} ${column.className ?? ''}`}
+            className={`group/cell ${cellClass} data-numeric:tabular-nums @4xl:data-numeric:text-right ${cardSpan(column, detail !== undefined)} ${selectBox && index === 0 ? '@max-4xl:pr-14' : ''} ${column.className ?? ''}`}
           >
-            {column.heading || !column.title ? (
+            {column.heading || column.unlabelled || !column.title ? (
               column.cell(row)
             ) : (
               <div className="flex justify-between gap-4 @4xl:block">
@@ -65,7 +73,7 @@ export function DataRow<Row>({ row, columns, busy, detail }: DataRowProps<Row>) 
       {content && open && (
         <tr id={detailId} className="block @4xl:table-row">
           <td
-            colSpan={columns.length + 1}
+            colSpan={columns.length + 2}
             className="block bg-pine-soft/40 px-4 py-3 whitespace-pre-line @4xl:table-cell @4xl:px-5"
           >
             <div className="max-w-[75ch] [overflow-wrap:anywhere]">{content}</div>
@@ -76,9 +84,35 @@ export function DataRow<Row>({ row, columns, busy, detail }: DataRowProps<Row>) 
   );
 }
 
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is chosen. */
+  some?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox with room for a finger around it. */
+export function SelectBox({ label, checked, some = false, onChange }: SelectBoxProps) {
+  return (
+    <label className="flex size-11 cursor-pointer items-center justify-center rounded-field hover:bg-pine-soft @4xl:size-9">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = some && !checked;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-4.5"
+      />
+    </label>
+  );
+}
+
 /** On a card short facts stand in pairs, longer ones where there is room; buttons share a line with “More”. */
-function cardSpan({ title, heading, short }: Column<never>, hasDetail: boolean): string {
-  if (heading) return 'col-span-2';
+function cardSpan({ title, heading, unlabelled, short }: Column<never>, hasDetail: boolean): string {
+  if (heading || unlabelled) return 'col-span-2';
   if (title) return short ? '' : '@max-lg:col-span-2';
   return hasDetail ? '' : 'col-span-2';
 }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { openPicture } from '../lib/picture-file.ts';
 import type { PictureFile } from '../lib/picture-file.ts';
-import { useFocusOnFailure, useSubmission } from '../lib/submission.ts';
+import { useEditedForm } from '../lib/edited-form.ts';
+import type { StoredValues } from '../lib/edited-form.ts';
 import type { Upload } from '../lib/submission.ts';
-import { useUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { TextAreaField, TextField } from './field.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { Picture } from './picture.tsx';
 import { submitBarContent } from './submit-bar.content.ts';
 import { SubmitBar } from './submit-bar.tsx';
 
@@ -29,23 +32,44 @@ interface PictureItemFormProps {
   failed: string;
   unreachable: string;
   cancelTo: string;
-  save: (values: Record<string, string>, image: File, upload: Upload) => Promise<void>;
+  /** The browser keeps what is typed under this name. */
+  draftKey: string;
+  stored: StoredValues;
+  /** The picture that stays unless another one is chosen. */
+  image?: Parameters<typeof Picture>[0]['image'];
+  reload?: () => Promise<StoredValues>;
+  save: (
+    values: Record<string, string>,
+    image: File | null,
+    upload: Upload,
+    readAt: string | null,
+  ) => Promise<void>;
   onSaved: () => void;
 }
 
 /** The form of a thing that has a few texts and one picture. */
 export function PictureItemForm(props: PictureItemFormProps) {
-  const { fields, picture: pictureTexts, submitLabel, failed, unreachable, cancelTo, save, onSaved } = props;
-  const { blocker, markUnsaved } = useUnsavedChanges();
-  const submission = useSubmission({ ...submitBarContent, failed, unreachable });
-  const { failure, submitting } = submission;
-  const form = useFocusOnFailure(failure);
+  const { fields, picture: pictureTexts, submitLabel, failed, unreachable, cancelTo, save, image } = props;
   const [picture, setPicture] = useState<PictureFile | null>(null);
+  const edited = useEditedForm({
+    draftKey: props.draftKey,
+    stored: props.stored,
+    reload: props.reload,
+    texts: { ...submitBarContent, failed, unreachable },
+    check: (form) => ({
+      ...findMissing(readTexts(form, fields), fields),
+      ...(!picture && !image && { image: pictureTexts.missing }),
+    }),
+    save: (form, readAt, upload) => save(readTexts(form, fields), picture?.file ?? null, upload, readAt),
+    onSaved: props.onSaved,
+  });
+  const { form, submission, shown, markChanged } = edited;
+  const { failure, submitting } = submission;
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
 
   async function choose([file]: File[]) {
     if (!file) return;
-    markUnsaved(true);
+    markChanged();
     try {
       setPicture(await openPicture(file));
       submission.setFailure(null);
@@ -56,77 +80,87 @@ export function PictureItemForm(props: PictureItemFormProps) {
     }
   }
 
-  async function send(typed: FormData) {
-    const values = readTexts(typed, fields);
-    const wrong = findMissing(values, fields);
-    if (!picture) wrong.image = pictureTexts.missing;
-    const [sentence] = Object.values(wrong);
-    if (sentence || !picture) {
-      submission.setFailure({ message: sentence ?? pictureTexts.missing, fields: wrong });
-      return;
-    }
-    if (!(await submission.submit((upload) => save(values, picture.file, upload)))) return;
-    markUnsaved(false);
-    onSaved();
-  }
-
   return (
-    <form
-      ref={form}
-      noValidate
-      onInput={() => markUnsaved(true)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!submitting) void send(new FormData(event.currentTarget));
-      }}
-      className="max-w-2xl"
-    >
-      <div inert={submitting} className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-6">
-        <div className="grid items-start gap-4 sm:grid-cols-[9rem_1fr]">
-          {picture ? (
-            <img
-              src={picture.url}
-              alt={picture.file.name}
-              className="aspect-square w-36 rounded-field object-cover"
+    <>
+      <DraftNotice draft={edited.draft} onRestore={edited.restoreDraft} onDrop={edited.dropDraft} />
+      <form
+        ref={form}
+        noValidate
+        onInput={markChanged}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!submitting) void edited.send(new FormData(event.currentTarget));
+        }}
+        className="max-w-2xl"
+      >
+        <div inert={submitting} className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-6">
+          <div className="grid items-start gap-4 sm:grid-cols-[9rem_1fr]">
+            {picture ? (
+              <img
+                src={picture.url}
+                alt={picture.file.name}
+                className="aspect-square w-36 rounded-field object-cover"
+              />
+            ) : image ? (
+              <Picture image={image} sizes="144px" className="aspect-square w-36 rounded-field" />
+            ) : (
+              <div
+                aria-hidden="true"
+                className="hidden aspect-square w-36 rounded-field bg-pine-soft sm:block"
+              />
+            )}
+            <DropZone
+              label={pictureTexts.choose}
+              also="or drop it here"
+              hint={pictureTexts.hint}
+              errors={failure?.fields.image ? [failure.fields.image] : []}
+              onFiles={(files) => void choose(files)}
             />
-          ) : (
-            <div
-              aria-hidden="true"
-              className="hidden aspect-square w-36 rounded-field bg-pine-soft sm:block"
+          </div>
+          {fields.map((field) => (
+            <ItemTextField
+              key={`${field.name} ${shown.revision}`}
+              field={field}
+              value={shown.values[field.name]?.[0]}
+              error={failure?.fields[field.name]}
             />
-          )}
-          <DropZone
-            label={pictureTexts.choose}
-            also="or drop it here"
-            hint={pictureTexts.hint}
-            errors={failure?.fields.image ? [failure.fields.image] : []}
-            onFiles={(files) => void choose(files)}
-          />
+          ))}
         </div>
-        {fields.map((field) => (
-          <ItemTextField key={field.name} field={field} error={failure?.fields[field.name]} />
-        ))}
-      </div>
-      <SubmitBar
-        submitLabel={submitLabel}
-        submitting={submitting}
-        sent={submission.sent}
-        failure={failure}
-        cancelTo={cancelTo}
-        onCancelUpload={submission.cancel}
+        <SubmitBar
+          submitLabel={submitLabel}
+          submitting={submitting}
+          sent={submission.sent}
+          failure={failure}
+          cancelTo={cancelTo}
+          onCancelUpload={submission.cancel}
+        />
+        <LeaveDialog blocker={edited.blocker} />
+      </form>
+      <ConflictDialog
+        conflict={edited.conflict}
+        labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+        onResolve={edited.resolve}
+        onTakeTheirs={edited.takeTheirs}
+        onClose={edited.closeConflict}
       />
-      <LeaveDialog blocker={blocker} />
-    </form>
+    </>
   );
 }
 
-function ItemTextField({ field, error }: { field: ItemField; error: string | undefined }) {
+interface ItemTextFieldProps {
+  field: ItemField;
+  value: string | undefined;
+  error: string | undefined;
+}
+
+function ItemTextField({ field, value, error }: ItemTextFieldProps) {
   const { name, label, hint, maxLength, required, rows, type } = field;
   const common = {
     name,
     hint,
     maxLength,
     error,
+    defaultValue: value,
     label: required ? `${label}*` : label,
     required: Boolean(required),
   };

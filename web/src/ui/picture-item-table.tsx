@@ -1,12 +1,15 @@
+import { Link } from 'react-router';
 import { formatLongDate } from '../lib/format.ts';
 import type { ListState } from '../lib/list-state.ts';
-import { useUndoableDelete } from '../lib/undoable-delete.ts';
+import { useItemDeletion } from '../lib/item-deletion.ts';
+import type { Deletion } from '../lib/item-deletion.ts';
 import { ButtonLink } from './button.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
-import { DeleteButton } from './delete-button.tsx';
+import { DeleteButton, rowActionClass } from './delete-button.tsx';
 import { Picture } from './picture.tsx';
 import { TabHeader } from './tab-header.tsx';
+import type { TableFilter } from './table-toolbar.tsx';
 
 export interface PictureItem {
   id: string;
@@ -20,6 +23,8 @@ export interface PictureItem {
 }
 
 interface PictureItemTableProps {
+  /** The last part of the tab’s address, and of its export. */
+  name: string;
   texts: {
     title: string;
     add: string;
@@ -27,7 +32,6 @@ interface PictureItemTableProps {
     empty: string;
     columns: { name: string; text?: string; date: string };
   };
-  addTo: string;
   /** The field that the name sorts by. */
   nameField: string;
   list: ListState;
@@ -36,49 +40,58 @@ interface PictureItemTableProps {
   loading: boolean;
   failed: boolean;
   onRetry: () => void;
-  deletion: Parameters<typeof useUndoableDelete>[0];
+  deletion: Deletion;
+  filters?: readonly TableFilter[];
 }
 
 /** A list of things that have a few texts and one picture. */
-export function PictureItemTable({
-  texts,
-  addTo,
-  nameField,
-  items,
-  deletion,
-  ...table
-}: PictureItemTableProps) {
-  const { remove, deletingIds } = useUndoableDelete(deletion);
+export function PictureItemTable({ texts, nameField, items, deletion, ...table }: PictureItemTableProps) {
+  const { remove, deletingIds, bulkAction } = useItemDeletion(deletion);
   const { columns: heads } = texts;
   const columns: Column<PictureItem>[] = [
-    { title: heads.name, sortBy: nameField, heading: true, cell: (item) => <NameCell item={item} /> },
+    {
+      id: 'name',
+      title: heads.name,
+      sortBy: nameField,
+      heading: true,
+      cell: (item) => <NameCell item={item} />,
+    },
     ...(heads.text
       ? [
           {
+            id: 'text',
             title: heads.text,
-            heading: true,
+            unlabelled: true,
             cell: ({ text }: PictureItem) => <p className="line-clamp-2 text-ink-muted">{text}</p>,
           },
         ]
       : []),
     {
+      id: 'date',
       title: heads.date,
       sortBy: 'createdAt',
       width: '@4xl:w-44',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>,
     },
     {
+      id: 'actions',
       title: '',
-      width: '@4xl:w-28',
+      width: '@4xl:w-34',
       cell: ({ id, name }) => (
-        <DeleteButton of={name} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
+        <div className="flex gap-4">
+          <Link to={`/my-account/${table.name}/${id}/edit`} className={rowActionClass}>
+            Edit
+            <span className="sr-only"> {name}</span>
+          </Link>
+          <DeleteButton of={name} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
+        </div>
       ),
     },
   ];
   return (
     <>
       <TabHeader title={texts.title} count={table.totalCount}>
-        <ButtonLink to={addTo}>{texts.add}</ButtonLink>
+        <ButtonLink to={`/my-account/${table.name}/new`}>{texts.add}</ButtonLink>
       </TabHeader>
       <DataTable
         {...table}
@@ -88,6 +101,9 @@ export function PictureItemTable({
         searchLabel={texts.search}
         emptyText={texts.empty}
         busyIds={deletingIds}
+        rowName={({ name }) => name}
+        bulkActions={[bulkAction]}
+        exportable={{ noun: table.name }}
       />
     </>
   );

@@ -142,6 +142,35 @@ test('what visitors send is nobody’s act, and what is done to it is logged wit
   expect(JSON.stringify(await activitiesOf(app.context).find().toArray())).not.toMatch(/asha|ravi|98100/i);
 });
 
+test('what is done to many at once is in the log of each, and an export with its size', async () => {
+  const one = await addProperty(app, { title: 'Champa House' });
+  const two = await addProperty(app, { title: 'Juhi House', propertyStatus: 'sold' });
+  const ids = [one.id, two.id];
+  await ask(
+    'mutation ($ids: [ID!]) { setPropertyStatuses(selection: { ids: $ids }, propertyStatus: sold) { doneIds } }',
+    { ids },
+    { token },
+  );
+  // The second one was sold already.
+  expect(await log({ filter: { verb: 'updated' } })).toMatchObject([
+    { label: 'Champa House', changes: [{ field: 'propertyStatus', before: 'forSale', after: 'sold' }] },
+  ]);
+  await ask(
+    'mutation ($ids: [ID!]) { deleteItems(kind: Property, selection: { ids: $ids }) { doneIds } }',
+    { ids },
+    { token },
+  );
+  expect(inWords(await log({ filter: { itemId: two.id } }))).toEqual([
+    'deleted properties Juhi House',
+    'created properties Juhi House',
+  ]);
+  await sendContact(app);
+  expect((await call('GET', '/api/export/contacts.csv', { token })).status).toBe(200);
+  expect(inWords(await log({ filter: { verb: 'exported' } }))).toEqual([
+    'exported contactRequests 1 of contacts',
+  ]);
+});
+
 test('changed settings are in the log', async () => {
   const input = { ...defaultSiteSettings, companyName: 'Another Name' };
   await ask(

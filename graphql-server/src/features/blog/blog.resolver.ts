@@ -7,6 +7,7 @@ import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
+import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
 import { BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
@@ -76,8 +77,9 @@ export class BlogResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return service.updateBlog(context, id, input, await readUpload(image));
+    return service.updateBlog(context, id, input, await readUpload(image), readAt);
   }
 
   @Authorized(contentRoles)

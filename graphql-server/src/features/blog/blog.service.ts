@@ -23,6 +23,7 @@ export const blogNoun: Noun<Blog> = {
   collection: 'blogs',
   label: 'Story',
   sortFields: { title: 'title' },
+  filters: { tag: (value) => ({ tags: value.slice(0, 60) }) },
   perPage: 10,
   public: true,
   namedBy: 'title',
@@ -88,6 +89,7 @@ export async function updateBlog(
   id: string,
   raw: BlogInput,
   cover: IncomingFile | undefined,
+  readAt?: Date | null,
 ): Promise<Blog> {
   const stored = await itemById(context, blogNoun, id);
   const facts = readFacts(raw);
@@ -98,7 +100,7 @@ export async function updateBlog(
     (image) => {
       const values = { ...facts, image, words: blogWords(facts) };
       return withSlugFor(facts.title, stored, 'story', (slugs) =>
-        updateItem(context, blogNoun, stored._id, { ...values, ...slugs }),
+        updateItem(context, blogNoun, stored._id, { ...values, ...slugs }, readAt),
       );
     },
   );

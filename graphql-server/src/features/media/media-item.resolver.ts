@@ -6,6 +6,7 @@ import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
+import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
 import { MediaItemInput } from './media-item.input.ts';
 import * as service from './media-item.service.ts';
@@ -55,8 +56,9 @@ export class MediaItemResolver {
     @Arg('input', () => MediaItemInput, { nullable: true, description: 'Its caption.' })
     input?: MediaItemInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return service.updateMediaItem(context, id, input ?? {}, await readUpload(image));
+    return service.updateMediaItem(context, id, input ?? {}, await readUpload(image), readAt);
   }
 
   @Authorized(contentRoles)

@@ -66,11 +66,12 @@ export async function updateMediaItem(
   id: string,
   raw: MediaItemInput,
   picture: IncomingFile | undefined,
+  readAt?: Date | null,
 ): Promise<MediaItem> {
   const stored = await itemById(context, mediaItemNoun, id);
   const name = checkInput(MediaItemInput, raw).name ?? stored.name;
   return withOneImage(context, picture, { ...imageSentences, current: stored.image, alt: name }, (image) =>
-    updateItem(context, mediaItemNoun, stored._id, { name, image, words: wordsOf(name) }),
+    updateItem(context, mediaItemNoun, stored._id, { name, image, words: wordsOf(name) }, readAt),
   );
 }
 

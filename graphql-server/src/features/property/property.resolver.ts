@@ -7,6 +7,7 @@ import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
+import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
 import { ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
 import { projects } from './project-search.service.ts';
@@ -113,10 +114,12 @@ export class PropertyResolver {
     keepImageIds?: string[],
     @Arg('newImages', () => [GraphQLUpload], { nullable: true, description: 'Pictures to add behind them.' })
     newImages?: Upload[],
+    @ReadAtArg() readAt?: Date,
   ) {
     return service.updateProperty(context, id, input, {
       keepImageIds: keepImageIds ?? undefined,
       newImages: await readUploads(newImages),
+      readAt,
     });
   }
 

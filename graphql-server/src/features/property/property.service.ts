@@ -11,7 +11,11 @@ import {
   updateItem,
 } from '../../database/items.ts';
 import type { Noun } from '../../database/items.ts';
+import { ActivityVerb } from '../../database/activity-log.ts';
+import { changeItems } from '../../database/bulk.ts';
+import type { BulkOutcome, Selection } from '../../database/bulk.ts';
 import { announceChange } from '../../database/changes.ts';
+import { oneOf } from '../../database/list-filters.ts';
 import { parseId } from '../../database/ids.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
 import { wordsOf } from '../../database/words.ts';
@@ -31,6 +35,12 @@ export const propertyNoun: Noun<Property> = {
   collection: 'properties',
   label: 'Property',
   sortFields: { title: 'title', price: 'price.from', enquiryCount: 'enquiryCount' },
+  filters: {
+    category: oneOf('category', Object.values(PropertyCategory)),
+    status: oneOf('propertyStatus', Object.values(PropertyStatus)),
+    pictures: (value) =>
+      ['with', 'without'].includes(value) ? { 'images.0': { $exists: value === 'with' } } : null,
+  },
   perPage: 5,
   public: true,
   namedBy: 'title',
@@ -105,7 +115,11 @@ export async function updateProperty(
   context: Context,
   id: string,
   raw: PropertyInput,
-  { keepImageIds, newImages }: { keepImageIds?: string[]; newImages: IncomingFile[] },
+  {
+    keepImageIds,
+    newImages,
+    readAt,
+  }: { keepImageIds?: string[]; newImages: IncomingFile[]; readAt?: Date | null },
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const facts = readFacts(checkInput(PropertyInput, raw));
@@ -113,7 +127,7 @@ export async function updateProperty(
   return withNewImages(context, newImages, kept, facts.title, (images) => {
     const values = { ...facts, images, ...propertyWords(facts) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
-      updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }),
+      updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
     );
   });
 }
@@ -126,6 +140,20 @@ export async function deleteProperty(context: Context, id: string): Promise<Prop
 /** Brings a deleted project back. */
 export async function restoreProperty(context: Context, id: string): Promise<Property> {
   return restoreItem(context, propertyNoun, id);
+}
+
+/** Gives up to 1,000 projects a status at once. */
+export async function setPropertyStatuses(
+  context: Context,
+  selection: Selection,
+  propertyStatus: PropertyStatus,
+): Promise<BulkOutcome> {
+  return changeItems(context, propertyNoun, selection, {
+    from: { deleted: false, propertyStatus: { $ne: propertyStatus } },
+    values: { propertyStatus },
+    done: { deleted: false, propertyStatus },
+    verb: ActivityVerb.updated,
+  });
 }
 
 /** Counts an enquiry for a project and returns its title, or null when there is no such project. */

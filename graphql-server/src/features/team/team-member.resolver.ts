@@ -7,6 +7,7 @@ import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
+import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
 import { TeamMemberInput } from './team-member.input.ts';
 import * as service from './team-member.service.ts';
@@ -61,8 +62,9 @@ export class TeamMemberResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return service.updateTeamMember(context, id, input, await readUpload(image));
+    return service.updateTeamMember(context, id, input, await readUpload(image), readAt);
   }
 
   @Authorized(contentRoles)

@@ -74,6 +74,7 @@ export async function updateTeamMember(
   id: string,
   raw: TeamMemberInput,
   portrait: IncomingFile | undefined,
+  readAt?: Date | null,
 ): Promise<TeamMember> {
   const stored = await itemById(context, teamMemberNoun, id);
   const facts = readFacts(raw);
@@ -82,7 +83,13 @@ export async function updateTeamMember(
     portrait,
     { ...imageSentences, current: stored.image, alt: altText(facts) },
     (image) =>
-      updateItem(context, teamMemberNoun, stored._id, { ...facts, image, words: teamMemberWords(facts) }),
+      updateItem(
+        context,
+        teamMemberNoun,
+        stored._id,
+        { ...facts, image, words: teamMemberWords(facts) },
+        readAt,
+      ),
   );
 }
 

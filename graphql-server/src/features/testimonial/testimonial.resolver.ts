@@ -5,6 +5,7 @@ import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
+import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
 import { TestimonialInput } from './testimonial.input.ts';
 import * as service from './testimonial.service.ts';
@@ -52,8 +53,9 @@ export class TestimonialResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return service.updateTestimonial(context, id, input, await readUpload(image));
+    return service.updateTestimonial(context, id, input, await readUpload(image), readAt);
   }
 
   @Authorized(contentRoles)

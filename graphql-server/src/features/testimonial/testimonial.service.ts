@@ -64,6 +64,7 @@ export async function updateTestimonial(
   id: string,
   raw: TestimonialInput,
   portrait: IncomingFile | undefined,
+  readAt?: Date | null,
 ): Promise<Testimonial> {
   const stored = await itemById(context, testimonialNoun, id);
   const facts = readFacts(raw);
@@ -72,7 +73,13 @@ export async function updateTestimonial(
     portrait,
     { ...imageSentences, current: stored.image, alt: altText(facts) },
     (image) =>
-      updateItem(context, testimonialNoun, stored._id, { ...facts, image, words: testimonialWords(facts) }),
+      updateItem(
+        context,
+        testimonialNoun,
+        stored._id,
+        { ...facts, image, words: testimonialWords(facts) },
+        readAt,
+      ),
   );
 }
 

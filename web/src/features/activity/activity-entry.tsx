@@ -42,7 +42,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
 /** What it was done to; it leads to the item’s own history. */
 function Item({ activity: { noun, itemId, label, verb } }: { activity: Activity }) {
   const known = nounWords[noun];
-  const editTo = itemId && verb !== 'deleted' ? known?.edit?.(itemId) : undefined;
+  const editTo = itemId && !['deleted', 'purged'].includes(verb) ? known?.edit?.(itemId) : undefined;
   return (
     <>
       {' '}

@@ -32,6 +32,7 @@ export const verbWords: Record<ActivityVerb, string> = {
   updated: 'changed',
   deleted: 'deleted',
   restored: 'brought back',
+  purged: 'removed for good',
   exported: 'exported',
   login: 'logged in',
   loginFailed: 'failed to log in',
@@ -47,10 +48,10 @@ export const verbWords: Record<ActivityVerb, string> = {
 /** What kinds of things are called, and where one of them is edited. */
 export const nounWords: Record<string, { name: string; edit?: (id: string) => string }> = {
   properties: { name: 'Property', edit: (id) => `/my-account/properties/${id}/edit` },
-  blogs: { name: 'Story' },
-  teamMembers: { name: 'Team member' },
-  testimonials: { name: 'Testimonial' },
-  mediaItems: { name: 'Media item' },
+  blogs: { name: 'Story', edit: (id) => `/my-account/blogs/${id}/edit` },
+  teamMembers: { name: 'Team member', edit: (id) => `/my-account/team/${id}/edit` },
+  testimonials: { name: 'Testimonial', edit: (id) => `/my-account/testimonials/${id}/edit` },
+  mediaItems: { name: 'Media item', edit: (id) => `/my-account/media/${id}/edit` },
   contactRequests: { name: 'Contact request' },
   jobApplications: { name: 'Application' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },

@@ -35,6 +35,7 @@ export type ActivityVerb =
   | 'passwordChanged'
   /** Gave another account a new password. */
   | 'passwordReset'
+  | 'purged'
   /** Made new recovery codes. */
   | 'recoveryCodesMade'
   | 'restored'

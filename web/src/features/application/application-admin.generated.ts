@@ -3,14 +3,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** One filter of an admin list. */
+export type ListFilter = {
+  /** A name that the list knows, such as `status`. */
+  name: string;
+  /** The value that is kept. */
+  value: string;
+};
+
 /** Which part of an admin list to show. */
 export type ListInput = {
+  /** Leaves out what was created later. */
+  createdUntil?: string | null | undefined;
   /** Show what was deleted instead of what is there. */
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
+  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  filters?: Array<ListFilter> | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
   /** Items a page, 1 to 100; each list has its own default. */
@@ -33,32 +44,8 @@ export type AdminApplicationsQueryVariables = Exact<{
 
 export type AdminApplicationsQuery = { applications: { totalCount: number, items: Array<{ id: string, fullName: string, email: string, phone: string, phoneE164: string | null, role: string, coverLetter: string | null, resumeUrl: string, createdAt: string, resume: { name: string, bytes: number } }> } };
 
-export type DeleteApplicationMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteApplicationMutation = { deleteApplication: { id: string } };
-
-export type RestoreApplicationMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RestoreApplicationMutation = { restoreApplication: { id: string } };
-
 
 export const AdminApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneE164"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"coverLetter"}},{"kind":"Field","name":{"kind":"Name","value":"resumeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"resume"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminApplicationsQuery, AdminApplicationsQueryVariables>;
-export const DeleteApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteApplicationMutation, DeleteApplicationMutationVariables>;
-export const RestoreApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreApplicationMutation, RestoreApplicationMutationVariables>;
 export function useAdminApplicationsQuery(options?: useQuery.Options<AdminApplicationsQuery, AdminApplicationsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminApplicationsQuery, AdminApplicationsQueryVariables>(AdminApplicationsDocument, options);
-}
-
-export function useDeleteApplicationMutation(options?: useMutation.Options<DeleteApplicationMutation, DeleteApplicationMutationVariables>) {
-  return useMutation<DeleteApplicationMutation, DeleteApplicationMutationVariables>(DeleteApplicationDocument, options);
-}
-
-export function useRestoreApplicationMutation(options?: useMutation.Options<RestoreApplicationMutation, RestoreApplicationMutationVariables>) {
-  return useMutation<RestoreApplicationMutation, RestoreApplicationMutationVariables>(RestoreApplicationDocument, options);
 }

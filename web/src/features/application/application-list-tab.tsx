@@ -4,20 +4,16 @@ import { useAdminSession } from '../../lib/admin-session.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useUndoableDelete } from '../../lib/undoable-delete.ts';
+import { useItemDeletion } from '../../lib/item-deletion.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../ui/delete-button.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
-import {
-  DeleteApplicationDocument,
-  RestoreApplicationDocument,
-  useAdminApplicationsQuery,
-} from './application-admin.generated.ts';
+import { useAdminApplicationsQuery } from './application-admin.generated.ts';
 import type { AdminApplicationsQuery } from './application-admin.generated.ts';
-import { downloadResume } from './download-resume.ts';
 
 type Application = AdminApplicationsQuery['applications']['items'][number];
 
@@ -30,15 +26,14 @@ export function ApplicationListTab() {
   const { data, ...state } = useListResult(
     useAdminApplicationsQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
   );
-  const { remove, deletingIds } = useUndoableDelete({
-    deleteDocument: DeleteApplicationDocument,
-    restoreDocument: RestoreApplicationDocument,
-    typename: 'JobApplication',
+  const { remove, deletingIds, bulkAction } = useItemDeletion({
+    kind: 'JobApplication',
     texts: texts.deletion,
   });
   const columns: Column<Application>[] = [
     ...factColumns,
     {
+      id: 'actions',
       title: '',
       width: '@4xl:w-24',
       cell: (application) => (
@@ -55,6 +50,7 @@ export function ApplicationListTab() {
       <TabHeader title={texts.title} count={data?.applications.totalCount} />
       <DataTable
         {...state}
+        name="applications"
         label={texts.title}
         columns={columns}
         list={list}
@@ -63,6 +59,9 @@ export function ApplicationListTab() {
         searchLabel={texts.search}
         emptyText={texts.empty}
         busyIds={deletingIds}
+        rowName={({ fullName }) => fullName}
+        bulkActions={[bulkAction]}
+        exportable={{ noun: 'applications' }}
         detail={{
           label: ({ fullName }) => `${texts.coverLetterOf} ${fullName}`,
           content: ({ coverLetter }) => coverLetter,
@@ -74,17 +73,20 @@ export function ApplicationListTab() {
 
 const factColumns: Column<Application>[] = [
   {
+    id: 'name',
     title: texts.columns.name,
     sortBy: 'fullName',
     heading: true,
     cell: ({ fullName }) => <strong className="font-semibold [overflow-wrap:anywhere]">{fullName}</strong>,
   },
   {
+    id: 'role',
     title: texts.columns.role,
     sortBy: 'role',
     cell: ({ role }) => role,
   },
   {
+    id: 'email',
     title: texts.columns.email,
     width: '@4xl:w-60',
     cell: ({ email, phone, phoneE164 }) => (
@@ -99,11 +101,13 @@ const factColumns: Column<Application>[] = [
     ),
   },
   {
+    id: 'resume',
     title: texts.columns.resume,
     width: '@4xl:w-32',
     cell: (application) => <ResumeButton application={application} />,
   },
   {
+    id: 'date',
     title: texts.columns.date,
     sortBy: 'createdAt',
     width: '@4xl:w-28',
@@ -119,7 +123,7 @@ function ResumeButton({ application }: { application: Application }) {
   async function download() {
     setLoading(true);
     try {
-      await withSession(() => downloadResume({ resumeUrl, name: resume.name }));
+      await withSession(() => saveFile(resumeUrl, resume.name));
     } catch {
       showToast({ tone: 'danger', text: texts.downloadFailed });
     }

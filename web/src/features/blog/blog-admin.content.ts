@@ -25,10 +25,13 @@ export const blogAdminContent = {
     add: 'Add Blog',
     search: 'Search title, author, tag',
     empty: 'No Blogs Details Available.',
+    tagFilter: 'Tag',
     columns: { name: 'Title', text: 'Description', date: 'Added' },
   },
   form: {
     title: 'Add Blog',
+    editTitle: 'Edit Blog',
+    saved: 'Blog saved successfully!',
     submit: 'Submit Blog',
     submitted: 'Blog submitted successfully!',
     failed: 'Something went wrong while submitting the blog.',

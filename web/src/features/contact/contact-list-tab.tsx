@@ -1,17 +1,13 @@
 import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
-import { useUndoableDelete } from '../../lib/undoable-delete.ts';
+import { useItemDeletion } from '../../lib/item-deletion.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { contactAdminContent as texts } from './contact-admin.content.ts';
-import {
-  DeleteContactDocument,
-  RestoreContactDocument,
-  useAdminContactsQuery,
-} from './contact-admin.generated.ts';
+import { useAdminContactsQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
@@ -25,15 +21,14 @@ export function ContactListTab() {
   const { data, ...state } = useListResult(
     useAdminContactsQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
   );
-  const { remove, deletingIds } = useUndoableDelete({
-    deleteDocument: DeleteContactDocument,
-    restoreDocument: RestoreContactDocument,
-    typename: 'ContactRequest',
+  const { remove, deletingIds, bulkAction } = useItemDeletion({
+    kind: 'ContactRequest',
     texts: texts.deletion,
   });
   const columns: Column<Contact>[] = [
     ...factColumns,
     {
+      id: 'actions',
       title: '',
       width: '@4xl:w-20',
       cell: (contact) => (
@@ -50,6 +45,7 @@ export function ContactListTab() {
       <TabHeader title={texts.title} count={data?.contacts.totalCount} />
       <DataTable
         {...state}
+        name="contacts"
         label={texts.title}
         columns={columns}
         list={list}
@@ -58,6 +54,9 @@ export function ContactListTab() {
         searchLabel={texts.search}
         emptyText={texts.empty}
         busyIds={deletingIds}
+        rowName={({ name, reference }) => name ?? reference}
+        bulkActions={[bulkAction]}
+        exportable={{ noun: 'contacts' }}
         detail={{
           label: ({ name, reference }) => `${texts.messageOf} ${name ?? reference}`,
           content: ({ message }) => message,
@@ -69,6 +68,7 @@ export function ContactListTab() {
 
 const factColumns: Column<Contact>[] = [
   {
+    id: 'name',
     title: texts.columns.name,
     sortBy: 'name',
     heading: true,
@@ -80,6 +80,7 @@ const factColumns: Column<Contact>[] = [
     ),
   },
   {
+    id: 'email',
     title: texts.columns.email,
     sortBy: 'email',
     width: '@4xl:w-52',
@@ -97,6 +98,7 @@ const factColumns: Column<Contact>[] = [
     ),
   },
   {
+    id: 'source',
     title: texts.columns.source,
     width: '@4xl:w-34',
     cell: ({ source, service }) => (
@@ -107,6 +109,7 @@ const factColumns: Column<Contact>[] = [
     ),
   },
   {
+    id: 'property',
     title: texts.columns.property,
     cell: ({ propertyId, propertyTitle }) =>
       propertyTitle ? (
@@ -118,11 +121,13 @@ const factColumns: Column<Contact>[] = [
       ),
   },
   {
+    id: 'message',
     title: texts.columns.message,
     className: '@max-4xl:hidden',
     cell: ({ message }) => <span className="block truncate text-ink-muted">{message ?? texts.none}</span>,
   },
   {
+    id: 'date',
     title: texts.columns.date,
     sortBy: 'createdAt',
     width: '@4xl:w-28',

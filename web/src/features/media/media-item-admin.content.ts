@@ -14,6 +14,8 @@ export const mediaItemAdminContent = {
   },
   form: {
     title: 'Add Image',
+    editTitle: 'Edit Image',
+    saved: 'Image saved successfully!',
     submit: 'Upload Image',
     submitted: 'Image uploaded successfully!',
     failed: 'Failed to upload image. Check server or file type.',

@@ -1,18 +1,13 @@
 import { useListResult } from '../../lib/list-result.ts';
+import type { Deletion } from '../../lib/item-deletion.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
 import { PictureItemTable } from '../../ui/picture-item-table.tsx';
 import { mediaItemAdminContent as texts } from './media-item-admin.content.ts';
-import {
-  DeleteMediaItemDocument,
-  RestoreMediaItemDocument,
-  useAdminMediaQuery,
-} from './media-item-admin.generated.ts';
+import { useAdminMediaQuery } from './media-item-admin.generated.ts';
 
 const sortFields = ['createdAt', 'name'];
-const deletion = {
-  deleteDocument: DeleteMediaItemDocument,
-  restoreDocument: RestoreMediaItemDocument,
-  typename: 'MediaItem',
+const deletion: Deletion = {
+  kind: 'MediaItem',
   publicFields: ['media'],
   texts: texts.deletion,
 };
@@ -25,8 +20,8 @@ export function MediaItemListTab() {
   return (
     <PictureItemTable
       {...state}
+      name="media"
       texts={texts.list}
-      addTo="/my-account/media/new"
       nameField="name"
       list={list}
       items={data?.adminMedia.items}

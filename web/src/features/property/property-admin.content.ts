@@ -4,8 +4,20 @@ export const propertyAdminContent = {
     add: 'Add Property',
     search: 'Search title, address, RERA number',
     empty: 'No properties available.',
-    statusFilter: 'Status',
-    all: 'All',
+    filters: {
+      status: 'Status',
+      category: 'Type',
+      pictures: 'Pictures',
+      withPictures: 'With pictures',
+      withoutPictures: 'Without pictures',
+    },
+    changeStatus: {
+      label: 'Change status',
+      busy: 'Changing…',
+      done: (count: number, status: string) =>
+        `${count.toLocaleString('en-IN')} ${count === 1 ? 'property is' : 'properties are'} now “${status}”.`,
+      failed: 'The status could not be changed. Please try again.',
+    },
     columns: {
       title: 'Property',
       type: 'Type',

@@ -10,10 +10,11 @@ import { TabHeader } from '../../ui/tab-header.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
   CreatePropertyDocument,
+  EditedPropertyDocument,
   UpdatePropertyDocument,
   useEditedPropertyQuery,
 } from './property-admin.generated.ts';
-import { newPropertyValues, valuesOf } from './property-form-values.ts';
+import { formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
 import type { EditedProperty } from './property-form-values.ts';
 import { PropertyForm } from './property-form.tsx';
 
@@ -29,6 +30,8 @@ export function NewPropertyTab() {
       <TabHeader title={texts.addTitle} />
       <PropertyForm
         values={newPropertyValues}
+        updatedAt={null}
+        draftKey="properties/new"
         images={[]}
         submitLabel={texts.submit}
         save={async (input, { newImages }, context) => {
@@ -103,10 +106,21 @@ function EditProperty({ property }: { property: EditedProperty }) {
       </TabHeader>
       <PropertyForm
         values={valuesOf(property)}
+        updatedAt={property.updatedAt}
+        draftKey={`properties/${id}`}
+        reload={async () => {
+          const { data } = await client.query({
+            query: EditedPropertyDocument,
+            variables: { id },
+            fetchPolicy: 'no-cache',
+          });
+          if (!data?.property) throw new Error(texts.notFound);
+          return { values: formValuesOf(valuesOf(data.property)), updatedAt: data.property.updatedAt };
+        }}
         images={images}
         submitLabel={texts.save}
-        save={async (input, pictures, context) => {
-          const variables = { id, input, ...pictures };
+        save={async (input, pictures, context, readAt) => {
+          const variables = { id, input, readAt, ...pictures };
           const { data } = await withSession(
             () => client.mutate({ mutation: UpdatePropertyDocument, variables, context }),
             { checkFirst: pictures.newImages.length > 0 },

@@ -1,4 +1,6 @@
 import { areasText, formatCompletion, formatCount, formatRooms, priceText } from '../../lib/format.ts';
+import { singleValues } from '../../lib/form-values.ts';
+import type { FormValues } from '../../lib/form-values.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type {
   EditedPropertyQuery,
@@ -51,6 +53,21 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
     features: property.features,
     amenities: property.amenities,
   };
+}
+
+/** The same as the form has it. */
+export function formValuesOf({ texts, features, amenities }: PropertyFormValues): FormValues {
+  return { ...singleValues(texts), features, amenities };
+}
+
+/** What a form held, for its fields. */
+export function propertyValuesOf({
+  features = [],
+  amenities = [],
+  ...others
+}: FormValues): PropertyFormValues {
+  const texts = Object.fromEntries(Object.entries(others).map(([name, [value = '']]) => [name, value]));
+  return { texts, features: [...features], amenities: [...amenities] };
 }
 
 const required = ['title', 'address', 'aboutBuilder', 'reraDetails', 'disclaimer'];

@@ -1,6 +1,9 @@
-import { useFocusOnFailure, useSubmission } from '../../lib/submission.ts';
+import { Fragment, useState } from 'react';
+import { useEditedForm } from '../../lib/edited-form.ts';
+import type { StoredValues } from '../../lib/edited-form.ts';
 import type { Upload } from '../../lib/submission.ts';
-import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { submitBarContent } from '../../ui/submit-bar.content.ts';
 import { SubmitBar } from '../../ui/submit-bar.tsx';
@@ -14,74 +17,98 @@ import {
   LegalSection,
   PlaceSection,
 } from './property-form-sections.tsx';
-import { readPropertyForm } from './property-form-values.ts';
+import { formValuesOf, propertyValuesOf, readPropertyForm } from './property-form-values.ts';
 import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
 import { PropertyPictureField } from './property-picture-field.tsx';
 import { picturesToSend, usePropertyPictures } from './property-pictures.ts';
 
 interface PropertyFormProps {
   values: PropertyFormValues;
+  /** When the property that is edited was changed last. */
+  updatedAt: string | null;
   images: EditedProperty['images'];
   submitLabel: string;
+  /** The browser keeps what is typed under this name. */
+  draftKey: string;
+  /** Reads the property again, when somebody else changed it. */
+  reload?: () => Promise<StoredValues>;
   /** Sends it; what it throws is shown. */
-  save: (input: PropertyInput, pictures: ReturnType<typeof picturesToSend>, upload: Upload) => Promise<void>;
+  save: (
+    input: PropertyInput,
+    pictures: ReturnType<typeof picturesToSend>,
+    upload: Upload,
+    readAt: string | null,
+  ) => Promise<void>;
   /** Goes on after it was saved. */
   onSaved: () => void;
 }
 
 const texts = { ...submitBarContent, ...propertyAdminContent.form };
+const labels = Object.fromEntries(
+  Object.entries(propertyAdminContent.fields).map(([name, { label }]) => [name, label.replace('*', '')]),
+);
 
 /** Everything about a property in sections; what is wrong stands beside its field, and what was typed stays. */
-export function PropertyForm({ values, images, submitLabel, save, onSaved }: PropertyFormProps) {
-  const { blocker, markUnsaved } = useUnsavedChanges();
-  const markChanged = () => markUnsaved(true);
+export function PropertyForm(props: PropertyFormProps) {
+  const { images, submitLabel, save } = props;
+  const [stored] = useState(() => ({ values: formValuesOf(props.values), updatedAt: props.updatedAt }));
+  const edited = useEditedForm({
+    draftKey: props.draftKey,
+    stored,
+    texts,
+    reload: props.reload,
+    check: (form) => readPropertyForm(form).wrong,
+    save: (form, readAt, upload) =>
+      save(readPropertyForm(form).input, picturesToSend(pictures.pictures), upload, readAt),
+    onSaved: props.onSaved,
+  });
+  const { form, submission, shown, markChanged, send } = edited;
   const pictures = usePropertyPictures(images, markChanged);
-  const { failure, submitting, sent, setFailure, submit, cancel } = useSubmission(texts);
-  const form = useFocusOnFailure(failure);
+  const { failure, submitting, sent, cancel } = submission;
 
-  async function send(typed: FormData) {
-    const { input, wrong } = readPropertyForm(typed);
-    const [sentence] = Object.values(wrong);
-    if (sentence) {
-      setFailure({ message: sentence, fields: wrong });
-      return;
-    }
-    if (!(await submit((upload) => save(input, picturesToSend(pictures.pictures), upload)))) return;
-    markUnsaved(false);
-    onSaved();
-  }
-
-  const section = { values, errors: failure?.fields ?? {} };
+  const section = { values: propertyValuesOf(shown.values), errors: failure?.fields ?? {} };
   return (
-    <form
-      ref={form}
-      noValidate
-      onInput={markChanged}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!submitting) void send(new FormData(event.currentTarget));
-      }}
-      className="max-w-4xl"
-    >
-      <div inert={submitting} className="grid gap-6">
-        <BasicsSection {...section} />
-        <FormSection title={propertyAdminContent.sections.pictures}>
-          <PropertyPictureField pictures={pictures} error={failure?.fields.images} />
-        </FormSection>
-        <FactsSection {...section} />
-        <PlaceSection {...section} />
-        <ExtrasSection {...section} onChange={markChanged} />
-        <LegalSection {...section} />
-      </div>
-      <SubmitBar
-        submitLabel={submitLabel}
-        submitting={submitting}
-        sent={sent}
-        failure={failure}
-        cancelTo="/my-account/properties"
-        onCancelUpload={cancel}
+    <>
+      <DraftNotice draft={edited.draft} onRestore={edited.restoreDraft} onDrop={edited.dropDraft} />
+      <form
+        ref={form}
+        noValidate
+        onInput={markChanged}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!submitting) void send(new FormData(event.currentTarget));
+        }}
+        className="max-w-4xl"
+      >
+        <div inert={submitting} className="grid gap-6">
+          <BasicsSection key={`basics ${shown.revision}`} {...section} />
+          <FormSection title={propertyAdminContent.sections.pictures}>
+            <PropertyPictureField pictures={pictures} error={failure?.fields.images} />
+          </FormSection>
+          <Fragment key={shown.revision}>
+            <FactsSection {...section} />
+            <PlaceSection {...section} />
+            <ExtrasSection {...section} onChange={markChanged} />
+            <LegalSection {...section} />
+          </Fragment>
+        </div>
+        <SubmitBar
+          submitLabel={submitLabel}
+          submitting={submitting}
+          sent={sent}
+          failure={failure}
+          cancelTo="/my-account/properties"
+          onCancelUpload={cancel}
+        />
+        <LeaveDialog blocker={edited.blocker} />
+      </form>
+      <ConflictDialog
+        conflict={edited.conflict}
+        labels={labels}
+        onResolve={edited.resolve}
+        onTakeTheirs={edited.takeTheirs}
+        onClose={edited.closeConflict}
       />
-      <LeaveDialog blocker={blocker} />
-    </form>
+    </>
   );
 }

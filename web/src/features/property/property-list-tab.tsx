@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatRupees, spokenRupees } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
-import { useUndoableDelete } from '../../lib/undoable-delete.ts';
+import { useItemDeletion } from '../../lib/item-deletion.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -10,13 +10,10 @@ import { DeleteButton, rowActionClass } from '../../ui/delete-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
-import {
-  DeletePropertyDocument,
-  RestorePropertyDocument,
-  useAdminPropertiesQuery,
-} from './property-admin.generated.ts';
+import { useAdminPropertiesQuery } from './property-admin.generated.ts';
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
-import { PropertyStatusFilter, readStatus } from './property-status-filter.tsx';
+import { propertyFilters, usePropertyFilters } from './property-list-filters.ts';
+import { useStatusAction } from './property-status-action.ts';
 import { StatusDot } from './status-dot.tsx';
 
 type Row = AdminPropertiesQuery['adminProperties']['items'][number];
@@ -29,25 +26,23 @@ const publicFields = ['projects', 'property'];
 
 /** All properties, whatever their status, newest first. */
 export function PropertyListTab() {
-  const list = useListState({ perPage: 5, sortFields });
-  const [parameters] = useSearchParams();
-  const propertyStatus = readStatus(parameters.get('status'));
+  const list = useListState({ perPage: 5, sortFields, filters: propertyFilters });
   const { data, ...state } = useListResult(
     useAdminPropertiesQuery({
-      variables: { list: listInput(list), propertyStatus },
+      variables: { list: listInput(list) },
       fetchPolicy: 'cache-and-network',
     }),
   );
-  const { remove, deletingIds } = useUndoableDelete({
-    deleteDocument: DeletePropertyDocument,
-    restoreDocument: RestorePropertyDocument,
-    typename: 'Property',
+  const { remove, deletingIds, bulkAction } = useItemDeletion({
+    kind: 'Property',
     publicFields,
     texts: deletion,
   });
+  const statusAction = useStatusAction(publicFields);
   const columns: Column<Row>[] = [
     ...factColumns,
     {
+      id: 'actions',
       title: '',
       width: '@4xl:w-34',
       cell: ({ id, title }) => (
@@ -68,6 +63,7 @@ export function PropertyListTab() {
       </TabHeader>
       <DataTable
         {...state}
+        name="properties"
         label={texts.title}
         columns={columns}
         list={list}
@@ -76,14 +72,10 @@ export function PropertyListTab() {
         searchLabel={texts.search}
         emptyText={texts.empty}
         busyIds={deletingIds}
-        filters={
-          <PropertyStatusFilter
-            search={list.search}
-            status={propertyStatus}
-            onChange={(status) => list.change({ status })}
-          />
-        }
-        filtered={propertyStatus !== undefined}
+        rowName={({ title }) => title}
+        filters={usePropertyFilters(list)}
+        bulkActions={[statusAction, bulkAction]}
+        exportable={{ noun: 'properties' }}
       />
     </>
   );
@@ -91,6 +83,7 @@ export function PropertyListTab() {
 
 const factColumns: Column<Row>[] = [
   {
+    id: 'title',
     title: texts.columns.title,
     sortBy: 'title',
     heading: true,
@@ -119,14 +112,22 @@ const factColumns: Column<Row>[] = [
       </div>
     ),
   },
-  { title: texts.columns.type, short: true, width: '@4xl:w-28', cell: ({ category }) => category },
   {
+    id: 'type',
+    title: texts.columns.type,
+    short: true,
+    width: '@4xl:w-28',
+    cell: ({ category }) => category,
+  },
+  {
+    id: 'status',
     title: texts.columns.status,
     short: true,
     width: '@4xl:w-30',
     cell: ({ propertyStatus }) => <StatusDot status={propertyStatus} />,
   },
   {
+    id: 'price',
     title: texts.columns.price,
     sortBy: 'price',
     short: true,
@@ -135,6 +136,7 @@ const factColumns: Column<Row>[] = [
     cell: ({ price }) => <PriceCell price={price} />,
   },
   {
+    id: 'pictures',
     title: texts.columns.pictures,
     short: true,
     numeric: true,
@@ -142,6 +144,7 @@ const factColumns: Column<Row>[] = [
     cell: ({ images }) => images.length,
   },
   {
+    id: 'enquiries',
     title: texts.columns.enquiries,
     sortBy: 'enquiryCount',
     short: true,

@@ -20,6 +20,8 @@ export const teamMemberAdminContent = {
   },
   form: {
     title: 'Add Team Member',
+    editTitle: 'Edit Team Member',
+    saved: 'Team member saved successfully!',
     submit: 'Submit Team Member',
     submitted: 'Team member submitted successfully!',
     failed: 'Failed to submit team member. Please try again.',

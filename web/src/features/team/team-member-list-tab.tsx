@@ -1,18 +1,13 @@
 import { useListResult } from '../../lib/list-result.ts';
+import type { Deletion } from '../../lib/item-deletion.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
 import { PictureItemTable } from '../../ui/picture-item-table.tsx';
 import { teamMemberAdminContent as texts } from './team-member-admin.content.ts';
-import {
-  DeleteTeamMemberDocument,
-  RestoreTeamMemberDocument,
-  useAdminTeamMembersQuery,
-} from './team-member-admin.generated.ts';
+import { useAdminTeamMembersQuery } from './team-member-admin.generated.ts';
 
 const sortFields = ['createdAt', 'name'];
-const deletion = {
-  deleteDocument: DeleteTeamMemberDocument,
-  restoreDocument: RestoreTeamMemberDocument,
-  typename: 'TeamMember',
+const deletion: Deletion = {
+  kind: 'TeamMember',
   publicFields: ['teamMembers', 'teamMember'],
   texts: texts.deletion,
 };
@@ -25,8 +20,8 @@ export function TeamMemberListTab() {
   return (
     <PictureItemTable
       {...state}
+      name="team"
       texts={texts.list}
-      addTo="/my-account/team/new"
       nameField="name"
       list={list}
       items={data?.adminTeamMembers.items.map(({ name, position, email, phone, ...item }) => ({

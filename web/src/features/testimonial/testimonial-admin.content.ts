@@ -24,6 +24,8 @@ export const testimonialAdminContent = {
   },
   form: {
     title: 'Add Testimonial',
+    editTitle: 'Edit Testimonial',
+    saved: 'Testimonial saved successfully!',
     submit: 'Submit Testimonial',
     submitted: '✅ Testimonial submitted successfully!',
     failed: '⚠️ Submission failed.',

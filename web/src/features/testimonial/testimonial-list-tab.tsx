@@ -1,18 +1,13 @@
 import { useListResult } from '../../lib/list-result.ts';
+import type { Deletion } from '../../lib/item-deletion.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
 import { PictureItemTable } from '../../ui/picture-item-table.tsx';
 import { testimonialAdminContent as texts } from './testimonial-admin.content.ts';
-import {
-  DeleteTestimonialDocument,
-  RestoreTestimonialDocument,
-  useAdminTestimonialsQuery,
-} from './testimonial-admin.generated.ts';
+import { useAdminTestimonialsQuery } from './testimonial-admin.generated.ts';
 
 const sortFields = ['createdAt', 'name'];
-const deletion = {
-  deleteDocument: DeleteTestimonialDocument,
-  restoreDocument: RestoreTestimonialDocument,
-  typename: 'Testimonial',
+const deletion: Deletion = {
+  kind: 'Testimonial',
   publicFields: ['testimonials'],
   texts: texts.deletion,
 };
@@ -25,8 +20,8 @@ export function TestimonialListTab() {
   return (
     <PictureItemTable
       {...state}
+      name="testimonials"
       texts={texts.list}
-      addTo="/my-account/testimonials/new"
       nameField="name"
       list={list}
       items={data?.adminTestimonials.items.map(({ name, position, description, ...item }) => ({

@@ -18,6 +18,7 @@ const rolesOf = new Map<string, AdminRole[]>(
     applications: leads,
     activity: owner,
     settings: everyone,
+    trash: everyone,
   }),
 );
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ServerAwayBanner } from '../../ui/server-away-banner.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountShell } from './account-shell.tsx';
@@ -21,6 +22,7 @@ export function AccountApp() {
         </a>
         <div className="lg:pl-58">
           <AccountMenu />
+          <ServerAwayBanner texts={accountContent.serverAway} />
           <Content />
         </div>
       </SessionGate>

@@ -25,26 +25,39 @@ const TestimonialListTab = lazyTab(
   async () => (await import('../../features/testimonial/testimonial-list-tab.tsx')).TestimonialListTab,
 );
 const NewTestimonialTab = lazyTab(
-  async () => (await import('../../features/testimonial/new-testimonial-tab.tsx')).NewTestimonialTab,
+  async () => (await import('../../features/testimonial/testimonial-editor-tab.tsx')).NewTestimonialTab,
 );
 const TeamMemberListTab = lazyTab(
   async () => (await import('../../features/team/team-member-list-tab.tsx')).TeamMemberListTab,
 );
 const NewTeamMemberTab = lazyTab(
-  async () => (await import('../../features/team/new-team-member-tab.tsx')).NewTeamMemberTab,
+  async () => (await import('../../features/team/team-member-editor-tab.tsx')).NewTeamMemberTab,
 );
 const MediaItemListTab = lazyTab(
   async () => (await import('../../features/media/media-item-list-tab.tsx')).MediaItemListTab,
 );
 const NewMediaItemTab = lazyTab(
-  async () => (await import('../../features/media/new-media-item-tab.tsx')).NewMediaItemTab,
+  async () => (await import('../../features/media/media-item-editor-tab.tsx')).NewMediaItemTab,
 );
 const BlogListTab = lazyTab(async () => (await import('../../features/blog/blog-list-tab.tsx')).BlogListTab);
-const NewBlogTab = lazyTab(async () => (await import('../../features/blog/new-blog-tab.tsx')).NewBlogTab);
 const ActivityTab = lazyTab(
   async () => (await import('../../features/activity/activity-tab.tsx')).ActivityTab,
 );
 const SettingsTab = lazyTab(async () => (await import('./settings-tab.tsx')).SettingsTab);
+const NewBlogTab = lazyTab(async () => (await import('../../features/blog/blog-editor-tab.tsx')).NewBlogTab);
+const EditTeamMemberTab = lazyTab(
+  async () => (await import('../../features/team/team-member-editor-tab.tsx')).EditTeamMemberTab,
+);
+const EditTestimonialTab = lazyTab(
+  async () => (await import('../../features/testimonial/testimonial-editor-tab.tsx')).EditTestimonialTab,
+);
+const EditMediaItemTab = lazyTab(
+  async () => (await import('../../features/media/media-item-editor-tab.tsx')).EditMediaItemTab,
+);
+const EditBlogTab = lazyTab(
+  async () => (await import('../../features/blog/blog-editor-tab.tsx')).EditBlogTab,
+);
+const TrashTab = lazyTab(async () => (await import('../../features/items/trash-tab.tsx')).TrashTab);
 
 /** Every tab, its address below /my-account, and its code, which is fetched when it is first opened. */
 export function AccountTabs() {
@@ -61,12 +74,17 @@ export function AccountTabs() {
       <Route path="contacts" element={<ContactListTab />} />
       <Route path="testimonials" element={<TestimonialListTab />} />
       <Route path="testimonials/new" element={<NewTestimonialTab />} />
+      <Route path="testimonials/:id/edit" element={<EditTestimonialTab />} />
       <Route path="team" element={<TeamMemberListTab />} />
       <Route path="team/new" element={<NewTeamMemberTab />} />
+      <Route path="team/:id/edit" element={<EditTeamMemberTab />} />
       <Route path="media" element={<MediaItemListTab />} />
       <Route path="media/new" element={<NewMediaItemTab />} />
+      <Route path="media/:id/edit" element={<EditMediaItemTab />} />
       <Route path="blogs" element={<BlogListTab />} />
       <Route path="blogs/new" element={<NewBlogTab />} />
+      <Route path="blogs/:id/edit" element={<EditBlogTab />} />
+      <Route path="trash" element={<TrashTab />} />
       <Route path="activity" element={<ActivityTab />} />
       <Route path="settings/*" element={<SettingsTab />} />
       <Route path="*" element={<NoTab {...accountContent.notFound} />} />

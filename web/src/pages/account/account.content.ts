@@ -16,6 +16,7 @@ export const accountContent = {
     { path: 'team', label: 'Team Members' },
     { path: 'media', label: 'Media' },
     { path: 'blogs', label: 'Blogs' },
+    { path: 'trash', label: 'Trash' },
     { path: 'activity', label: 'Activity' },
     { path: 'settings', label: 'Settings' },
   ],
@@ -44,6 +45,10 @@ export const accountContent = {
       { path: 'company', label: 'Company' },
       { path: 'accounts', label: 'Accounts' },
     ],
+  },
+  serverAway: {
+    away: 'The server cannot be reached. What you typed is kept; saving works again when it is back.',
+    back: 'The server is back.',
   },
   notFound: {
     title: 'There is nothing here',

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logIn } from './account.ts';
+import { expect, test } from './test.ts';
+
+async function seeNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+/** Opens the first item of a list for editing. */
+async function editFirst(page: Page): Promise<void> {
+  await page.getByRole('row').getByRole('link', { name: 'Edit' }).first().click();
+  await expect(page).toHaveURL(/\/edit$/);
+}
+
+const nouns = [
+  ['team', 'Name*', 'Team member saved successfully!'],
+  ['testimonials', 'Name*', 'Testimonial saved successfully!'],
+  ['media', /Name|Caption/, 'Image saved successfully!'],
+  ['blogs', /Title/, 'Blog saved successfully!'],
+] as const;
+
+for (const [path, field, saved] of nouns) {
+  test(`one of the ${path} is edited and keeps its picture`, async ({ page }) => {
+    await logIn(page, `/my-account/${path}`);
+    await editFirst(page);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await seeNoViolations(page);
+    const text = `Edited in ${path} ${Date.now()}`;
+    await page.getByLabel(field).first().fill(text);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(text) })).toBeVisible();
+  });
+}
+
+test('what two people change at the same time is shown to the second one, field by field', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, '/my-account/properties?perPage=50&search=Kosh');
+  await editFirst(page);
+  const address = page.url();
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, new URL(address).pathname);
+  await other.getByLabel('Locality').fill('Sector of the other');
+  await other.getByLabel('Lot').or(other.getByLabel('Dimension of the site')).fill('9 acres');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('Property saved successfully!')).toBeVisible();
+
+  await page.getByLabel('Locality').fill('Sector of mine');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
+  await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
+  await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
+  await seeNoViolations(page);
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(page.getByText('Property saved successfully!')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByLabel('Locality')).toHaveValue('Sector of mine');
+  await expect(page.getByLabel('Dimension of the site')).toHaveValue('9 acres');
+});
+
+test('what was typed survives a reload, is offered again, and is forgotten when it was saved', async ({
+  page,
+}) => {
+  await logIn(page, '/my-account/testimonials');
+  await editFirst(page);
+  const before = await page.getByLabel('Position*').inputValue();
+  await page.getByLabel('Position*').fill('Typed and not saved');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft:'))))
+    .toBe(true);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Position*')).toHaveValue(before);
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByLabel('Position*')).toHaveValue('Typed and not saved');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Testimonial saved successfully!')).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([]);
+});
+
+test('while the server is away a banner says so, and saving works again when it is back', async ({
+  page,
+}) => {
+  await logIn(page, '/my-account/team');
+  await editFirst(page);
+  await expect(page.getByLabel('Experience')).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/healthz', (route) => route.abort());
+  await page.getByLabel('Experience').fill('20 years');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const banner = page.getByText('The server cannot be reached. What you typed is kept');
+  await expect(banner).toBeVisible();
+  await expect(page.getByLabel('Experience')).toHaveValue('20 years');
+  await page.unroute('**/graphql');
+  await page.unroute('**/healthz');
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Team member saved successfully!')).toBeVisible();
+});

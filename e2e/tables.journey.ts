@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logIn } from './account.ts';
+import { expect, test } from './test.ts';
+
+async function seeNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+/** Sends enquiries that only one journey looks for. */
+async function sendEnquiries(page: Page, word: string, names: string[]): Promise<void> {
+  for (const name of names) {
+    const data = { name, email: `${word}@example.com`, service: 'Residential', message: word };
+    expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+  }
+}
+
+test('a table is filtered, its columns chosen, and its address shows the same again', async ({ page }) => {
+  await logIn(page, '/my-account/properties');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Studio');
+  await expect(page).toHaveURL(/category=Studio/);
+  await expect(page.getByRole('row').nth(1)).toContainText('Studio');
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Enquiries' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/hide=enquiries/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Enquiries' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Studio');
+  await seeNoViolations(page);
+});
+
+test('several rows are deleted with the keyboard, brought back, and deleted with all that match', async ({
+  page,
+}) => {
+  const word = 'bulkone';
+  await sendEnquiries(page, word, ['Bulk Asha', 'Bulk Bela', 'Bulk Chitra', 'Bulk D', 'Bulk E', 'Bulk F']);
+  await logIn(page, `/my-account/contacts?search=${word}`);
+  await page.getByRole('checkbox', { name: 'Select Bulk F' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Select Bulk E' }).focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('2 selected');
+  await seeNoViolations(page);
+  await bar.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 deleted.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Bulk F/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: /Bulk F/ })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
+  await bar.getByRole('button', { name: 'Select all 6 that match' }).click();
+  await expect(bar).toContainText('6 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('6 deleted.')).toBeVisible();
+  await expect(page.getByText(`Nothing was found for “${word}”.`)).toBeVisible();
+
+  await page.goto(`/my-account/trash?search=${word}&kind=ContactRequest`);
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await seeNoViolations(page);
+  await page.getByRole('button', { name: 'Restore Bulk Asha' }).click();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Delete for good Bulk Bela' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('It was deleted for good.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5);
+});
+
+test('a list is saved as a file that a spreadsheet opens safely', async ({ page }) => {
+  const word = 'exportone';
+  await sendEnquiries(page, word, ['=1+2', 'Plain, with a comma']);
+  await logIn(page, `/my-account/contacts?search=${word}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFID,Reference,Name')).toBe(true);
+  expect(text.split('\r\n')).toHaveLength(4);
+  expect(text).toContain(`,'=1+2,`);
+  expect(text).toContain(',"Plain, with a comma",');
+});
+
+test('the status of chosen properties is changed', async ({ page }) => {
+  await logIn(page, '/my-account/properties?search=Jheel');
+  await page
+    .getByRole('checkbox', { name: /^Select Jheel/ })
+    .first()
+    .check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByText('Change status').click();
+  await bar.getByRole('button', { name: 'Under offer' }).click();
+  await expect(page.getByText('1 property is now “Under offer”.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Under offer');
+});
+
+test('on a phone rows are cards that can be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, '/my-account/properties');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('5 selected');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await seeNoViolations(page);
+});

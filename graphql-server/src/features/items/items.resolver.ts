@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { withoutNulls } from '../../input.ts';
+import { contentRoles, ownerOnly } from '../../roles.ts';
+import { setPropertyStatuses } from '../property/property.service.ts';
+import { PropertyStatus } from '../property/property.type.ts';
+import { ItemKind } from './item-kind.ts';
+import * as service from './items.service.ts';
+import { BulkResult, ItemSelection, TrashPage } from './items.type.ts';
+
+@Resolver()
+export class ItemsResolver {
+  @Authorized()
+  @Query(() => TrashPage, {
+    description: 'What was deleted in the last 30 days and can be restored, the last deleted first.',
+  })
+  trash(
+    @Ctx() context: Context,
+    @Arg('kind', () => ItemKind, { nullable: true, description: 'Only items of this kind.' }) kind?: ItemKind,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words that must all occur; beginnings of words are enough.',
+    })
+    search?: string,
+    @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
+    @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 20 by default.' }) perPage?: number,
+  ) {
+    return service.trash(context, withoutNulls({ search, page, perPage }), kind ?? undefined);
+  }
+
+  @Authorized()
+  @Mutation(() => BulkResult, {
+    description: 'Deletes up to 1,000 items of a kind; for 30 days they can be restored.',
+  })
+  deleteItems(
+    @Ctx() context: Context,
+    @Arg('kind', () => ItemKind, { description: 'What they are.' }) kind: ItemKind,
+    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
+  ) {
+    return service.deleteItems(context, kind, withoutNulls(selection));
+  }
+
+  @Authorized()
+  @Mutation(() => BulkResult, { description: 'Brings up to 1,000 deleted items of a kind back.' })
+  restoreItems(
+    @Ctx() context: Context,
+    @Arg('kind', () => ItemKind, { description: 'What they are.' }) kind: ItemKind,
+    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
+  ) {
+    return service.restoreItems(context, kind, withoutNulls(selection));
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => BulkResult, { description: 'Gives up to 1,000 properties a status at once.' })
+  setPropertyStatuses(
+    @Ctx() context: Context,
+    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
+    @Arg('propertyStatus', () => PropertyStatus, { description: 'Their new status.' })
+    propertyStatus: PropertyStatus,
+  ) {
+    return setPropertyStatuses(context, withoutNulls(selection), propertyStatus);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => BulkResult, {
+    description:
+      'Removes deleted enquiries or applications for good, as a person may ask; this cannot be undone.',
+  })
+  purgeItems(
+    @Ctx() context: Context,
+    @Arg('kind', () => ItemKind, { description: 'ContactRequest or JobApplication.' }) kind: ItemKind,
+    @Arg('ids', () => [ID], { description: 'Deleted items, at most 1,000.' }) ids: string[],
+  ) {
+    return service.purgeItems(context, kind, ids);
+  }
+}

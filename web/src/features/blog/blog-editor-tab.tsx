@@ -1,0 +1,53 @@
+import { EditPictureItem, NewPictureItem } from '../../ui/picture-item-tab.tsx';
+import type { PictureItemNoun } from '../../ui/picture-item-tab.tsx';
+import { blogAdminContent } from './blog-admin.content.ts';
+import { CreateBlogDocument, EditedBlogDocument, UpdateBlogDocument } from './blog-admin.generated.ts';
+import type { BlogInput, EditedBlogQuery } from './blog-admin.generated.ts';
+
+type EditedBlog = NonNullable<EditedBlogQuery['blog']>;
+
+const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
+  name: 'blogs',
+  texts: blogAdminContent.form,
+  staleFields: ['adminBlogs', 'blogs', 'blog'],
+  readInput,
+  create: CreateBlogDocument,
+  one: EditedBlogDocument,
+  read: (data) => data.blog,
+  valuesOf: ({ title, description, para_1, para_2, conclusion, writtenBy, tags }) => ({
+    ...{ title, description, para_1, para_2, conclusion, writtenBy },
+    tags: tags.join(', '),
+  }),
+  update: UpdateBlogDocument,
+};
+
+export function NewBlogTab() {
+  return <NewPictureItem noun={noun} />;
+}
+
+export function EditBlogTab() {
+  return <EditPictureItem noun={noun} />;
+}
+
+function readInput({
+  title = '',
+  description = '',
+  para_1 = '',
+  para_2 = '',
+  conclusion = '',
+  writtenBy = '',
+  tags = '',
+}: Record<string, string>): BlogInput {
+  return {
+    title,
+    description,
+    para_1,
+    para_2,
+    conclusion,
+    writtenBy,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,23 @@
+import { UnauthenticatedError } from './admin-session.ts';
+import { readToken } from './session.ts';
+
+/** Fetches a file that only an account may read, and saves it under its name. */
+export async function saveFile(address: string, name: string, json?: object): Promise<void> {
+  const response = await fetch(address, {
+    method: json ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${readToken() ?? ''}`,
+      ...(json && { 'content-type': 'application/json' }),
+    },
+    body: json && JSON.stringify(json),
+  });
+  if (response.status === 401) throw new UnauthenticatedError();
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { formatDateTime } from '../lib/format.ts';
+import type { Conflict } from '../lib/edited-form.ts';
+import { differingFields, formOfValues, written } from '../lib/form-values.ts';
+import type { FormValues } from '../lib/form-values.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+const texts = {
+  title: 'Somebody else saved this in the meantime',
+  line: 'Nothing of yours was saved yet. Choose for each field what is to stay.',
+  at: 'Saved by somebody else on',
+  none: 'None of the fields differ any more: save again.',
+  empty: 'empty',
+  theirs: 'Theirs',
+  yours: 'Yours',
+  save: 'Save what is chosen',
+  takeTheirs: 'Take theirs, drop mine',
+  back: 'Back to the form',
+};
+
+interface ConflictDialogProps {
+  conflict: Conflict | null;
+  labels: Readonly<Record<string, string>>;
+  onResolve: (values: FormValues, readAt: string | null, form: FormData) => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** What somebody else changed since the form was opened, field by field beside one’s own. */
+export function ConflictDialog({ conflict, ...actions }: ConflictDialogProps) {
+  return (
+    <Dialog open={conflict !== null} onClose={actions.onClose} title={texts.title}>
+      {conflict && <Choices key={conflict.theirs.updatedAt} conflict={conflict} {...actions} />}
+    </Dialog>
+  );
+}
+
+function Choices({
+  conflict: { base, theirs, yours },
+  labels,
+  onResolve,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps & { conflict: Conflict }) {
+  const fields = differingFields(theirs.values, yours);
+  const [mine, setMine] = useState<readonly string[]>(() =>
+    // What only the other one touched is theirs at first.
+    fields.filter((name) => written(base, name) !== written(yours, name)),
+  );
+
+  function save() {
+    const chosen = fields.map((name) => [name, (mine.includes(name) ? yours : theirs.values)[name] ?? []]);
+    const values = { ...yours, ...(Object.fromEntries(chosen) as FormValues) };
+    onResolve(values, theirs.updatedAt, formOfValues(values));
+  }
+
+  return (
+    <div className="grid gap-4 text-dense">
+      <p>
+        {texts.line}{' '}
+        {theirs.updatedAt && (
+          <>
+            {texts.at} <time dateTime={theirs.updatedAt}>{formatDateTime(theirs.updatedAt)}</time>.
+          </>
+        )}
+      </p>
+      {fields.length === 0 && <p>{texts.none}</p>}
+      <div className="grid max-h-[50dvh] gap-4 overflow-y-auto">
+        {fields.map((name) => (
+          <fieldset key={name} className="grid gap-1">
+            <legend className="font-semibold">{labels[name] ?? name}</legend>
+            {[
+              { label: texts.theirs, own: false, text: written(theirs.values, name) },
+              { label: texts.yours, own: true, text: written(yours, name) },
+            ].map(({ label, own, text }) => (
+              <label
+                key={label}
+                className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-line p-2.5 has-checked:border-pine has-checked:bg-pine-soft"
+              >
+                <input
+                  type="radio"
+                  name={`choice-${name}`}
+                  checked={mine.includes(name) === own}
+                  onChange={() => setMine(own ? [...mine, name] : mine.filter((other) => other !== name))}
+                  className="mt-0.5 size-4.5 shrink-0"
+                />
+                <span className="w-14 shrink-0 text-xs leading-5 font-semibold text-ink-muted">{label}</span>
+                <span className="line-clamp-4 min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
+                  {text || texts.empty}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={save}>{texts.save}</Button>
+        <Button look="outline" onClick={onTakeTheirs}>
+          {texts.takeTheirs}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {texts.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What every table of the back office says. */
+export const dataTableContent = {
+  columns: 'Columns',
+  export: 'Export CSV',
+  exporting: 'Exporting…',
+  exportFailed: 'The file could not be made. Please try again.',
+  selectPage: 'Select all on this page',
+  selectRow: 'Select',
+  selected: (count: number) => `${count.toLocaleString('en-IN')} selected`,
+  selectAll: (count: number) => `Select all ${count.toLocaleString('en-IN')} that match`,
+  clear: 'Clear selection',
+  bulkLabel: 'Selected rows',
+  any: 'All',
+  failed: 'The list could not be loaded. Please check your connection.',
+  stale: 'The list could not be refreshed; this is how it was.',
+  retry: 'Try again',
+  nothingFound: (search: string) => `Nothing was found for “${search}”.`,
+  nothingFits: 'Nothing fits this filter.',
+  showAll: 'Show all',
+};

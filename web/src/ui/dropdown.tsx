@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+interface DropdownProps {
+  label: ReactNode;
+  /** Closes when one of the things in it was chosen. */
+  closeOnChoice?: boolean;
+  /** Opens upwards: it stands at the lower edge of the window. */
+  up?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens a small panel; Escape and a press elsewhere close it. */
+export function Dropdown({ label, closeOnChoice = false, up = false, children }: DropdownProps) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    function close(event: Event) {
+      const { current } = disclosure;
+      if (current?.open && event.target instanceof Node && !current.contains(event.target))
+        current.open = false;
+    }
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, []);
+  useEffect(() => {
+    const { current } = disclosure;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !current?.open) return;
+      current.open = false;
+      current.querySelector('summary')?.focus();
+    }
+    function closeOnPress({ target }: Event) {
+      if (closeOnChoice && current && target instanceof Element && target.closest('button'))
+        current.open = false;
+    }
+    current?.addEventListener('keydown', closeOnEscape);
+    current?.addEventListener('click', closeOnPress);
+    return () => {
+      current?.removeEventListener('keydown', closeOnEscape);
+      current?.removeEventListener('click', closeOnPress);
+    };
+  }, [closeOnChoice]);
+  return (
+    <details ref={disclosure} className="group/dropdown relative">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-field border border-line bg-card px-3.5 text-dense font-medium whitespace-nowrap hover:border-field-line md:min-h-10 [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform group-open/dropdown:rotate-180"
+        />
+      </summary>
+      <div
+        className={`absolute left-0 z-30 grid max-h-80 min-w-52 gap-0.5 overflow-y-auto rounded-field border border-line bg-card p-1.5 shadow-float ${up ? 'bottom-full mb-1' : 'top-full mt-1'}`}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,183 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { isUnauthenticated, useSessionOf } from '../lib/admin-session.ts';
+import { readError } from '../lib/errors.ts';
+import { singleValues } from '../lib/form-values.ts';
+import { useSubmitItem } from '../lib/submit-item.ts';
+import { Button } from './button.tsx';
+import type { Picture } from './picture.tsx';
+import { PictureItemForm } from './picture-item-form.tsx';
+import type { ItemField } from './picture-item-form.tsx';
+import { TabHeader } from './tab-header.tsx';
+
+interface EditedItem {
+  id: string;
+  updatedAt: string;
+  image: Parameters<typeof Picture>[0]['image'];
+}
+
+/** What the forms below need to know of a noun that has a few texts and one picture. */
+export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
+  /** The last part of its list’s address. */
+  name: string;
+  texts: {
+    title: string;
+    editTitle: string;
+    submit: string;
+    submitted: string;
+    saved: string;
+    failed: string;
+    unreachable: string;
+    picture: { choose: string; hint: string; missing: string; wrong: string };
+    fields: readonly ItemField[];
+  };
+  /** The queries that show it, whose answers are out of date after a change. */
+  staleFields: readonly string[];
+  readInput: (values: Record<string, string>) => Input;
+  create: TypedDocumentNode<unknown, { input: Input; image?: File | null | undefined }>;
+  one: TypedDocumentNode<Data, { id: string | number }>;
+  read: (data: Data) => Item | null;
+  /** The item as somebody would type it. */
+  valuesOf: (item: Item) => Record<string, string>;
+  update: TypedDocumentNode<
+    unknown,
+    {
+      id: string | number;
+      input: Input;
+      image?: File | null | undefined;
+      readAt?: string | null | undefined;
+    }
+  >;
+}
+
+interface NounProps<Input, Item extends EditedItem, Data> {
+  noun: PictureItemNoun<Input, Item, Data>;
+}
+
+const editTexts = {
+  save: 'Save changes',
+  loading: 'Loading…',
+  loadFailed: 'It could not be loaded. Please check your connection.',
+  retry: 'Try again',
+  notFound: 'This does not exist, or it was deleted.',
+  back: 'To the list',
+};
+
+/** Adds an item. */
+export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: NounProps<Input, Item, Data>) {
+  const navigate = useNavigate();
+  const submitItem = useSubmitItem();
+  const { name, texts, staleFields, readInput, create } = noun;
+  const listPath = `/my-account/${name}`;
+  return (
+    <>
+      <TabHeader title={texts.title} />
+      <PictureItemForm
+        {...texts}
+        submitLabel={texts.submit}
+        cancelTo={listPath}
+        draftKey={`${name}/new`}
+        stored={{ values: {}, updatedAt: null }}
+        save={(values, image, context) =>
+          submitItem({
+            send: (client) =>
+              client.mutate({ mutation: create, variables: { input: readInput(values), image }, context }),
+            staleFields,
+            submitted: texts.submitted,
+          })
+        }
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
+
+/** Changes an item that the address names. */
+export function EditPictureItem<Input, Item extends EditedItem, Data>({
+  noun,
+}: NounProps<Input, Item, Data>) {
+  const { id = '' } = useParams();
+  // Without the cache: what is typed into the form must not be overtaken by another query’s answer.
+  const { data, error, refetch } = useQuery(noun.one, { variables: { id }, fetchPolicy: 'no-cache' });
+  useSessionOf(error);
+  const item = data && noun.read(data);
+  if (item) return <EditForm key={item.id} noun={noun} item={item} />;
+  const unreachable = error && readError(error, '').code === 'UNREACHABLE';
+  const gone = error ? !unreachable && !isUnauthenticated(error) : data !== undefined;
+  return (
+    <>
+      <TabHeader title={noun.texts.editTitle} />
+      {!data && !error && <p className="text-dense text-ink-muted">{editTexts.loading}</p>}
+      {unreachable && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{editTexts.loadFailed}</p>
+          <Button
+            onClick={() => {
+              // The query itself says so when it fails again.
+              refetch().catch(() => undefined);
+            }}
+          >
+            {editTexts.retry}
+          </Button>
+        </div>
+      )}
+      {gone && (
+        <p role="alert">
+          {editTexts.notFound}{' '}
+          <Link
+            to={`/my-account/${noun.name}`}
+            className="font-semibold text-pine underline underline-offset-4"
+          >
+            {editTexts.back}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function EditForm<Input, Item extends EditedItem, Data>({
+  noun,
+  item,
+}: NounProps<Input, Item, Data> & { item: Item }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const submitItem = useSubmitItem();
+  const { name, texts, staleFields, readInput, update, one, read, valuesOf } = noun;
+  const listPath = `/my-account/${name}`;
+  const { id } = item;
+  const storedOf = (one: Item) => ({ values: singleValues(valuesOf(one)), updatedAt: one.updatedAt });
+  return (
+    <>
+      <TabHeader title={texts.editTitle} />
+      <PictureItemForm
+        {...texts}
+        submitLabel={editTexts.save}
+        cancelTo={listPath}
+        draftKey={`${name}/${id}`}
+        stored={storedOf(item)}
+        image={item.image}
+        reload={async () => {
+          const { data } = await client.query({ query: one, variables: { id }, fetchPolicy: 'no-cache' });
+          const present = data && read(data);
+          if (!present) throw new Error(editTexts.notFound);
+          return storedOf(present);
+        }}
+        save={(values, image, context, readAt) =>
+          submitItem({
+            send: (sender) =>
+              sender.mutate({
+                mutation: update,
+                variables: { id, input: readInput(values), image, readAt },
+                context,
+              }),
+            staleFields,
+            submitted: texts.saved,
+          })
+        }
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
