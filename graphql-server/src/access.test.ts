@@ -41,7 +41,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['contactStatus', 'submitContact', 'submitApplication', 'login'],
   ],
   anyAccount: [
-    ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash'],
+    ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
     ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
   ],
   content: [
@@ -57,10 +57,14 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   leads: [
     ...['contacts', 'contact', 'deleteContact', 'restoreContact'],
     ...['applications', 'application', 'deleteApplication', 'restoreApplication'],
+    ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
+    ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],
+    ...['setApplicationsRead', 'contactNeighbours', 'applicationNeighbours', 'leadCounts'],
   ],
   ownerOnly: [
     ...['updateSettings', 'activities', 'accounts', 'createAccount', 'setAccountRole'],
     ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor', 'purgeItems'],
+    ...['outbox', 'mailSettings', 'retryMail', 'confirmMail'],
   ],
 };
 
@@ -143,7 +147,7 @@ function requiredArguments({ args }: GraphQLField<unknown, unknown>): GraphQLArg
 function documentFor([name, kind, field]: Operation, args: readonly GraphQLArgument[]): string {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  const isLeaf = ['String', 'Boolean'].includes(getNamedType(field.type).name);
+  const isLeaf = ['String', 'Boolean', 'Int'].includes(getNamedType(field.type).name);
   return `${kind} ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${isLeaf ? '' : '{ __typename }'} }`;
 }
 

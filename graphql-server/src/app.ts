@@ -62,10 +62,11 @@ function securityHeaders(production: boolean): RequestHandler {
         styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org'],
-        frameSrc: ['https://www.youtube-nocookie.com'],
+        // A résumé is shown from memory: only our own scripts can put something there.
+        frameSrc: ['https://www.youtube-nocookie.com', 'blob:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
+        objectSrc: ['blob:'],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

@@ -13,8 +13,22 @@ export interface Config {
   submissionsPer10Minutes?: number;
   /** Forms that were filled in faster are taken for a robot’s. */
   minFillMs: number;
+  /** Where visitors and admins reach the product; links in e-mails begin with it. */
+  siteUrl: string;
+  /** Without it e-mails are kept to be read in the back office, and not sent. */
+  mail?: MailConfig;
   production: boolean;
 }
+
+export interface MailConfig {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
+  smtpUrl: string;
+  from: string;
+  /** Who in the company is told. */
+  to: string[];
+}
+
+const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
 /** Reads every setting from the environment once, and names everything that is wrong with it in one error. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -29,6 +43,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return fallback;
   }
 
+  function readSiteUrl(text: string): string {
+    if (!/^https?:$/.test(protocolOf(text))) problems.push('SITE_URL must begin with https:// or http://');
+    return text.replace(/\/+$/, '');
+  }
+
+  function readMail(): MailConfig | undefined {
+    const { SMTP_URL: smtpUrl, MAIL_FROM: from = '' } = env;
+    if (!smtpUrl) return undefined;
+    const to = (env.MAIL_TO ?? '').split(',').map((address) => address.trim());
+    if (!/^smtps?:$/.test(protocolOf(smtpUrl)))
+      problems.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
+    if (!plainAddress.test(from)) problems.push('MAIL_FROM must be an e-mail address when SMTP_URL is set');
+    if (!to.every((address) => plainAddress.test(address)))
+      problems.push(
+        'MAIL_TO must be one or more e-mail addresses, with commas between, when SMTP_URL is set',
+      );
+    return { smtpUrl, from, to };
+  }
+
   if (env.MONGODB_URI && !/^mongodb(\+srv)?:\/\//.test(env.MONGODB_URI)) {
     problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://');
   }
@@ -37,8 +70,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 10) {
     problems.push('ADMIN_PASSWORD must have at least 10 characters');
   }
+  const port = wholeNumber('PORT', 3000, 65_535);
   const config: Config = {
-    port: wholeNumber('PORT', 3000, 65_535),
+    port,
     dataDir: env.DATA_DIR || 'data',
     mongodbUri: env.MONGODB_URI || undefined,
     adminUsername: env.ADMIN_USERNAME || undefined,
@@ -47,8 +81,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     submissionsPer10Minutes: wholeNumber('SUBMISSIONS_PER_10_MINUTES', 0, 1_000_000) || undefined,
     minFillMs: wholeNumber('MIN_FILL_MS', 1_200, 60_000),
+    siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
+    mail: readMail(),
     production: env.NODE_ENV === 'production',
   };
   if (problems.length > 0) throw new StartupError(`Please correct the settings: ${problems.join('; ')}.`);
   return config;
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : '';
 }

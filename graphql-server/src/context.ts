@@ -26,4 +26,6 @@ export interface Context extends AppContext {
   address: string;
   userAgent: string;
   admin: SignedInAdmin | null;
+  /** Whether the server asks for a page that it renders, and no browser. */
+  rendering?: boolean;
 }

@@ -3,6 +3,7 @@ import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray } from 'type-graphql';
 import type { Context } from './context.ts';
 import { ActivityResolver } from './features/activity/activity.resolver.ts';
+import { ApplicationWorkResolver } from './features/application/application-work.resolver.ts';
 import { JobApplicationResolver } from './features/application/job-application.resolver.ts';
 import { AccountResolver } from './features/auth/account.resolver.ts';
 import { AuthResolver } from './features/auth/auth.resolver.ts';
@@ -11,6 +12,9 @@ import { SessionResolver } from './features/auth/session.resolver.ts';
 import { BlogResolver } from './features/blog/blog.resolver.ts';
 import { ContactRequestResolver } from './features/contact/contact-request.resolver.ts';
 import { ItemsResolver } from './features/items/items.resolver.ts';
+import { ContactWorkResolver } from './features/contact/contact-work.resolver.ts';
+import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
+import { MailResolver } from './features/mail/mail.resolver.ts';
 import { MediaItemResolver } from './features/media/media-item.resolver.ts';
 import { PropertyResolver } from './features/property/property.resolver.ts';
 import { SiteSettingsResolver } from './features/settings/site-settings.resolver.ts';
@@ -22,11 +26,15 @@ import type { AdminRole } from './roles.ts';
 const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
   ActivityResolver,
+  ApplicationWorkResolver,
   AuthResolver,
   BlogResolver,
   ContactRequestResolver,
+  ContactWorkResolver,
+  DashboardResolver,
   ItemsResolver,
   JobApplicationResolver,
+  MailResolver,
   MediaItemResolver,
   PropertyResolver,
   SecondFactorResolver,

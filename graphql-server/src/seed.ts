@@ -8,13 +8,22 @@ import { collectionOf } from './database/items.ts';
 import { propertyNoun } from './features/property/property.service.ts';
 import type { Property } from './features/property/property.type.ts';
 import { openProduct, systemContext } from './product.ts';
+import { addApplications, addContacts } from './seed-leads.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `npm run seed -- --properties 100000`: adds variations of the sample projects, for measuring. */
-const { values } = parseArgs({ options: { properties: { type: 'string', default: '1000' } } });
-const wanted = Number(values.properties);
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 5_000_000) {
-  throw new StartupError('Say how many properties to add: npm run seed -- --properties 1000');
+/** `npm run seed -- --properties 10000 --contacts 50000 --applications 10000`: adds samples, for measuring. */
+const { values } = parseArgs({
+  options: { properties: { type: 'string' }, contacts: { type: 'string' }, applications: { type: 'string' } },
+});
+const wanted = {
+  properties: readCount(values.properties),
+  contacts: readCount(values.contacts),
+  applications: readCount(values.applications),
+};
+if (!Object.values(wanted).some(Boolean)) {
+  throw new StartupError(
+    'Say what to add: npm run seed -- --properties 1000 --contacts 1000 --applications 1000',
+  );
 }
 
 /** The engine is slow with batches of more than a megabyte. */
@@ -23,9 +32,18 @@ const minuteMs = 60_000;
 
 const product = await openProduct(readConfig(process.env));
 try {
-  await addProperties(systemContext(product.context), wanted);
+  const context = systemContext(product.context);
+  if (wanted.properties) await addProperties(context, wanted.properties);
+  await addContacts(context, wanted.contacts, (done) => showProgress(done, wanted.contacts));
+  await addApplications(context, wanted.applications, (done) => showProgress(done, wanted.applications));
 } finally {
   await product.close();
+}
+
+function readCount(text = '0'): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 0 && count <= 5_000_000) return count;
+  throw new StartupError(`${text} is not a whole number up to 50,00,000.`);
 }
 
 async function addProperties(context: Context, count: number): Promise<void> {
@@ -59,6 +77,7 @@ function variation(samples: Property[], run: string, place: number): Property {
     words: [...sample.words, String(number)],
     searchText: `${sample.searchText} ${number}`,
     enquiryCount: (place * 31) % 97,
+    viewCount: (place * 17) % 997,
     createdAt,
     updatedAt: createdAt,
     touchedAt: new Date(),

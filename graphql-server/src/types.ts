@@ -132,3 +132,24 @@ export class ListInput extends ItemMatch {
   @Field(() => Boolean, { nullable: true, description: 'Show what was deleted instead of what is there.' })
   deleted?: boolean;
 }
+
+@InputType({ description: 'Which items are meant: `ids`, or all that match. One of the two.' })
+export class ItemSelection {
+  @Field(() => [ID], { nullable: true, description: 'These items, at most 1,000.' })
+  ids?: string[];
+
+  @Field(() => ItemMatch, { nullable: true, description: 'All items that match, up to 1,000 a call.' })
+  matching?: ItemMatch;
+}
+
+@ObjectType({ description: 'What became of each of several items.' })
+export class BulkResult {
+  @Field(() => [ID], { description: 'The items that are now as asked for.' })
+  doneIds!: ObjectId[];
+
+  @Field(() => [ID], { description: 'The items that are not there, or cannot be changed any more.' })
+  failedIds!: ObjectId[];
+
+  @Field(() => Int, { description: 'How many more match; call again for them.' })
+  remaining!: number;
+}

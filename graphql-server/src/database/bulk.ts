@@ -22,6 +22,8 @@ interface BulkChange {
   /** Which items can be changed. */
   from: Filter<StoredItem>;
   values: object;
+  /** What is added to the end of lists. */
+  push?: object;
   /** How an item stands afterwards, whoever changed it. */
   done: Filter<StoredItem>;
   /** What the activity log calls it. */
@@ -44,7 +46,7 @@ export async function changeItems(
   context: Context,
   noun: Noun<StoredItem>,
   selection: Selection,
-  { from, values, done, verb }: BulkChange,
+  { from, values, push, done, verb }: BulkChange,
 ): Promise<BulkOutcome> {
   const collection = collectionOf(context, noun);
   const matching = selection.matching && { ...matches(noun, selection.matching), ...from };
@@ -60,7 +62,10 @@ export async function changeItems(
     }),
     touchedAt: new Date(),
   };
-  const { modifiedCount } = await collection.updateMany(changing, { $set: written });
+  const { modifiedCount } = await collection.updateMany(changing, {
+    $set: written,
+    ...(push && { $push: push }),
+  });
   if (noun.public && modifiedCount > 0) await announceChange(context, noun.collection);
   await recordActivities(
     context,

@@ -6,7 +6,7 @@ const maxLength = 120;
 /** What every write sets, and what follows from other fields. */
 const bookkeeping = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'deleted', 'deletedAt'],
-  ...['words', 'searchText', 'formerSlugs'],
+  ...['words', 'searchText', 'formerSlugs', 'unread', 'history'],
 ]);
 
 /**

@@ -12,6 +12,14 @@ function sortedBy(field: string): IndexDescription {
   return { key: { deleted: 1, [field]: 1, _id: 1 } };
 }
 
+/** What an enquiry and an application are listed by, besides their own fields. */
+const ofLeads: IndexDescription[] = [
+  { key: { deleted: 1, state: 1, createdAt: -1, _id: -1 } },
+  { key: { deleted: 1, unread: 1, createdAt: -1, _id: -1 } },
+  { key: { deleted: 1, nextAt: 1, _id: 1 } },
+  { key: { mailDue: 1 }, sparse: true },
+];
+
 /** Every index of the product, by collection: each list, search, count and look-up that it makes has one. */
 const indexes: Record<string, IndexDescription[]> = {
   properties: [
@@ -22,6 +30,8 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('title'),
     sortedBy('price.from'),
     sortedBy('enquiryCount'),
+    sortedBy('viewCount'),
+    { key: { deleted: 1, 'images.fileId': 1, createdAt: -1 } },
     { key: { deleted: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, 'price.from': 1, _id: 1 } },
@@ -47,6 +57,12 @@ const indexes: Record<string, IndexDescription[]> = {
     byWord,
     sortedBy('name'),
     sortedBy('email'),
+    ...ofLeads,
+    // The dashboard counts the sources of each week from the keys alone.
+    { key: { deleted: 1, createdAt: -1, source: 1 } },
+    { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, state: 1, source: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, threadKeys: 1, createdAt: -1, _id: -1 } },
     { key: { reference: 1 }, unique: true },
     bySubmissionKey,
   ],
@@ -56,8 +72,16 @@ const indexes: Record<string, IndexDescription[]> = {
     byWord,
     sortedBy('fullName'),
     sortedBy('role'),
+    ...ofLeads,
     { key: { 'resume.fileId': 1 } },
     bySubmissionKey,
+  ],
+  outbox: [
+    byCreation,
+    byWord,
+    { key: { deleted: 1, state: 1, createdAt: -1, _id: -1 } },
+    { key: { state: 1, dueAt: 1 } },
+    { key: { state: 1, 'claim.until': 1 } },
   ],
   admins: [{ key: { username: 1 }, unique: true }],
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],

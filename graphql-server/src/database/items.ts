@@ -1,10 +1,10 @@
 import { ObjectId } from 'mongodb';
-import type { Collection, Filter, FindOptions, OptionalUnlessRequiredId, Sort, WithId } from 'mongodb';
+import type { Collection, Filter, OptionalUnlessRequiredId, WithId } from 'mongodb';
 import type { AppContext, Context } from '../context.ts';
 import { badField, changedMeanwhile, notFound } from '../errors.ts';
 import { withoutNulls } from '../input.ts';
 import { SortDirection } from '../types.ts';
-import type { ListInput, Page, PageInfo, StoredItem } from '../types.ts';
+import type { ListInput, Page, StoredItem } from '../types.ts';
 import { ActivityVerb, recordActivity } from './activity-log.ts';
 import type { FieldChange } from './activity-log.ts';
 import { announceChange } from './changes.ts';
@@ -12,6 +12,7 @@ import { fieldChanges } from './field-changes.ts';
 import { parseId } from './ids.ts';
 import { matches } from './list-filters.ts';
 import type { NounFilter } from './list-filters.ts';
+import { findPage } from './paging.ts';
 
 /** What the functions below need to know of a kind of item. */
 export interface Noun<Item extends StoredItem> {
@@ -33,7 +34,6 @@ export interface Noun<Item extends StoredItem> {
   loggedFields?: readonly string[];
 }
 
-export const maxPerPage = 100;
 /** How long a deleted item can be restored. */
 export const undoDays = 30;
 
@@ -43,45 +43,6 @@ export function collectionOf<Item extends StoredItem>(
   noun: Noun<Item>,
 ): Collection<Item> {
   return context.db.collection<Item>(noun.collection);
-}
-
-interface Place {
-  page: number;
-  perPage: number;
-}
-
-/** Checks the place of a page: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
-export function checkPage({ page, perPage }: Place): void {
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
-    throw badField('page', 'Pages are counted from 1.');
-  if (!Number.isInteger(perPage) || perPage < 1 || perPage > maxPerPage) {
-    throw badField('perPage', `Please ask for 1 to ${maxPerPage} items.`);
-  }
-}
-
-/** Where a page stands among `totalCount` items. */
-export function pageInfoOf(totalCount: number, { page, perPage }: Place): PageInfo {
-  const totalPages = Math.max(1, Math.ceil(totalCount / perPage));
-  return { page, perPage, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
-}
-
-/** One page of a query, its size and place checked: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
-export async function findPage<Item extends { _id: ObjectId }>(
-  collection: Collection<Item>,
-  filter: Filter<Item>,
-  sort: Sort,
-  { page, perPage, projection }: { page: number; perPage: number; projection?: FindOptions['projection'] },
-): Promise<Page<WithId<Item>>> {
-  checkPage({ page, perPage });
-  const [items, totalCount] = await Promise.all([
-    collection
-      .find(filter, { sort, projection })
-      .skip((page - 1) * perPage)
-      .limit(perPage)
-      .toArray(),
-    collection.countDocuments(filter),
-  ]);
-  return { items, totalCount, pageInfo: pageInfoOf(totalCount, { page, perPage }) };
 }
 
 /** A page of an admin list: searched, sorted and counted in the database; newest first by default. */

@@ -13,6 +13,17 @@ export function oneOf(field: string, choices: readonly string[]): NounFilter {
   return (value) => (choices.includes(value) ? { [field]: value } : null);
 }
 
+const dayMs = 24 * 3_600_000;
+
+/** Keeps what was sent or added on a day, written as `2026-11-21`, or later: `$gte`; up to its end: `$lt`. */
+export function dayInIndia(bound: '$gte' | '$lt'): NounFilter {
+  return (value) => {
+    const midnight = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00+05:30`) : NaN;
+    if (Number.isNaN(midnight)) return null;
+    return { createdAt: { [bound]: new Date(bound === '$lt' ? midnight + dayMs : midnight) } };
+  };
+}
+
 /**
  * The condition of a list: its search and its filters, which have to hold all together. BAD_USER_INPUT for a filter
  * that the noun does not have, or a value that makes no sense.
@@ -27,10 +38,11 @@ export function matches(noun: Noun<StoredItem>, match: Partial<ItemMatch>): Filt
     if (!condition) throw badField('filters', `The filter “${name}” does not know this value.`);
     return condition;
   });
-  return Object.assign(
-    {},
-    matchesWords(search),
-    createdUntil && { createdAt: { $lte: createdUntil } },
-    ...conditions,
-  ) as Filter<StoredItem>;
+  if (createdUntil) conditions.push({ createdAt: { $lte: createdUntil } });
+  // Two conditions may be about one field.
+  const together = new Set(conditions.flatMap(Object.keys)).size === conditions.length;
+  return {
+    ...matchesWords(search),
+    ...(together ? (Object.assign({}, ...conditions) as object) : { $and: conditions }),
+  };
 }

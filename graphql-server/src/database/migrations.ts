@@ -32,6 +32,19 @@ const migrations: Migration[] = [
         },
       ]),
   },
+  {
+    name: '002 the work on enquiries and applications',
+    run: async (db) => {
+      // What was in the lists all along has been seen.
+      const fresh = { state: 'new', unread: false, nextAt: null, history: [] };
+      const email = { $toLower: '$email' };
+      const threadKeys = { $filter: { input: [email, '$phoneE164'], cond: { $gt: ['$$this', null] } } };
+      await db
+        .collection('contactRequests')
+        .updateMany({ state: null }, [{ $set: { ...fresh, threadKeys } }]);
+      await db.collection('jobApplications').updateMany({ state: null }, { $set: fresh });
+    },
+  },
 ];
 
 /** Brings the documents of an earlier version to the present one, each step once. */

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ApolloServer } from '@apollo/server';
-import type { Express, Request as ExpressRequest } from 'express';
+import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { renderPage } from 'web/entry-server.tsx';
 import type { Execute, RenderedPage } from 'web/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { AppError, badInput } from '../errors.ts';
+import { countView } from '../features/property/property-views.ts';
 import { maxResumeBytes } from '../files/resume.ts';
 import { contextOf } from '../rest/route.ts';
 import type { AssetsFor } from './assets.ts';
@@ -27,17 +28,30 @@ export function servePages(
     const render = () => renderOnServer(request, contextOf(response));
     const kept = cache ? await cache.get(request.originalUrl, render) : await render();
     await sendPage(request, response, kept);
+    countPageView(request, response);
   });
   app.post('/{*path}', async (request, response) => {
     await sendPage(request, response, await renderOnServer(request, contextOf(response)));
   });
 
   async function renderOnServer(request: ExpressRequest, context: Context): Promise<RenderedPage> {
-    const execute: Execute = (operation) => executeInProcess(apollo, context, operation);
+    const execute: Execute = (operation) =>
+      executeInProcess(apollo, { ...context, rendering: true }, operation);
     const page = await renderPage(webRequest(request), execute, assetsFor);
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
     return page;
   }
+}
+
+const projectPage = /^\/(?:project|product)-details\/([^/]+)\/?$/;
+
+/** A page that was kept, here or in the browser, is seen as well as a fresh one. */
+function countPageView(request: ExpressRequest, response: ExpressResponse): void {
+  const [, address] = projectPage.exec(request.path) ?? [];
+  const isSeen = response.statusCode === 200 || response.statusCode === 304;
+  // Browsers fetch pages ahead that nobody may ever look at.
+  if (!address || !isSeen || request.method !== 'GET' || request.get('sec-purpose')) return;
+  countView(contextOf(response), { slug: decodeURIComponent(address) });
 }
 
 function webRequest(request: ExpressRequest): Request {

@@ -79,6 +79,7 @@ export async function startTestApp({
     // Tests send more than people do, all from one address.
     submissionsPer10Minutes: limitSubmissions ? undefined : 1_000_000,
     minFillMs: 1_200,
+    siteUrl: 'https://homes.example.com',
     production: false,
   };
   const context: AppContext = {

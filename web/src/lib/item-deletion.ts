@@ -36,7 +36,7 @@ export const bulkTexts = {
     `${failed.toLocaleString('en-IN')} could not be changed: they are gone already.`,
 };
 
-interface BulkAnswer {
+export interface BulkAnswer {
   doneIds: string[];
   failedIds: string[];
   remaining: number;

@@ -1,8 +1,8 @@
 import { UnauthenticatedError } from './admin-session.ts';
 import { readToken } from './session.ts';
 
-/** Fetches a file that only an account may read, and saves it under its name. */
-export async function saveFile(address: string, name: string, json?: object): Promise<void> {
+/** Fetches a file that only an account may read. */
+export async function fetchFile(address: string, json?: object): Promise<Blob> {
   const response = await fetch(address, {
     method: json ? 'POST' : 'GET',
     headers: {
@@ -13,7 +13,12 @@ export async function saveFile(address: string, name: string, json?: object): Pr
   });
   if (response.status === 401) throw new UnauthenticatedError();
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const url = URL.createObjectURL(await response.blob());
+  return response.blob();
+}
+
+/** Fetches such a file and saves it under its name. */
+export async function saveFile(address: string, name: string, json?: object): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile(address, json));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { activitiesOf } from '../../database/activity-log.ts';
 import type { StoredActivity } from '../../database/activity-log.ts';
 import { parseId } from '../../database/ids.ts';
-import { findPage } from '../../database/items.ts';
+import { findPage } from '../../database/paging.ts';
 import { matchesWords } from '../../database/words.ts';
 import { withoutNulls } from '../../input.ts';
 import type { Page } from '../../types.ts';

@@ -1,7 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Context } from '../../context.ts';
 import { insertItem, itemById, listItems, newItem, restoreItem, trashItem } from '../../database/items.ts';
-import type { Noun } from '../../database/items.ts';
 import { wordsOf } from '../../database/words.ts';
 import { badField, notFound } from '../../errors.ts';
 import type { FieldMessages } from '../../errors.ts';
@@ -11,21 +10,26 @@ import { saveResume } from '../../files/resume.ts';
 import { fileInfo, withStoredFiles } from '../../files/store.ts';
 import type { StoredFile } from '../../files/store.ts';
 import { checkInput } from '../../input.ts';
+import { leadFilters, newLead } from '../../lead-work.ts';
+import type { LeadNoun } from '../../lead-work.ts';
 import { toE164 } from '../../phone.ts';
 import { withinLimit } from '../../rate-limit.ts';
 import { applicationLimit, isRobot, storedKey, storeOnce } from '../../submission.ts';
 import type { ListInput, Page } from '../../types.ts';
 import { incompleteApplication, JobApplicationInput } from './job-application.input.ts';
+import { ApplicationState } from './job-application.type.ts';
 import type { JobApplication, Resume } from './job-application.type.ts';
 
-export const jobApplicationNoun: Noun<JobApplication> = {
+export const jobApplicationNoun: LeadNoun<JobApplication> = {
   collection: 'jobApplications',
   label: 'Application',
   sortFields: { fullName: 'fullName', role: 'role' },
   perPage: 10,
+  filters: { ...leadFilters(Object.values(ApplicationState)) },
   public: false,
   namedBy: 'role',
-  loggedFields: [],
+  loggedFields: ['state', 'nextAt'],
+  endStates: [ApplicationState.rejected, ApplicationState.hired],
 };
 
 export const applicationSent = 'Application Submitted Successfully!';
@@ -64,7 +68,9 @@ function valuesOf(input: JobApplicationInput) {
   const { fullName, email, role, phone } = input;
   const phoneE164 = toE164(phone);
   const words = wordsOf(fullName, email, role, phone, phoneE164);
-  return { fullName, email, role, phone, phoneE164, coverLetter: input.coverLetter ?? null, words };
+  const coverLetter = input.coverLetter ?? null;
+  const state = ApplicationState.new;
+  return { ...newLead(), state, fullName, email, role, phone, phoneE164, coverLetter, words };
 }
 
 /** What a robot is told of its file, which nobody looked at. */
@@ -72,7 +78,7 @@ function unreadResume({ filename }: IncomingFile): Resume {
   return { fileId: new ObjectId(), name: cleanFileName(filename), contentType: 'application/pdf', bytes: 0 };
 }
 
-/** The admin’s list, newest first. */
+/** The admin’s list, newest first by default. */
 export async function applications(
   context: Context,
   list: Partial<ListInput>,

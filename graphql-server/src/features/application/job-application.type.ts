@@ -1,7 +1,20 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { pageOf, StoredItem } from '../../types.ts';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Lead } from '../../lead.type.ts';
+import { pageOf } from '../../types.ts';
+
+export enum ApplicationState {
+  new = 'new',
+  shortlisted = 'shortlisted',
+  interview = 'interview',
+  rejected = 'rejected',
+  hired = 'hired',
+}
+registerEnumType(ApplicationState, {
+  name: 'ApplicationState',
+  description: 'How far a job application is.',
+});
 
 @ObjectType({ description: 'The résumé of an application; only an admin can download it.' })
 export class Resume {
@@ -18,7 +31,10 @@ export class Resume {
 }
 
 @ObjectType({ description: 'A job application.' })
-export class JobApplication extends StoredItem {
+export class JobApplication extends Lead {
+  @Field(() => ApplicationState, { description: 'How far it is.' })
+  override state!: ApplicationState;
+
   /** A hash of the client’s key, where it sent one. */
   submissionKey?: string;
 

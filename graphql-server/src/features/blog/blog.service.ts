@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import {
   collectionOf,
-  findPage,
   insertItem,
   itemById,
   listItems,
@@ -9,6 +8,7 @@ import {
   trashItem,
   updateItem,
 } from '../../database/items.ts';
+import { findPage } from '../../database/paging.ts';
 import type { Noun } from '../../database/items.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
 import { matchesWords, wordsOf } from '../../database/words.ts';

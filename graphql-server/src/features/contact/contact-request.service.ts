@@ -1,28 +1,35 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { insertItem, itemById, listItems, newItem, restoreItem, trashItem } from '../../database/items.ts';
-import type { Noun } from '../../database/items.ts';
 import { parseId } from '../../database/ids.ts';
+import { oneOf } from '../../database/list-filters.ts';
 import { wordsOf } from '../../database/words.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { checkInput } from '../../input.ts';
+import { leadFilters, newLead } from '../../lead-work.ts';
+import type { LeadNoun } from '../../lead-work.ts';
 import { toE164 } from '../../phone.ts';
 import { withinLimit } from '../../rate-limit.ts';
 import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../submission.ts';
 import type { ListInput, Page } from '../../types.ts';
 import { countEnquiry } from '../property/property.service.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
-import { ContactSource } from './contact-request.type.ts';
+import { ContactSource, ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
-export const contactRequestNoun: Noun<ContactRequest> = {
+export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',
   label: 'Contact request',
   sortFields: { name: 'name', email: 'email' },
   perPage: 5,
+  filters: {
+    ...leadFilters(Object.values(ContactState)),
+    source: oneOf('source', Object.values(ContactSource)),
+  },
   public: false,
   namedBy: 'reference',
-  loggedFields: [],
+  loggedFields: ['state', 'nextAt'],
+  endStates: [ContactState.closed],
 };
 
 export const thanks = 'Thank you! Your request has reached us.';
@@ -54,6 +61,9 @@ function valuesOf(input: ContactRequestInput, reference: string, propertyTitle: 
   const { name = null, email, phone = null, message = null, propertyId } = input;
   const phoneE164 = toE164(input.phone);
   return {
+    ...newLead(),
+    state: ContactState.new,
+    threadKeys: [email.toLowerCase(), ...(phoneE164 ? [phoneE164] : [])],
     reference,
     name,
     email,
@@ -82,7 +92,7 @@ function missingFields({
   };
 }
 
-/** The admin’s list, newest first. */
+/** The admin’s list, newest first by default. */
 export async function contacts(context: Context, list: Partial<ListInput>): Promise<Page<ContactRequest>> {
   return listItems(context, contactRequestNoun, list);
 }

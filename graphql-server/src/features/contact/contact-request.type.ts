@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { pageOf, StoredItem } from '../../types.ts';
+import { Lead } from '../../lead.type.ts';
+import { pageOf } from '../../types.ts';
 
 export enum ContactService {
   Commercial = 'Commercial',
@@ -25,8 +26,31 @@ registerEnumType(ContactSource, {
   description: 'The form that a contact request came from.',
 });
 
+export enum ContactState {
+  new = 'new',
+  contacted = 'contacted',
+  visitPlanned = 'visitPlanned',
+  closed = 'closed',
+}
+registerEnumType(ContactState, {
+  name: 'ContactState',
+  description: 'How far a contact request is.',
+  valuesConfig: {
+    new: { description: 'It has reached the office, which answers it.' },
+    contacted: { description: 'Somebody has spoken with the visitor, or written.' },
+    visitPlanned: { description: 'A visit is agreed.' },
+    closed: { description: 'Nothing more is to be done.' },
+  },
+});
+
 @ObjectType({ description: 'An enquiry that a visitor sent, from whichever form.' })
-export class ContactRequest extends StoredItem {
+export class ContactRequest extends Lead {
+  @Field(() => ContactState, { description: 'How far it is.' })
+  override state!: ContactState;
+
+  /** The phone number in E.164 and the e-mail address in lower case: what has one of them in common is one thread. */
+  threadKeys!: string[];
+
   /** A hash of the client’s key, where it sent one. */
   submissionKey?: string;
 
@@ -72,15 +96,6 @@ export class ContactRequest extends StoredItem {
 
 @ObjectType({ description: 'One page of contact requests.' })
 export class ContactRequestPage extends pageOf(ContactRequest) {}
-
-export enum ContactState {
-  RECEIVED = 'RECEIVED',
-}
-registerEnumType(ContactState, {
-  name: 'ContactState',
-  description: 'How far a contact request is.',
-  valuesConfig: { RECEIVED: { description: 'It has reached the office, which answers it.' } },
-});
 
 @ObjectType({ description: 'What a visitor who knows the reference and the e-mail address may see.' })
 export class ContactStatus {

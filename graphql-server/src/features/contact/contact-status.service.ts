@@ -3,7 +3,6 @@ import { collectionOf } from '../../database/items.ts';
 import { countUse } from '../../rate-limit.ts';
 import type { RateLimit } from '../../rate-limit.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
-import { ContactState } from './contact-request.type.ts';
 import type { ContactStatus } from './contact-request.type.ts';
 
 /** Look-ups in 15 minutes from one address. */
@@ -29,8 +28,8 @@ export async function contactStatus(
     deleted: false,
   });
   if (found?.email.toLowerCase() !== email.trim().toLowerCase()) return null;
-  const { source, propertyTitle, createdAt: sentAt } = found;
-  return { reference: found.reference, state: ContactState.RECEIVED, sentAt, source, propertyTitle };
+  const { state, source, propertyTitle, createdAt: sentAt } = found;
+  return { reference: found.reference, state, sentAt, source, propertyTitle };
 }
 
 /** A reference as people type it: in lower case, without `AHG-`, with the letters that Crockford’s digits lack. */

@@ -84,6 +84,8 @@ export const exportSheets: Record<string, Sheet<never>> = {
   }),
   contacts: sheet<ContactRequest>(ItemKind.ContactRequest, {
     Reference: ({ reference }) => reference,
+    State: ({ state }) => state,
+    'Next date (IST)': ({ nextAt }) => nextAt,
     Name: ({ name }) => name,
     'E-mail': ({ email }) => email,
     Phone: ({ phone }) => writtenPhone(phone),
@@ -95,6 +97,8 @@ export const exportSheets: Record<string, Sheet<never>> = {
   }),
   applications: sheet<JobApplication>(ItemKind.JobApplication, {
     Name: ({ fullName }) => fullName,
+    State: ({ state }) => state,
+    'Next date (IST)': ({ nextAt }) => nextAt,
     Role: ({ role }) => role,
     'E-mail': ({ email }) => email,
     Phone: ({ phone }) => writtenPhone(phone),

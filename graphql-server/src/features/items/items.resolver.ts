@@ -3,11 +3,12 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-g
 import type { Context } from '../../context.ts';
 import { withoutNulls } from '../../input.ts';
 import { contentRoles, ownerOnly } from '../../roles.ts';
+import { BulkResult, ItemSelection } from '../../types.ts';
 import { setPropertyStatuses } from '../property/property.service.ts';
 import { PropertyStatus } from '../property/property.type.ts';
 import { ItemKind } from './item-kind.ts';
 import * as service from './items.service.ts';
-import { BulkResult, ItemSelection, TrashPage } from './items.type.ts';
+import { TrashPage } from './items.type.ts';
 
 @Resolver()
 export class ItemsResolver {

@@ -1,6 +1,7 @@
 import type { AppContext, Context } from '../../context.ts';
 import { onChange, revisionOf } from '../../database/changes.ts';
-import { checkPage, collectionOf, itemsByIds, pageInfoOf } from '../../database/items.ts';
+import { collectionOf, itemsByIds } from '../../database/items.ts';
+import { checkPage, pageInfoOf } from '../../database/paging.ts';
 import { withoutNulls } from '../../input.ts';
 import type { Page } from '../../types.ts';
 import { createProjectIndex, isWorn, putProperty, searchIndex } from './project-index.ts';

@@ -11,6 +11,7 @@ import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
 import { ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
 import { projects } from './project-search.service.ts';
+import { countView } from './property-views.ts';
 import * as service from './property.service.ts';
 import { similarProperties } from './similar-properties.service.ts';
 import {
@@ -21,6 +22,13 @@ import {
   PropertyStatus,
   SimilarProperty,
 } from './property.type.ts';
+
+/** A visitor who goes from page to page asks for the next project only; its page is not served then. */
+async function seenProperty(context: Context, address: { id?: string; slug?: string }) {
+  const found = await service.property(context, address);
+  if (found && !context.rendering) countView(context, { id: found._id.toHexString() });
+  return found;
+}
 
 @Resolver(() => Property)
 export class PropertyResolver {
@@ -50,7 +58,7 @@ export class PropertyResolver {
     @Arg('id', () => ID, { nullable: true, description: 'Its id.' }) id?: string,
     @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug?: string,
   ) {
-    return service.property(context, withoutNulls({ id, slug }));
+    return seenProperty(context, withoutNulls({ id, slug }));
   }
 
   @Public()

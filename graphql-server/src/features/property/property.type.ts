@@ -175,6 +175,9 @@ export class Property extends StoredItem {
   @Authorized()
   @Field(() => Int, { description: 'How many enquiries named it; for admins only.' })
   enquiryCount!: number;
+
+  /** How often a person saw its page; missing before the first time. */
+  viewCount?: number;
 }
 
 export enum SimilarityReason {

@@ -1,36 +1,63 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useAdminSession } from '../../lib/admin-session.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useLocation } from 'react-router';
+import { useChoiceAction } from '../../lib/choice-action.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { useItemDeletion } from '../../lib/item-deletion.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { DeleteButton, rowActionClass } from '../../ui/delete-button.tsx';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
+import { LeadFilterBar } from '../lead-work/lead-filter-bar.tsx';
+import { leadWorkContent } from '../lead-work/lead-work.content.ts';
+import { NewLeadsNotice } from '../lead-work/new-leads-notice.tsx';
+import { NextDateLine, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
+import { leadFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
 import { useAdminApplicationsQuery } from './application-admin.generated.ts';
 import type { AdminApplicationsQuery } from './application-admin.generated.ts';
+import { ApplicationBoard } from './application-board.tsx';
+import { applicationStates } from './application-states.ts';
+import { SetApplicationStatesDocument } from './application-work.generated.ts';
+import { ResumeButton } from './resume-button.tsx';
 
 type Application = AdminApplicationsQuery['applications']['items'][number];
 
 const sortFields = ['createdAt', 'fullName', 'role'];
 const linkClass = 'font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
 
+const filters = { ...leadFilters(applicationStates.order) };
+
 /** Every job application with its résumé, newest first. */
 export function ApplicationListTab() {
-  const list = useListState({ perPage: 10, sortFields });
+  const client = useApolloClient();
+  const list = useListState({ perPage: 10, sortFields, filters });
+  const board = useBoardShown();
   const { data, ...state } = useListResult(
-    useAdminApplicationsQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
+    useAdminApplicationsQuery({
+      variables: { list: listInput(list) },
+      fetchPolicy: 'cache-and-network',
+      skip: board,
+    }),
   );
+  const { search } = useLocation();
   const { remove, deletingIds, bulkAction } = useItemDeletion({
     kind: 'JobApplication',
     texts: texts.deletion,
   });
+  const stateAction = useChoiceAction({
+    texts: leadWorkContent.stateAction,
+    choices: applicationStates.order,
+    labelOf: (choice) => applicationStates.labels[choice],
+    send: async (selection, choice) => {
+      const variables = { selection, state: choice };
+      const { data: changed } = await client.mutate({ mutation: SetApplicationStatesDocument, variables });
+      return changed?.setApplicationStates;
+    },
+  });
   const columns: Column<Application>[] = [
+    nameColumn(search),
     ...factColumns,
     {
       id: 'actions',
@@ -48,36 +75,70 @@ export function ApplicationListTab() {
   return (
     <>
       <TabHeader title={texts.title} count={data?.applications.totalCount} />
-      <DataTable
-        {...state}
-        name="applications"
-        label={texts.title}
-        columns={columns}
-        list={list}
-        rows={data?.applications.items}
-        totalCount={data?.applications.totalCount}
-        searchLabel={texts.search}
-        emptyText={texts.empty}
-        busyIds={deletingIds}
-        rowName={({ fullName }) => fullName}
-        bulkActions={[bulkAction]}
-        exportable={{ noun: 'applications' }}
-        detail={{
-          label: ({ fullName }) => `${texts.coverLetterOf} ${fullName}`,
-          content: ({ coverLetter }) => coverLetter,
+      <NewLeadsNotice
+        kind="applications"
+        onShow={() => {
+          list.change({ page: 1 });
+          void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         }}
       />
+      <LeadFilterBar states={applicationStates} list={list} searchLabel={texts.search} />
+      {board ? (
+        <ApplicationBoard search={list.search} />
+      ) : (
+        <DataTable
+          {...state}
+          name="applications"
+          label={texts.title}
+          columns={columns}
+          list={list}
+          rows={data?.applications.items}
+          totalCount={data?.applications.totalCount}
+          searchLabel={texts.search}
+          emptyText={texts.empty}
+          busyIds={deletingIds}
+          rowName={({ fullName }) => fullName}
+          bulkActions={[stateAction, bulkAction]}
+          exportable={{ noun: 'applications' }}
+          detail={{
+            label: ({ fullName }) => `${texts.coverLetterOf} ${fullName}`,
+            content: ({ coverLetter }) => coverLetter,
+          }}
+        />
+      )}
     </>
   );
 }
 
-const factColumns: Column<Application>[] = [
-  {
+function nameColumn(search: string): Column<Application> {
+  return {
     id: 'name',
     title: texts.columns.name,
     sortBy: 'fullName',
     heading: true,
-    cell: ({ fullName }) => <strong className="font-semibold [overflow-wrap:anywhere]">{fullName}</strong>,
+    cell: ({ id, fullName, unread, nextAt }) => (
+      <>
+        <UnreadDot unread={unread} />
+        <Link
+          to={`/my-account/applications/${id}${search}`}
+          className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+        >
+          {fullName}
+        </Link>
+        <span className="block">
+          <NextDateLine nextAt={nextAt} />
+        </span>
+      </>
+    ),
+  };
+}
+
+const factColumns: Column<Application>[] = [
+  {
+    id: 'state',
+    title: texts.state,
+    width: '@4xl:w-32',
+    cell: ({ state }) => <StateBadge state={state} label={applicationStates.labels[state]} />,
   },
   {
     id: 'role',
@@ -114,33 +175,3 @@ const factColumns: Column<Application>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
 ];
-
-function ResumeButton({ application }: { application: Application }) {
-  const { withSession } = useAdminSession();
-  const [loading, setLoading] = useState(false);
-  const { fullName, resumeUrl, resume } = application;
-
-  async function download() {
-    setLoading(true);
-    try {
-      await withSession(() => saveFile(resumeUrl, resume.name));
-    } catch {
-      showToast({ tone: 'danger', text: texts.downloadFailed });
-    }
-    setLoading(false);
-  }
-
-  return (
-    <button
-      type="button"
-      disabled={loading}
-      title={`${resume.name}, ${Math.ceil(resume.bytes / 1024).toLocaleString('en-IN')} kB`}
-      onClick={() => void download()}
-      className={`${rowActionClass} gap-1.5`}
-    >
-      <Download aria-hidden="true" className="size-4" />
-      {texts.download}
-      <span className="sr-only"> résumé of {fullName}</span>
-    </button>
-  );
-}

@@ -1,3 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useLocation } from 'react-router';
+import { useChoiceAction } from '../../lib/choice-action.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
@@ -6,26 +9,54 @@ import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
+import { filterFieldClass, LeadFilterBar } from '../lead-work/lead-filter-bar.tsx';
+import { leadWorkContent } from '../lead-work/lead-work.content.ts';
+import { NewLeadsNotice } from '../lead-work/new-leads-notice.tsx';
+import { NextDateLine, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
+import { leadFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
 import { contactAdminContent as texts } from './contact-admin.content.ts';
 import { useAdminContactsQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
+import { ContactBoard } from './contact-board.tsx';
+import { contactSources } from './contact-source.ts';
+import { contactStates } from './contact-states.ts';
+import { SetContactStatesDocument } from './contact-work.generated.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
 const sortFields = ['createdAt', 'name', 'email'];
 const linkClass = 'font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
 
+const filters = { ...leadFilters(contactStates.order), source: contactSources };
+
 /** Every enquiry, from whichever form, newest first. */
 export function ContactListTab() {
-  const list = useListState({ perPage: 5, sortFields });
-  const { data, ...state } = useListResult(
-    useAdminContactsQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
-  );
+  const client = useApolloClient();
+  const list = useListState({ perPage: 5, sortFields, filters });
+  const board = useBoardShown();
+  const result = useAdminContactsQuery({
+    variables: { list: listInput(list) },
+    fetchPolicy: 'cache-and-network',
+    skip: board,
+  });
+  const { data, ...state } = useListResult(result);
+  const { search } = useLocation();
   const { remove, deletingIds, bulkAction } = useItemDeletion({
     kind: 'ContactRequest',
     texts: texts.deletion,
   });
+  const stateAction = useChoiceAction({
+    texts: leadWorkContent.stateAction,
+    choices: contactStates.order,
+    labelOf: (choice) => contactStates.labels[choice],
+    send: async (selection, choice) => {
+      const variables = { selection, state: choice };
+      const { data: changed } = await client.mutate({ mutation: SetContactStatesDocument, variables });
+      return changed?.setContactStates;
+    },
+  });
   const columns: Column<Contact>[] = [
+    nameColumn(search),
     ...factColumns,
     {
       id: 'actions',
@@ -43,41 +74,85 @@ export function ContactListTab() {
   return (
     <>
       <TabHeader title={texts.title} count={data?.contacts.totalCount} />
-      <DataTable
-        {...state}
-        name="contacts"
-        label={texts.title}
-        columns={columns}
-        list={list}
-        rows={data?.contacts.items}
-        totalCount={data?.contacts.totalCount}
-        searchLabel={texts.search}
-        emptyText={texts.empty}
-        busyIds={deletingIds}
-        rowName={({ name, reference }) => name ?? reference}
-        bulkActions={[bulkAction]}
-        exportable={{ noun: 'contacts' }}
-        detail={{
-          label: ({ name, reference }) => `${texts.messageOf} ${name ?? reference}`,
-          content: ({ message }) => message,
+      <NewLeadsNotice
+        kind="contacts"
+        onShow={() => {
+          list.change({ page: 1 });
+          void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         }}
       />
+      <LeadFilterBar states={contactStates} list={list} searchLabel={texts.search}>
+        <select
+          aria-label={leadWorkContent.source}
+          value={list.filters.source ?? ''}
+          onChange={({ target }) => list.change({ source: target.value })}
+          className={filterFieldClass}
+        >
+          <option value="">{leadWorkContent.anySource}</option>
+          {contactSources.map((source) => (
+            <option key={source} value={source}>
+              {texts.sources[source]}
+            </option>
+          ))}
+        </select>
+      </LeadFilterBar>
+      {board ? (
+        <ContactBoard search={list.search} />
+      ) : (
+        <DataTable
+          {...state}
+          name="contacts"
+          label={texts.title}
+          columns={columns}
+          list={list}
+          rows={data?.contacts.items}
+          totalCount={data?.contacts.totalCount}
+          searchLabel={texts.search}
+          emptyText={texts.empty}
+          busyIds={deletingIds}
+          rowName={({ name, reference }) => name ?? reference}
+          bulkActions={[stateAction, bulkAction]}
+          exportable={{ noun: 'contacts' }}
+          detail={{
+            label: ({ name, reference }) => `${texts.messageOf} ${name ?? reference}`,
+            content: ({ message }) => message,
+          }}
+        />
+      )}
     </>
   );
 }
 
-const factColumns: Column<Contact>[] = [
-  {
+function nameColumn(search: string): Column<Contact> {
+  return {
     id: 'name',
     title: texts.columns.name,
     sortBy: 'name',
     heading: true,
-    cell: ({ name, reference }) => (
+    cell: ({ id, name, reference, unread, nextAt }) => (
       <>
-        <strong className="block font-semibold [overflow-wrap:anywhere]">{name ?? texts.nameless}</strong>
-        <span className="text-xs whitespace-nowrap text-ink-muted tabular-nums">{reference}</span>
+        <UnreadDot unread={unread} />
+        <Link
+          to={`/my-account/contacts/${id}${search}`}
+          className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+        >
+          {name ?? texts.nameless}
+        </Link>
+        <span className="block text-xs [overflow-wrap:anywhere] text-ink-muted tabular-nums">
+          {reference}
+        </span>
+        <NextDateLine nextAt={nextAt} />
       </>
     ),
+  };
+}
+
+const factColumns: Column<Contact>[] = [
+  {
+    id: 'state',
+    title: texts.state,
+    width: '@4xl:w-32',
+    cell: ({ state }) => <StateBadge state={state} label={contactStates.labels[state]} />,
   },
   {
     id: 'email',
@@ -119,12 +194,6 @@ const factColumns: Column<Contact>[] = [
       ) : (
         texts.none
       ),
-  },
-  {
-    id: 'message',
-    title: texts.columns.message,
-    className: '@max-4xl:hidden',
-    cell: ({ message }) => <span className="block truncate text-ink-muted">{message ?? texts.none}</span>,
   },
   {
     id: 'date',

@@ -52,8 +52,14 @@ export type ContactSource =
 
 /** How far a contact request is. */
 export type ContactState =
+  /** Nothing more is to be done. */
+  | 'closed'
+  /** Somebody has spoken with the visitor, or written. */
+  | 'contacted'
   /** It has reached the office, which answers it. */
-  | 'RECEIVED';
+  | 'new'
+  /** A visit is agreed. */
+  | 'visitPlanned';
 
 export type SubmitContactMutationVariables = Exact<{
   input: ContactRequestInput;

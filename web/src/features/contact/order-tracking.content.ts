@@ -1,4 +1,4 @@
-import type { ContactSource } from './contact.generated.ts';
+import type { ContactSource, ContactState } from './contact.generated.ts';
 
 export const orderTrackingContent = {
   title: 'Order Tracking',
@@ -21,11 +21,23 @@ export const orderTrackingContent = {
   found: {
     title: 'Your request',
     states: {
-      RECEIVED: {
+      new: {
         label: 'Received',
         text: 'It is on our desk. We call back within the hour between nine and eight.',
       },
-    },
+      contacted: {
+        label: 'In good hands',
+        text: 'One of us has been in touch with you. If you missed the call, call us: we know of it.',
+      },
+      visitPlanned: {
+        label: 'Visit planned',
+        text: 'A visit is agreed with you. If the time no longer suits you, call us and we find another.',
+      },
+      closed: {
+        label: 'Completed',
+        text: 'We have taken care of it. If anything is left open, write to us again: we take it up at once.',
+      },
+    } satisfies Record<ContactState, { label: string; text: string }>,
     reference: 'Order ID',
     sent: 'Sent',
     about: 'About',

@@ -2,8 +2,8 @@ import type { AdminRole } from '../../features/auth/auth.generated.ts';
 
 const everyone: AdminRole[] = ['owner', 'editor', 'sales'];
 const content: AdminRole[] = ['owner', 'editor'];
-const owner: AdminRole[] = ['owner'];
 const leads: AdminRole[] = ['owner', 'sales'];
+const owner: AdminRole[] = ['owner'];
 
 /** Who sees which part of the back office, by the first word of its address; the server refuses by the same rule. */
 const rolesOf = new Map<string, AdminRole[]>(

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { LogoutDocument } from '../../features/auth/auth.generated.ts';
 import { useAccount } from '../../features/auth/use-account.ts';
+import { UnreadBadge } from '../../features/lead-work/unread-badge.tsx';
 import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
 import { Brand } from '../../layout/brand.tsx';
 import { ThemeToggle } from '../../layout/theme-toggle.tsx';
@@ -83,6 +84,7 @@ function Items() {
             className={itemClass}
           >
             {label}
+            {(path === 'contacts' || path === 'applications') && <UnreadBadge tab={path} />}
           </NavLink>
         ))}
       </nav>

@@ -21,6 +21,12 @@ const ApplicationListTab = lazyTab(
 const ContactListTab = lazyTab(
   async () => (await import('../../features/contact/contact-list-tab.tsx')).ContactListTab,
 );
+const ContactPageTab = lazyTab(
+  async () => (await import('../../features/contact/contact-page-tab.tsx')).ContactPageTab,
+);
+const ApplicationPageTab = lazyTab(
+  async () => (await import('../../features/application/application-page-tab.tsx')).ApplicationPageTab,
+);
 const TestimonialListTab = lazyTab(
   async () => (await import('../../features/testimonial/testimonial-list-tab.tsx')).TestimonialListTab,
 );
@@ -71,7 +77,9 @@ export function AccountTabs() {
       <Route path="properties/new" element={<NewPropertyTab />} />
       <Route path="properties/:id/edit" element={<EditPropertyTab />} />
       <Route path="applications" element={<ApplicationListTab />} />
+      <Route path="applications/:id" element={<ApplicationPageTab />} />
       <Route path="contacts" element={<ContactListTab />} />
+      <Route path="contacts/:id" element={<ContactPageTab />} />
       <Route path="testimonials" element={<TestimonialListTab />} />
       <Route path="testimonials/new" element={<NewTestimonialTab />} />
       <Route path="testimonials/:id/edit" element={<EditTestimonialTab />} />

@@ -3,6 +3,7 @@ import { Navigate, NavLink, Route, Routes } from 'react-router';
 import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
 import { useAccount } from '../../features/auth/use-account.ts';
+import { OutboxTab } from '../../features/mail/outbox-tab.tsx';
 import { CompanyPart } from '../../features/settings/company-part.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { accountContent } from './account.content.ts';
@@ -14,6 +15,7 @@ const components: Record<string, ComponentType> = {
   account: OwnAccountPart,
   company: CompanyPart,
   accounts: AccountsPart,
+  outbox: OutboxTab,
 };
 
 /** The settings: what is one’s own, and for the owner the company and the accounts, each with its own address. */

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logIn } from './account.ts';
+import { expect, test } from './test.ts';
+
+const resume = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/** Toasts fade in, halfway with less contrast than they have; the viewer in a frame is the browser’s own. */
+async function seeNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .exclude('.pointer-events-none')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function sendEnquiry(page: Page, values: Record<string, unknown>): Promise<string> {
+  const answer = await page.request.post('/api/contacts', { data: { source: 'consultation', ...values } });
+  expect(answer.status()).toBe(201);
+  const { data } = (await answer.json()) as { data: { reference: string } };
+  return data.reference;
+}
+
+/** A name of this run’s own, so that journeys that run at the same time do not meet. */
+function ownName(name: string): string {
+  return `${name} ${Math.random().toString(36).slice(2, 8)}`;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+test('an enquiry is worked on from the first look to the visit @both', async ({ page }) => {
+  test.setTimeout(120_000);
+  const name = ownName('Ishita');
+  const email = `${name.replace(' ', '.').toLowerCase()}@example.com`;
+  const before = ownName('Before');
+  await sendEnquiry(page, { name: before, email: 'before@example.com' });
+  const counted = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('LeadCounts') ?? false,
+  );
+  await logIn(page, '/my-account/contacts');
+  await expect(row(page, before)).toBeVisible();
+  await counted;
+  await sendEnquiry(page, { name: `${name} Earlier`, email, phone: '98100 33333' });
+  const reference = await sendEnquiry(page, {
+    name,
+    email: `2.${email}`,
+    phone: '+91 98100 33333',
+    message: 'Is it free?',
+  });
+  await expect(page.getByText(/new enquir(y|ies)/)).toBeVisible({ timeout: 25_000 });
+  await expect(row(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(row(page, name).first()).toBeVisible();
+  await seeNoBarriers(page);
+
+  await page.getByRole('searchbox').fill(name);
+  await expect(row(page, name)).toHaveCount(2);
+  await page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('link', { name: new RegExp(`${name}$`) }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919810033333');
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/919810033333\\?text=Hello%20${name.split(' ')[0] ?? ''}`),
+  );
+  await expect(page.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:2\\.${email}`),
+  );
+  const others = page
+    .getByRole('region', { name: 'Other requests' })
+    .or(page.locator('section', { hasText: 'Other requests' }));
+  await expect(others.last().getByRole('link', { name: /Consultation/ })).toHaveCount(1);
+
+  await page.getByLabel('What happened, what was agreed').fill('Called.\nShe comes <b>on Sunday</b>. 🙏');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'She comes <b>on Sunday</b>. 🙏' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('What happened, what was agreed')).toHaveValue('');
+  const states = page.getByRole('group', { name: 'State' });
+  await states.getByRole('button', { name: 'Visit planned' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'State: Visit planned' })).toBeVisible();
+  await page.getByLabel('When to take it up again').fill('2026-01-05T11:00');
+  await page.getByRole('button', { name: 'Set date' }).click();
+  await expect(page.getByText(/^Overdue:/).first()).toBeVisible();
+  await seeNoBarriers(page);
+
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Earlier`);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'Overdue' }).click();
+  await expect(row(page, name)).toHaveCount(1);
+  await expect(page).toHaveURL(/overdue=1/);
+
+  await page.goto('/order-tracking');
+  await page.getByLabel('Order ID*').fill(reference);
+  await page.getByLabel('Billing email*').fill(`2.${email}`);
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('status', { name: 'Your request' })).toContainText('Visit planned');
+  await expect(page.getByText('Sunday')).toHaveCount(0);
+});
+
+test('the board is worked by keyboard, and says what moved where @both', async ({ page }) => {
+  const name = ownName('Devika');
+  await sendEnquiry(page, { name, email: 'devika@example.com' });
+  await logIn(page, '/my-account/contacts');
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page).toHaveURL(/view=board/);
+  const column = (label: string) => page.getByRole('region', { name: label, exact: true });
+  const card = column('New').getByRole('listitem').filter({ hasText: name });
+  await card.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await seeNoBarriers(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(column('Contacted').getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: `${name} is now in “Contacted”.` })).toHaveCount(1);
+});
+
+test('a card is dragged to another column', async ({ page }) => {
+  const name = ownName('Tarun');
+  await sendEnquiry(page, { name, email: 'tarun@example.com' });
+  await logIn(page, '/my-account/contacts');
+  await page.getByRole('button', { name: 'Board' }).click();
+  const column = (label: string) => page.getByRole('region', { name: label, exact: true });
+  const card = column('New').getByRole('listitem').filter({ hasText: name });
+  await card.dragTo(column('Closed').getByRole('heading'));
+  await expect(column('Closed').getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});
+
+test('an application is opened with its résumé in the page, and goes through its states @both', async ({
+  page,
+}) => {
+  const fullName = ownName('Harsh');
+  const sent = await page.request.post('/api/applications', {
+    multipart: {
+      ...{ fullName, email: 'harsh@example.com', role: 'Sales executive', phone: '98100 44444' },
+      resume: { name: 'harsh.pdf', mimeType: 'application/pdf', buffer: resume },
+    },
+  });
+  expect(sent.status()).toBe(201);
+  // A headless browser has no viewer of its own; what is shown is the frame that the viewer would fill.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
+  await logIn(page, '/my-account/applications');
+  await page.getByRole('link', { name: new RegExp(fullName) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('button', { name: 'Interview' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'State: Interview' })).toBeVisible();
+  await seeNoBarriers(page);
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(page.getByText('Marked as unread.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'Unread' }).click();
+  await expect(row(page, fullName)).toContainText('Interview');
+});
+
+test('without a mail server the e-mail can be read in the outbox @both', async ({ page }) => {
+  const name = ownName('Kiran');
+  await sendEnquiry(page, { name, email: 'kiran@example.com', message: 'Write to me, please.' });
+  await logIn(page, '/my-account/settings/outbox');
+  await expect(page.getByText('E-mails are not sent: there are no SMTP settings.')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(row(page, name)).toContainText('Kept', { timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('button', { name: new RegExp(`Text of New enquiry from ${name}`) }).click();
+  await expect(page.getByText('Write to me, please.')).toBeVisible();
+  await seeNoBarriers(page);
+});
+
+test('the dashboard shows the weeks as a chart and as a table @both', async ({ page }) => {
+  await sendEnquiry(page, { name: ownName('Omkar'), email: 'omkar@example.com' });
+  await logIn(page);
+  await expect(page.getByText('Hello Admin, Welcome Back!')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Enquiries per week/ })).toBeVisible();
+  await seeNoBarriers(page);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const week = page.getByRole('row', { name: /^Week of/ }).last();
+  await expect(week.getByRole('cell').last()).not.toHaveText(/^(Total)?0$/);
+  await seeNoBarriers(page);
+});
+
+test('the menu counts what nobody has opened', async ({ page }) => {
+  await sendEnquiry(page, { name: ownName('Leela'), email: 'leela@example.com' });
+  await logIn(page);
+  const link = page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /Contact Form Data/ });
+  await expect(link).toHaveAccessibleName(/Contact Form Data.*\d+.*Unread/);
+  await link.click();
+  await expect(page).toHaveURL(/contacts$/);
+});

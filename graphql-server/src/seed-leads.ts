@@ -1,0 +1,127 @@
+import { ObjectId } from 'mongodb';
+import type { OptionalUnlessRequiredId } from 'mongodb';
+import type { Context } from './context.ts';
+import { collectionOf, newItem } from './database/items.ts';
+import type { Noun } from './database/items.ts';
+import { wordsOf } from './database/words.ts';
+import { jobApplicationNoun } from './features/application/job-application.service.ts';
+import { ApplicationState } from './features/application/job-application.type.ts';
+import type { JobApplication } from './features/application/job-application.type.ts';
+import { contactRequestNoun } from './features/contact/contact-request.service.ts';
+import { ContactService, ContactSource, ContactState } from './features/contact/contact-request.type.ts';
+import type { ContactRequest } from './features/contact/contact-request.type.ts';
+import type { StoredItem } from './types.ts';
+
+/** The engine is slow with batches of more than a megabyte. */
+const batchSize = 500;
+const minuteMs = 60_000;
+const givenNames = [
+  'Asha',
+  'Ravi',
+  'Meera',
+  'Imran',
+  'Nandini',
+  'Farhan',
+  'Kavita',
+  'Arjun',
+  'Sana',
+  'Vikram',
+];
+const familyNames = ['Rao', 'Kumar', 'Shah', 'Ali', 'Verma', 'Singh', 'Iyer', 'Das', 'Khan', 'Mehta', 'Bose'];
+const roles = ['Sales executive', 'Site visit associate', 'Editor', 'Accountant'];
+
+/** Adds sample enquiries for measuring: of a third as many people, in every state, over the last two years. */
+export async function addContacts(
+  context: Context,
+  count: number,
+  onDone: (done: number) => void,
+): Promise<void> {
+  const run = Date.now().toString(36).toUpperCase();
+  await insertMany(context, contactRequestNoun, count, onDone, (place) => contactAt(place, run));
+}
+
+/** Adds sample applications for measuring; they have no résumé that could be opened. */
+export async function addApplications(
+  context: Context,
+  count: number,
+  onDone: (done: number) => void,
+): Promise<void> {
+  await insertMany(context, jobApplicationNoun, count, onDone, applicationAt);
+}
+
+async function insertMany<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  count: number,
+  onDone: (done: number) => void,
+  make: (place: number) => Item,
+): Promise<void> {
+  for (let added = 0; added < count; added += batchSize) {
+    const size = Math.min(batchSize, count - added);
+    const batch = Array.from({ length: size }, (_, index) => make(added + index));
+    await collectionOf(context, noun).insertMany(batch as OptionalUnlessRequiredId<Item>[], {
+      ordered: false,
+    });
+    onDone(added + size);
+  }
+}
+
+/** The same person for the same number: measurements can be repeated. */
+function personAt(number: number) {
+  const name = `${at(givenNames, number)} ${at(familyNames, number * 7)}`;
+  const phoneE164 = `+9198${String(10_000_000 + ((number * 7_919) % 89_999_999))}`;
+  return { name, email: `visitor${number}@example.com`, phone: phoneE164, phoneE164 };
+}
+
+function contactAt(place: number, run: string): ContactRequest {
+  const person = personAt(Math.floor((place * 13) / 3) % 20_000);
+  const reference = `AHG-${run}-${place}`;
+  const state = at(Object.values(ContactState), place);
+  const message = 'I should like to see it at the weekend. Please call me after six.';
+  return {
+    ...newItem<ContactRequest>({
+      ...person,
+      ...workAt(place, state === ContactState.closed, state === ContactState.new),
+      state,
+      createdAt: new Date(Date.now() - place * 21 * minuteMs),
+      threadKeys: [person.email, person.phoneE164],
+      reference,
+      service: at(Object.values(ContactService), place),
+      message,
+      agree: false,
+      source: at(Object.values(ContactSource), place * 5 + Math.floor(place / 9)),
+      page: '/contact',
+      propertyId: null,
+      propertyTitle: null,
+      words: wordsOf(reference, person.name, person.email, person.phone, message),
+    }),
+  };
+}
+
+function applicationAt(place: number): JobApplication {
+  const { name: fullName, ...person } = personAt(place);
+  const state = at(Object.values(ApplicationState), place);
+  const role = at(roles, place * 3);
+  const ended = state === ApplicationState.rejected || state === ApplicationState.hired;
+  return newItem<JobApplication>({
+    ...person,
+    ...workAt(place, ended, state === ApplicationState.new),
+    fullName,
+    state,
+    role,
+    createdAt: new Date(Date.now() - place * 97 * minuteMs),
+    coverLetter: 'I have sold flats for three years and speak three languages.',
+    resume: { fileId: new ObjectId(), name: 'resume.pdf', contentType: 'application/pdf', bytes: 0 },
+    words: wordsOf(fullName, person.email, person.phone, role),
+  });
+}
+
+function workAt(place: number, ended: boolean, isNew: boolean) {
+  const hours = (place * 31) % 400;
+  const nextAt = ended || place % 6 ? null : new Date(Date.now() + (hours - 40) * 60 * minuteMs);
+  return { unread: isNew && place % 3 === 0, nextAt, history: [] };
+}
+
+function at<Value>(values: readonly Value[], place: number): Value {
+  return values[place % values.length] as Value;
+}

@@ -1,0 +1,225 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useLocation, useParams } from 'react-router';
+import { readError } from '../../lib/errors.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useListResult } from '../../lib/list-result.ts';
+import { listMatch, useListState } from '../../lib/list-state.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TabHeader } from '../../ui/tab-header.tsx';
+import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../lead-work/lead-parts.tsx';
+import { leadWorkContent } from '../lead-work/lead-work.content.ts';
+import { NextDateForm } from '../lead-work/next-date-form.tsx';
+import { NoteForm } from '../lead-work/note-form.tsx';
+import { ReachButtons } from '../lead-work/reach-buttons.tsx';
+import { StateBadge } from '../lead-work/state-badge.tsx';
+import { StateChoice } from '../lead-work/state-choice.tsx';
+import { Timeline } from '../lead-work/timeline.tsx';
+import { useReadOnce } from '../lead-work/use-read-once.ts';
+import { useLeadChange } from '../lead-work/use-lead-change.ts';
+import { leadFilters } from '../lead-work/use-lead-filter.ts';
+import { contactAdminContent } from './contact-admin.content.ts';
+import { contactStates } from './contact-states.ts';
+import {
+  AddContactNoteDocument,
+  SetContactNextDateDocument,
+  SetContactsReadDocument,
+  SetContactStateDocument,
+  useContactDetailsQuery,
+  useContactNeighboursQuery,
+} from './contact-work.generated.ts';
+import type { ContactDetailsQuery } from './contact-work.generated.ts';
+import { contactSources } from './contact-source.ts';
+
+type Request = ContactDetailsQuery['contact'];
+
+const base = '/my-account/contacts';
+const { details: texts, sources, columns, nameless } = contactAdminContent;
+const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
+
+const sortFields: string[] = [];
+const filters = { ...leadFilters(contactStates.order), source: contactSources };
+
+/** One enquiry: who, what, from where, and everything that was done about it. */
+export function ContactPageTab() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const list = useListState({ perPage: 10, sortFields, filters });
+  const result = useContactDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, failed, onRetry } = useListResult(result);
+  const { data: neighbours } = useContactNeighboursQuery({
+    variables: { id, match: listMatch(list) },
+    fetchPolicy: 'network-only',
+  });
+  const request = data?.contact.id === id ? data.contact : undefined;
+  return (
+    <>
+      <LeadNavigation base={base} search={search} {...neighbours?.neighbours} />
+      {request ? (
+        <Enquiry key={id} request={request} />
+      ) : (
+        <LeadWaiting
+          failed={failed}
+          missing={readError(result.error, '').code !== 'UNREACHABLE'}
+          onRetry={onRetry}
+        />
+      )}
+    </>
+  );
+}
+
+function Enquiry({ request }: { request: Request }) {
+  const client = useApolloClient();
+  const { run, busy } = useLeadChange();
+  const { id, name, email, state, unread, nextAt, history, createdAt, thread, message } = request;
+  const setRead = (read: boolean) =>
+    client.mutate({
+      mutation: SetContactsReadDocument,
+      variables: { ids: [id], read },
+      update: (cache) => cache.modify({ id: `ContactRequest:${id}`, fields: { unread: () => !read } }),
+      refetchQueries: ['LeadCounts'],
+    });
+  useReadOnce(unread, setRead);
+  const variables = { id };
+  return (
+    <>
+      <TabHeader title={name ?? nameless} pageTitle={name ?? email}>
+        <StateBadge state={state} label={contactStates.labels[state]} />
+      </TabHeader>
+      <ReachButtons
+        {...request}
+        subject={texts.subject.replace('{reference}', request.reference)}
+        greeting={greetingFor(request)}
+      />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <LeadSection title={texts.title}>
+            {message && (
+              <p className="mb-5 max-w-[75ch] border-l-2 border-brass pl-4 [overflow-wrap:anywhere] whitespace-pre-line">
+                {message}
+              </p>
+            )}
+            <RequestFacts request={request} />
+          </LeadSection>
+          <LeadSection title={leadWorkContent.history.title}>
+            <div className="mb-6">
+              <NoteForm
+                busy={busy}
+                onAdd={(text) =>
+                  run(() =>
+                    client.mutate({ mutation: AddContactNoteDocument, variables: { ...variables, text } }),
+                  )
+                }
+              />
+            </div>
+            <Timeline events={history} sentAt={createdAt} labels={contactStates.labels} />
+          </LeadSection>
+        </div>
+        <div className="grid gap-5">
+          <LeadSection title={leadWorkContent.state}>
+            <StateChoice
+              states={contactStates}
+              state={state}
+              busy={busy}
+              onChange={(to) =>
+                void run(() =>
+                  client.mutate({
+                    mutation: SetContactStateDocument,
+                    variables: { ...variables, state: to },
+                  }),
+                )
+              }
+            />
+            <Button
+              look="quiet"
+              className="mt-4 -ml-3"
+              disabled={unread || busy}
+              onClick={() =>
+                void run(() => setRead(false)).then((done) => {
+                  if (done) showToast({ tone: 'success', text: leadWorkContent.markedUnread });
+                })
+              }
+            >
+              {leadWorkContent.markUnread}
+            </Button>
+          </LeadSection>
+          <LeadSection title={leadWorkContent.nextDate.title}>
+            <NextDateForm
+              nextAt={nextAt}
+              ended={contactStates.ended.includes(state)}
+              busy={busy}
+              onSet={(to) =>
+                run(() =>
+                  client.mutate({
+                    mutation: SetContactNextDateDocument,
+                    variables: { ...variables, nextAt: to },
+                  }),
+                )
+              }
+            />
+          </LeadSection>
+          <LeadSection title={texts.thread}>
+            <Thread requests={thread} />
+          </LeadSection>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function RequestFacts({ request }: { request: Request }) {
+  const { reference, email, phone, service, source, page, propertyId, propertyTitle } = request;
+  return (
+    <LeadFacts
+      facts={[
+        { name: texts.reference, value: <span className="tabular-nums">{reference}</span> },
+        { name: texts.source, value: sources[source] },
+        { name: texts.email, value: email },
+        { name: texts.phone, value: phone },
+        { name: texts.service, value: service },
+        {
+          name: columns.property,
+          value: propertyTitle && (
+            <a href={`/product-details/${propertyId}`} className={linkClass}>
+              {propertyTitle}
+            </a>
+          ),
+        },
+        {
+          name: texts.page,
+          value: page && (
+            <a href={page.startsWith('/') && !page.startsWith('//') ? page : '/'} className={linkClass}>
+              {page}
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Thread({ requests }: { requests: Request['thread'] }) {
+  if (requests.length === 0) return <p className="text-dense text-ink-muted">{texts.noThread}</p>;
+  return (
+    <ul className="grid gap-3 text-dense">
+      {requests.map(({ id, reference, source, propertyTitle, state, createdAt }) => (
+        <li key={id} className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            <Link to={`${base}/${id}`} className={`${linkClass} [overflow-wrap:anywhere]`}>
+              {propertyTitle ?? sources[source]} <span className="sr-only">{reference}</span>
+            </Link>
+            <time dateTime={createdAt} className="block text-xs text-ink-muted">
+              {formatDateTime(createdAt)}
+            </time>
+          </span>
+          <StateBadge state={state} label={contactStates.labels[state]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function greetingFor({ name, propertyTitle }: Request): string {
+  const hello = name ? texts.greeting.replace('{name}', name) : texts.greetingNameless;
+  return `${hello} ${propertyTitle ? texts.aboutProperty.replace('{property}', propertyTitle) : texts.aboutRequest}`;
+}

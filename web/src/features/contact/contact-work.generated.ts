@@ -1,0 +1,194 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the visitor is looking for. */
+export type ContactService =
+  | 'Commercial'
+  | 'Residential';
+
+/** The form that a contact request came from. */
+export type ContactSource =
+  | 'addListing'
+  | 'agent'
+  | 'checkout'
+  | 'comingSoon'
+  | 'consultation'
+  | 'contact'
+  | 'enquiry'
+  | 'newsletter'
+  | 'register';
+
+/** How far a contact request is. */
+export type ContactState =
+  /** Nothing more is to be done. */
+  | 'closed'
+  /** Somebody has spoken with the visitor, or written. */
+  | 'contacted'
+  /** It has reached the office, which answers it. */
+  | 'new'
+  /** A visit is agreed. */
+  | 'visitPlanned';
+
+/** Which items of a kind are meant: those that match everything that is given. */
+export type ItemMatch = {
+  /** Leaves out what was created later. */
+  createdUntil?: string | null | undefined;
+  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  filters?: Array<ListFilter> | null | undefined;
+  /** Words that must all occur; beginnings of words are enough. */
+  search?: string | null | undefined;
+};
+
+/** Which items are meant: `ids`, or all that match. One of the two. */
+export type ItemSelection = {
+  /** These items, at most 1,000. */
+  ids?: Array<string | number> | null | undefined;
+  /** All items that match, up to 1,000 a call. */
+  matching?: ItemMatch | null | undefined;
+};
+
+/** What somebody did with an enquiry or an application. */
+export type LeadEventKind =
+  | 'nextDate'
+  | 'note'
+  | 'state';
+
+/** One filter of an admin list. */
+export type ListFilter = {
+  /** A name that the list knows, such as `status`. */
+  name: string;
+  /** The value that is kept. */
+  value: string;
+};
+
+/** Which part of an admin list to show. */
+export type ListInput = {
+  /** Leaves out what was created later. */
+  createdUntil?: string | null | undefined;
+  /** Show what was deleted instead of what is there. */
+  deleted?: boolean | null | undefined;
+  /** DESCENDING by default: newest first. */
+  direction?: SortDirection | null | undefined;
+  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  filters?: Array<ListFilter> | null | undefined;
+  /** The page, counted from 1 (the default). */
+  page?: number | null | undefined;
+  /** Items a page, 1 to 100; each list has its own default. */
+  perPage?: number | null | undefined;
+  /** Words that must all occur; beginnings of words are enough. */
+  search?: string | null | undefined;
+  /** The field to sort by; `createdAt` by default. */
+  sortBy?: string | null | undefined;
+};
+
+/** Which end of a list comes first. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type ContactDetailsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ContactDetailsQuery = { contact: { id: string, state: ContactState, unread: boolean, nextAt: string | null, reference: string, name: string | null, email: string, phone: string | null, phoneE164: string | null, service: ContactService | null, message: string | null, source: ContactSource, page: string | null, propertyId: string | null, propertyTitle: string | null, createdAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null }>, thread: Array<{ id: string, reference: string, name: string | null, source: ContactSource, propertyId: string | null, propertyTitle: string | null, state: ContactState, createdAt: string }> } };
+
+export type ContactBoardQueryVariables = Exact<{
+  list: ListInput;
+}>;
+
+
+export type ContactBoardQuery = { contacts: { totalCount: number, items: Array<{ id: string, name: string | null, email: string, source: ContactSource, propertyTitle: string | null, createdAt: string, state: ContactState, unread: boolean, nextAt: string | null }> } };
+
+export type ContactNeighboursQueryVariables = Exact<{
+  id: string | number;
+  match?: ItemMatch | null | undefined;
+}>;
+
+
+export type ContactNeighboursQuery = { neighbours: { newerId: string | null, olderId: string | null } };
+
+export type SetContactStateMutationVariables = Exact<{
+  id: string | number;
+  state: ContactState;
+}>;
+
+
+export type SetContactStateMutation = { setContactState: { id: string, state: ContactState, unread: boolean, nextAt: string | null, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null }> } };
+
+export type AddContactNoteMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+}>;
+
+
+export type AddContactNoteMutation = { addContactNote: { id: string, state: ContactState, unread: boolean, nextAt: string | null, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null }> } };
+
+export type SetContactNextDateMutationVariables = Exact<{
+  id: string | number;
+  nextAt?: string | null | undefined;
+}>;
+
+
+export type SetContactNextDateMutation = { setContactNextDate: { id: string, state: ContactState, unread: boolean, nextAt: string | null, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null }> } };
+
+export type SetContactsReadMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  read: boolean;
+}>;
+
+
+export type SetContactsReadMutation = { setContactsRead: number };
+
+export type SetContactStatesMutationVariables = Exact<{
+  selection: ItemSelection;
+  state: ContactState;
+}>;
+
+
+export type SetContactStatesMutation = { setContactStates: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
+
+
+export const ContactDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneE164"}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"thread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<ContactDetailsQuery, ContactDetailsQueryVariables>;
+export const ContactBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}}]}}]}}]}}]} as unknown as DocumentNode<ContactBoardQuery, ContactBoardQueryVariables>;
+export const ContactNeighboursDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactNeighbours"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"match"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"neighbours"},"name":{"kind":"Name","value":"contactNeighbours"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"match"},"value":{"kind":"Variable","name":{"kind":"Name","value":"match"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newerId"}},{"kind":"Field","name":{"kind":"Name","value":"olderId"}}]}}]}}]} as unknown as DocumentNode<ContactNeighboursQuery, ContactNeighboursQueryVariables>;
+export const SetContactStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetContactState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactState"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setContactState"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}}]}}]}}]}}]} as unknown as DocumentNode<SetContactStateMutation, SetContactStateMutationVariables>;
+export const AddContactNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddContactNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addContactNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}}]}}]}}]}}]} as unknown as DocumentNode<AddContactNoteMutation, AddContactNoteMutationVariables>;
+export const SetContactNextDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetContactNextDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nextAt"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setContactNextDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"nextAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nextAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}}]}}]}}]}}]} as unknown as DocumentNode<SetContactNextDateMutation, SetContactNextDateMutationVariables>;
+export const SetContactsReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetContactsRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"read"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setContactsRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"read"},"value":{"kind":"Variable","name":{"kind":"Name","value":"read"}}}]}]}}]} as unknown as DocumentNode<SetContactsReadMutation, SetContactsReadMutationVariables>;
+export const SetContactStatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetContactStates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"selection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemSelection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactState"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setContactStates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"selection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"selection"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"doneIds"}},{"kind":"Field","name":{"kind":"Name","value":"failedIds"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]} as unknown as DocumentNode<SetContactStatesMutation, SetContactStatesMutationVariables>;
+export function useContactDetailsQuery(options: useQuery.Options<ContactDetailsQuery, ContactDetailsQueryVariables> & { returnPartialData?: false } & { variables: ContactDetailsQueryVariables }) {
+  return useQuery<ContactDetailsQuery, ContactDetailsQueryVariables>(ContactDetailsDocument, options);
+}
+
+export function useContactBoardQuery(options: useQuery.Options<ContactBoardQuery, ContactBoardQueryVariables> & { returnPartialData?: false } & { variables: ContactBoardQueryVariables }) {
+  return useQuery<ContactBoardQuery, ContactBoardQueryVariables>(ContactBoardDocument, options);
+}
+
+export function useContactNeighboursQuery(options: useQuery.Options<ContactNeighboursQuery, ContactNeighboursQueryVariables> & { returnPartialData?: false } & { variables: ContactNeighboursQueryVariables }) {
+  return useQuery<ContactNeighboursQuery, ContactNeighboursQueryVariables>(ContactNeighboursDocument, options);
+}
+
+export function useSetContactStateMutation(options?: useMutation.Options<SetContactStateMutation, SetContactStateMutationVariables>) {
+  return useMutation<SetContactStateMutation, SetContactStateMutationVariables>(SetContactStateDocument, options);
+}
+
+export function useAddContactNoteMutation(options?: useMutation.Options<AddContactNoteMutation, AddContactNoteMutationVariables>) {
+  return useMutation<AddContactNoteMutation, AddContactNoteMutationVariables>(AddContactNoteDocument, options);
+}
+
+export function useSetContactNextDateMutation(options?: useMutation.Options<SetContactNextDateMutation, SetContactNextDateMutationVariables>) {
+  return useMutation<SetContactNextDateMutation, SetContactNextDateMutationVariables>(SetContactNextDateDocument, options);
+}
+
+export function useSetContactsReadMutation(options?: useMutation.Options<SetContactsReadMutation, SetContactsReadMutationVariables>) {
+  return useMutation<SetContactsReadMutation, SetContactsReadMutationVariables>(SetContactsReadDocument, options);
+}
+
+export function useSetContactStatesMutation(options?: useMutation.Options<SetContactStatesMutation, SetContactStatesMutationVariables>) {
+  return useMutation<SetContactStatesMutation, SetContactStatesMutationVariables>(SetContactStatesDocument, options);
+}

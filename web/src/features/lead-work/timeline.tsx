@@ -1,0 +1,63 @@
+import { formatDateTime } from '../../lib/format.ts';
+import { stateLabel } from './lead-state.ts';
+import { leadWorkContent } from './lead-work.content.ts';
+
+const texts = leadWorkContent.history;
+
+export interface LeadEvent {
+  kind: 'note' | 'state' | 'nextDate';
+  at: string;
+  by: string;
+  text: string | null;
+  state: string | null;
+  nextAt: string | null;
+}
+
+interface TimelineProps {
+  events: readonly LeadEvent[];
+  sentAt: string;
+  labels: Record<string, string>;
+}
+
+/** Everything that was done, the latest first, down to when it came in. */
+export function Timeline({ events, sentAt, labels }: TimelineProps) {
+  return (
+    <ol className="border-l-2 border-line pl-5 text-dense">
+      {events.toReversed().map((event, index) => (
+        <li key={events.length - index} className="relative pb-5">
+          <Dot strong={event.kind === 'note'} />
+          <p
+            className={event.kind === 'note' ? '[overflow-wrap:anywhere] whitespace-pre-line' : 'font-medium'}
+          >
+            {sentenceOf(event, labels)}
+          </p>
+          <p className="mt-0.5 text-xs text-ink-muted">
+            <time dateTime={event.at}>{formatDateTime(event.at)}</time> {texts.by.replace('{name}', event.by)}
+          </p>
+        </li>
+      ))}
+      <li className="relative">
+        <Dot />
+        <p className="font-medium">{texts.sent}</p>
+        <p className="mt-0.5 text-xs text-ink-muted">
+          <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+function Dot({ strong = false }: { strong?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-1.5 -left-[1.6875rem] size-3 rounded-full border-2 border-card ${strong ? 'bg-pine' : 'bg-field-line'}`}
+    />
+  );
+}
+
+function sentenceOf({ kind, text, state, nextAt }: LeadEvent, labels: Record<string, string>): string {
+  if (kind === 'note') return text ?? '';
+  if (kind === 'state') return texts.state.replace('{state}', stateLabel(labels, state));
+  return nextAt ? texts.nextDate.replace('{date}', formatDateTime(nextAt)) : texts.noDate;
+}

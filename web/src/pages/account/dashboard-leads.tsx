@@ -1,0 +1,129 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { NextDateLine, UnreadDot } from '../../features/lead-work/state-badge.tsx';
+import { accountContent } from './account.content.ts';
+import type { DashboardQuery } from './dashboard.generated.ts';
+import { EnquiryWeeks } from './enquiry-weeks.tsx';
+
+const texts = accountContent.dashboard;
+const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
+
+type Leads = NonNullable<DashboardQuery['dashboard']['leads']>;
+type Enquiry = Leads['latest'][number];
+
+/** What sales people look at first: what is late, what comes today, what came in, and how the weeks went. */
+export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
+  return (
+    <div
+      className={`mt-6 grid items-start gap-5 ${leads?.overdue.length ? 'xl:grid-cols-3' : 'lg:grid-cols-2'}`}
+    >
+      {leads && leads.overdue.length > 0 && (
+        <Panel
+          title={texts.overdueTitle}
+          to="/my-account/contacts?overdue=1"
+          linkText={texts.allOverdue}
+          alarming
+        >
+          <Enquiries enquiries={leads.overdue} />
+        </Panel>
+      )}
+      {leads && (
+        <Panel title={texts.todayTitle}>
+          {leads.today.length > 0 ? (
+            <Enquiries enquiries={leads.today} />
+          ) : (
+            <p className="px-5 pb-5 text-dense text-ink-muted">{texts.nothingToday}</p>
+          )}
+        </Panel>
+      )}
+      <Panel title={texts.latestTitle} to="/my-account/contacts" linkText={texts.allEnquiries}>
+        {leads?.latest.length === 0 ? (
+          <p className="px-5 pb-5 text-dense text-ink-muted">{texts.noEnquiries}</p>
+        ) : (
+          <Enquiries enquiries={leads?.latest} />
+        )}
+      </Panel>
+      {leads && (
+        <div className="rounded-card border border-line bg-card p-4 md:p-6 lg:col-span-full">
+          <EnquiryWeeks weeks={leads.weeks} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  to?: string;
+  linkText?: string;
+  alarming?: boolean;
+  children: ReactNode;
+}
+
+/** A card of the dashboard. */
+export function Panel({ title, to, linkText, alarming = false, children }: PanelProps) {
+  return (
+    <section
+      className={`overflow-hidden rounded-card border bg-card ${alarming ? 'border-danger' : 'border-line'}`}
+    >
+      <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-3">
+        <h2 className={`text-lg ${alarming ? 'text-danger' : ''}`}>{title}</h2>
+        {to && (
+          <Link to={to} className={`text-dense ${linkClass}`}>
+            {linkText}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Enquiries({ enquiries }: { enquiries: readonly Enquiry[] | undefined }) {
+  return (
+    <ul className="text-dense">
+      {(enquiries ?? Array.from({ length: 5 }, () => undefined)).map((enquiry, index) => (
+        <li key={enquiry?.id ?? index} className="border-t border-line px-5 py-2.5">
+          {enquiry ? (
+            <EnquiryLine enquiry={enquiry} />
+          ) : (
+            <span className="my-3 block h-4 max-w-80 animate-pulse rounded-full bg-line" />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EnquiryLine({ enquiry }: { enquiry: Enquiry }) {
+  const { id, name, phone, phoneE164, propertyTitle, reference, createdAt, unread, nextAt } = enquiry;
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p>
+          <UnreadDot unread={unread} />
+          <Link
+            to={`/my-account/contacts/${id}`}
+            className="inline-block py-0.5 font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+          >
+            {name ?? texts.nameless}
+          </Link>
+        </p>
+        <p className="truncate text-xs text-ink-muted">{propertyTitle ?? reference}</p>
+        {nextAt ? (
+          <NextDateLine nextAt={nextAt} />
+        ) : (
+          <time dateTime={createdAt} className="text-xs text-ink-muted">
+            {formatDateTime(createdAt)}
+          </time>
+        )}
+      </div>
+      {phone && (
+        <a href={`tel:${phoneE164 ?? phone}`} className={`shrink-0 py-2 whitespace-nowrap ${linkClass}`}>
+          {phone}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContactSource, DashboardQuery } from './dashboard.generated.ts';
+import { StackedBars } from '../../ui/stacked-bars.tsx';
+import type { BarSeries } from '../../ui/stacked-bars.tsx';
+import { accountContent } from './account.content.ts';
+
+const { weeks: texts } = accountContent.dashboard;
+
+type Weeks = NonNullable<DashboardQuery['dashboard']['leads']>['weeks'];
+
+const own: Partial<Record<ContactSource, string>> = {
+  enquiry: 'enquiry',
+  contact: 'contact',
+  consultation: 'consultation',
+  agent: 'agent',
+};
+
+const series: BarSeries[] = [
+  { key: 'enquiry', label: texts.series.enquiry, fill: 'fill-pine', swatch: 'bg-pine' },
+  { key: 'contact', label: texts.series.contact, fill: 'fill-brass', swatch: 'bg-brass' },
+  { key: 'consultation', label: texts.series.consultation, fill: 'fill-field-line', swatch: 'bg-field-line' },
+  { key: 'agent', label: texts.series.agent, fill: 'fill-danger', swatch: 'bg-danger' },
+  { key: 'other', label: texts.series.other, fill: 'fill-ink-muted', swatch: 'bg-ink-muted' },
+];
+
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** How many enquiries came in each week, and from which form. */
+export function EnquiryWeeks({ weeks }: { weeks: Weeks }) {
+  const bars = weeks.map(({ startsAt, sources }) => {
+    const values: Record<string, number> = {};
+    for (const { source, count } of sources) {
+      const key = own[source] ?? 'other';
+      values[key] = (values[key] ?? 0) + count;
+    }
+    const day = shortDay.format(new Date(startsAt));
+    return { label: texts.weekOf.replace('{day}', day), shortLabel: day, values };
+  });
+  return <StackedBars title={texts.title} barTitle={texts.week} series={series} bars={bars} texts={texts} />;
+}
