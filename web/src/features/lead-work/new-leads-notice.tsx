@@ -11,28 +11,44 @@ interface NewLeadsNoticeProps {
 
 /** Says that something came in since the list was opened. The list itself stays until somebody asks for it. */
 export function NewLeadsNotice({ kind, onShow }: NewLeadsNoticeProps) {
+  const { data } = useLeadCountsQuery({ fetchPolicy: 'network-only' });
   const [since, setSince] = useState<string>();
-  const { data } = useLeadCountsQuery({ ...leadPolling, variables: { since } });
-  const counts = data?.leadCounts;
-  if (counts && since === undefined) setSince(counts.at);
-  const count = since ? (counts?.[`${kind}Since`] ?? 0) : 0;
-  const [one = '', many = ''] = texts.news[kind];
+  if (data && since === undefined) setSince(data.leadCounts.at);
   return (
     <div aria-live="polite">
-      {count > 0 && (
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-field bg-brass-soft py-1 pr-1 pl-4 text-dense font-semibold text-brass-deep">
-          {(count === 1 ? one : many).replace('{count}', count.toLocaleString('en-IN'))}
-          <Button
-            look="quiet"
-            onClick={() => {
-              setSince(counts?.at);
-              onShow();
-            }}
-          >
-            {texts.news.show}
-          </Button>
-        </p>
+      {since && (
+        <News
+          // Polling ends when the variables of its query change.
+          key={since}
+          kind={kind}
+          since={since}
+          onShow={(at) => {
+            setSince(at);
+            onShow();
+          }}
+        />
       )}
     </div>
+  );
+}
+
+interface NewsProps {
+  kind: NewLeadsNoticeProps['kind'];
+  since: string;
+  onShow: (at: string) => void;
+}
+
+function News({ kind, since, onShow }: NewsProps) {
+  const { data } = useLeadCountsQuery({ ...leadPolling, variables: { since } });
+  const count = data?.leadCounts[`${kind}Since`] ?? 0;
+  if (!data || count === 0) return null;
+  const [one = '', many = ''] = texts.news[kind];
+  return (
+    <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-field bg-brass-soft py-1 pr-1 pl-4 text-dense font-semibold text-brass-deep">
+      {(count === 1 ? one : many).replace('{count}', count.toLocaleString('en-IN'))}
+      <Button look="quiet" onClick={() => onShow(data.leadCounts.at)}>
+        {texts.news.show}
+      </Button>
+    </p>
   );
 }

@@ -48,10 +48,10 @@ function CompanyForm({ values }: { values: Record<string, string> }) {
       setFailure({ message: sentence, fields: wrong });
       return;
     }
-    const saved = await submit(async () => {
+    const refused = await submit(async () => {
       await withSession(() => client.mutate({ mutation: UpdateSettingsDocument, variables: { input } }));
     });
-    if (!saved) return;
+    if (refused) return;
     markUnsaved(false);
     showToast({ tone: 'success', text: texts.saved });
   }

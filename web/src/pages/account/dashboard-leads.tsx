@@ -21,7 +21,7 @@ export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
       {leads && leads.overdue.length > 0 && (
         <Panel
           title={texts.overdueTitle}
-          to="/my-account/contacts?overdue=1"
+          to="/my-account/contacts?overdue=yes"
           linkText={texts.allOverdue}
           alarming
         >

@@ -40,7 +40,7 @@ export function DashboardTab() {
             <Count label={texts.counts.newEnquiries} to="contacts?state=new" value={leads?.newContacts} />
             <Count
               label={texts.counts.overdue}
-              to="contacts?overdue=1"
+              to="contacts?overdue=yes"
               value={leads?.overdueContacts}
               alarming={(leads?.overdueContacts ?? 0) > 0}
             />
