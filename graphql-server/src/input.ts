@@ -41,12 +41,14 @@ export function FlagField(description: string): PropertyDecorator {
 /**
  * Checks raw values against an input class and returns its instance with texts trimmed, empty optional texts left
  * out and unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence for
- * a missing field leads. `alsoMissing` names what the caller finds missing besides.
+ * a missing field leads. `alsoMissing` names what the caller finds missing besides. `needed` are the only fields that
+ * must not be missing; all required ones when it is not given.
  */
 export function checkInput<T extends object>(
   InputClass: new () => T,
   raw: object,
   alsoMissing: (input: T) => FieldMessages = () => ({}),
+  needed?: readonly string[],
 ): T {
   const input = new InputClass();
   for (const [key, value] of Object.entries(raw)) {
@@ -60,7 +62,8 @@ export function checkInput<T extends object>(
       writable: true,
     });
   }
-  const errors = validateSync(input, { whitelist: true, validationError: { target: false, value: false } });
+  const found = validateSync(input, { whitelist: true, validationError: { target: false, value: false } });
+  const errors = found.filter(({ property }) => property in input || !needed || needed.includes(property));
   const missing = alsoMissing(input);
   if (errors.length > 0 || Object.keys(missing).length > 0) throw inputError(errors, input, missing);
   return input;

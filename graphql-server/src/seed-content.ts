@@ -58,7 +58,7 @@ async function seedContent(context: Context): Promise<void> {
   for (const [index, seed] of propertySeeds.entries()) {
     const { _id } = await createProperty(context, propertyInput(seed), []);
     const images = seed.images.flatMap((name) => pictures.get(name) ?? []);
-    await dateBack(context, 'properties', _id, index * 2, { images });
+    await dateBack(context, 'properties', _id, index * 2, { images }, true);
   }
   for (const { image, ...seed } of teamMemberSeeds) await createTeamMember(context, seed, seedFile(image));
   for (const [index, { image, ...seed }] of testimonialSeeds.entries()) {
@@ -67,7 +67,7 @@ async function seedContent(context: Context): Promise<void> {
   }
   for (const { image, daysAgo, ...seed } of blogSeeds) {
     const { _id } = await createBlog(context, seed, seedFile(image));
-    await dateBack(context, 'blogs', _id, daysAgo, { 'image.alt': altText(image) });
+    await dateBack(context, 'blogs', _id, daysAgo, { 'image.alt': altText(image) }, true);
   }
   for (const [index, { image, name }] of mediaItemSeeds.entries()) {
     const { _id } = await createMediaItem(context, { name }, seedFile(image));
@@ -108,7 +108,8 @@ async function dateBack(
   _id: ObjectId,
   days: number,
   values: object = {},
+  published = false,
 ) {
   const createdAt = new Date(Date.now() - days * dayMs);
-  await db.collection(collection).updateOne({ _id }, { $set: { ...values, createdAt } });
+  await db.collection(collection).updateOne({ _id }, { $set: { ...values, createdAt, ...(published && { publishAt: createdAt }) } });
 }

@@ -7,6 +7,7 @@ import { announceChange } from './database/changes.ts';
 import { collectionOf } from './database/items.ts';
 import { propertyNoun } from './features/property/property.service.ts';
 import type { Property } from './features/property/property.type.ts';
+import { published } from './publication.ts';
 import { openProduct, systemContext } from './product.ts';
 import { addApplications, addContacts } from './seed-leads.ts';
 import { StartupError } from './startup-error.ts';
@@ -48,7 +49,7 @@ function readCount(text = '0'): number {
 
 async function addProperties(context: Context, count: number): Promise<void> {
   const collection = collectionOf(context, propertyNoun);
-  const samples = await collection.find({ deleted: false }).limit(50).toArray();
+  const samples = await collection.find({ deleted: false, ...published() }).limit(50).toArray();
   if (samples.length === 0) throw new StartupError('There is no property to vary: add one first.');
   const run = Date.now().toString(36);
   for (let added = 0; added < count; added += batchSize) {
@@ -79,6 +80,7 @@ function variation(samples: Property[], run: string, place: number): Property {
     enquiryCount: (place * 31) % 97,
     viewCount: (place * 17) % 997,
     createdAt,
+    publishAt: createdAt,
     updatedAt: createdAt,
     touchedAt: new Date(),
   };

@@ -107,7 +107,7 @@ export class ItemMatch {
   @Field(() => [ListFilter], {
     nullable: true,
     description:
-      'Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`.',
+      'Filters that must all hold. Properties: `publication`, `category`, `status`, `pictures` (`with`, `without`). Stories: `publication`, `tag`.',
   })
   filters?: ListFilter[];
 

@@ -22,10 +22,25 @@ export function onChange(context: AppContext, listener: () => void): void {
   listeners.set(context.db, known.add(listener));
 }
 
-/** One text that differs whenever anything was written, by whichever process. */
+/** What can appear without a write: its moment comes. */
+const scheduledCollections = ['properties', 'blogs'];
+
+/** One text that differs whenever anything was written, by whichever process, or a scheduled item appeared. */
 export async function currentRevision(context: AppContext): Promise<string> {
-  const revisions = await context.db.collection<Revision>('revisions').find().sort({ _id: 1 }).toArray();
-  return revisions.map(({ _id, number }) => `${_id}:${number}`).join(' ');
+  const revisions = context.db.collection<Revision>('revisions').find().sort({ _id: 1 }).toArray();
+  const appeared = scheduledCollections.map((collection) => lastAppeared(context, collection));
+  const written = (await revisions).map(({ _id, number }) => `${_id}:${number}`);
+  return [...written, ...(await Promise.all(appeared))].join(' ');
+}
+
+async function lastAppeared({ db }: AppContext, collection: string): Promise<string> {
+  const [last] = await db
+    .collection<{ publishAt: Date }>(collection)
+    .find({ deleted: false, publishAt: { $lte: new Date() } }, { projection: { _id: 0, publishAt: 1 } })
+    .sort({ publishAt: -1, _id: -1 })
+    .limit(1)
+    .toArray();
+  return last?.publishAt.toISOString() ?? '';
 }
 
 /** How often items of one collection were written, by whichever process; undefined before the first write. */

@@ -3,6 +3,8 @@ import type { Db, IndexDescription } from 'mongodb';
 const byCreation: IndexDescription = { key: { deleted: 1, createdAt: -1, _id: -1 } };
 /** The trash. */
 const byDeletion: IndexDescription = { key: { deleted: 1, deletedAt: -1, _id: -1 } };
+/** What visitors see, the latest published first; and what they do not see yet. */
+const byPublication: IndexDescription = { key: { deleted: 1, publishAt: -1, _id: -1 } };
 const byWord: IndexDescription = { key: { deleted: 1, words: 1 } };
 const bySlug: IndexDescription[] = [{ key: { slug: 1 }, unique: true }, { key: { formerSlugs: 1 } }];
 /** Only what came with a key is in it. */
@@ -34,8 +36,10 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, 'images.fileId': 1, createdAt: -1 } },
     { key: { deleted: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, createdAt: -1, _id: -1 } },
+    byPublication,
+    { key: { deleted: 1, propertyStatus: 1, category: 1, publishAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, 'price.from': 1, _id: 1 } },
-    { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, publishAt: -1, _id: -1 } },
     { key: { touchedAt: 1 } },
     { key: { 'images.fileId': 1 } },
   ],
@@ -47,7 +51,8 @@ const indexes: Record<string, IndexDescription[]> = {
     byWord,
     ...bySlug,
     sortedBy('title'),
-    { key: { deleted: 1, tags: 1, createdAt: -1, _id: -1 } },
+    byPublication,
+    { key: { deleted: 1, tags: 1, publishAt: -1, _id: -1 } },
     { key: { 'image.fileId': 1 } },
   ],
   mediaItems: [byCreation, byDeletion, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],

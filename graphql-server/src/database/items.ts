@@ -96,13 +96,14 @@ export async function itemById<Item extends StoredItem>(
   return item;
 }
 
-/** The items with these ids in their order, each once; unknown and deleted ones are left out. */
+/** The items with these ids in their order, each once; unknown, deleted and those that `extra` does not find are left out. */
 export async function itemsByIds<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
   ids: ObjectId[],
+  extra: Filter<Item> = {},
 ): Promise<WithId<Item>[]> {
-  const filter: Filter<StoredItem> = { _id: { $in: ids }, deleted: false };
+  const filter = { ...extra, _id: { $in: ids }, deleted: false };
   const found = await collectionOf(context, noun)
     .find(filter as Filter<Item>)
     .toArray();

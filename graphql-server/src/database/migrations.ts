@@ -45,6 +45,15 @@ const migrations: Migration[] = [
       await db.collection('jobApplications').updateMany({ state: null }, { $set: fresh });
     },
   },
+  {
+    name: '003 the publication of properties and stories',
+    run: async (db) => {
+      for (const collection of ['properties', 'blogs']) {
+        const published = { publishAt: '$createdAt', touchedAt: '$$NOW' };
+        await db.collection(collection).updateMany({ publishAt: { $exists: false } }, [{ $set: published }]);
+      }
+    },
+  },
 ];
 
 /** Brings the documents of an earlier version to the present one, each step once. */

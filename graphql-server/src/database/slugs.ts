@@ -1,11 +1,11 @@
 import { MongoServerError } from 'mongodb';
 import type { Collection, Filter, WithId } from 'mongodb';
 import { AppError, badField } from '../errors.ts';
-import type { StoredItem } from '../types.ts';
+import type { PublishedItem } from '../publication.ts';
 import { parseId } from './ids.ts';
 
 /** An item with an address of its own, and those it had before. */
-interface Addressed extends StoredItem {
+interface Addressed extends PublishedItem {
   title: string;
   slug: string;
   formerSlugs: string[];
@@ -57,17 +57,18 @@ export async function withSlugFor<Result>(
 }
 
 /**
- * An item by id or by slug, a present slug before a former one. Null when there never was one; GONE, with the
- * sentence, when it was removed; BAD_USER_INPUT for a malformed id.
+ * An item by id or by slug among those of `visible`, a present slug before a former one. Null when there never was
+ * one; GONE, with the sentence, when it was removed; BAD_USER_INPUT for a malformed id.
  */
 export async function findAddressed<Item extends Addressed>(
   collection: Collection<Item>,
   { id, slug }: { id?: string; slug?: string },
   gone: string,
+  visible: Filter<PublishedItem>,
 ): Promise<WithId<Item> | null> {
   if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
   const find = (filter: Filter<Addressed>) =>
-    collection.findOne(filter as Filter<Item>, { sort: { deleted: 1, updatedAt: -1 } });
+    collection.findOne({ ...filter, ...visible } as Filter<Item>, { sort: { deleted: 1, updatedAt: -1 } });
   const found = id
     ? await find({ _id: parseId(id) })
     : ((await find({ slug })) ?? (await find({ formerSlugs: slug })));

@@ -18,7 +18,7 @@ export type ItemKind =
 export type ItemMatch = {
   /** Leaves out what was created later. */
   createdUntil?: string | null | undefined;
-  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  /** Filters that must all hold. Properties: `publication`, `category`, `status`, `pictures` (`with`, `without`). Stories: `publication`, `tag`. */
   filters?: Array<ListFilter> | null | undefined;
   /** Words that must all occur; beginnings of words are enough. */
   search?: string | null | undefined;

@@ -36,7 +36,7 @@ interface PictureItemFormProps {
   draftKey: string;
   stored: StoredValues;
   /** The picture that stays unless another one is chosen. */
-  image?: Parameters<typeof Picture>[0]['image'];
+  image?: Parameters<typeof Picture>[0]['image'] | null;
   reload?: () => Promise<StoredValues>;
   save: (
     values: Record<string, string>,

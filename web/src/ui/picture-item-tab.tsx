@@ -14,7 +14,7 @@ import { TabHeader } from './tab-header.tsx';
 interface EditedItem {
   id: string;
   updatedAt: string;
-  image: Parameters<typeof Picture>[0]['image'];
+  image: Parameters<typeof Picture>[0]['image'] | null;
 }
 
 /** What the forms below need to know of a noun that has a few texts and one picture. */

@@ -14,7 +14,7 @@ import type { TableFilter } from './table-toolbar.tsx';
 export interface PictureItem {
   id: string;
   name: string;
-  image: Parameters<typeof Picture>[0]['image'];
+  image: Parameters<typeof Picture>[0]['image'] | null;
   /** What stands below the name. */
   line?: string;
   /** Its longest text. */
@@ -112,7 +112,15 @@ export function PictureItemTable({ texts, nameField, items, deletion, ...table }
 function NameCell({ item: { image, name, line } }: { item: PictureItem }) {
   return (
     <div className="flex items-center gap-4">
-      <Picture image={image} sizes="48px" decorative className="size-12 shrink-0 rounded-field" />
+      {image ? (
+        <Picture image={image} sizes="48px" decorative className="size-12 shrink-0 rounded-field" />
+      ) : (
+        <span
+          role="img"
+          aria-label="No picture yet"
+          className="size-12 shrink-0 rounded-field border border-dashed border-line bg-paper"
+        />
+      )}
       <div className="min-w-0">
         <strong className="font-semibold [overflow-wrap:anywhere]">{name}</strong>
         {line && <span className="line-clamp-1 text-ink-muted">{line}</span>}

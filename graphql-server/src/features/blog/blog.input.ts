@@ -3,7 +3,8 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-va
 import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../input.ts';
 
-const requiredSentence = 'Please fill out all required fields.';
+/** Says that a required field is empty. */
+export const requiredSentence = 'Please fill out all required fields.';
 
 @InputType({ description: 'A story as the admin types it.' })
 export class BlogInput {

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
+import { PublicationInput, publicationOf, PublicationState } from '../../publication.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
 import { ReadAtArg } from '../../read-at.ts';
@@ -15,6 +16,11 @@ import { Blog, BlogPage, BlogTag } from './blog.type.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {
+  @FieldResolver(() => PublicationState, { description: 'Who sees it at this moment.' })
+  publication(@Root() item: Blog) {
+    return publicationOf(item);
+  }
+
   @Public()
   @Query(() => BlogPage, { description: 'A page of stories, newest first.' })
   blogs(
@@ -61,13 +67,18 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
-  @Mutation(() => Blog, { description: 'Adds a story with its picture, which is required.' })
+  @Mutation(() => Blog, { description: 'Adds a story with its picture, which only a draft can do without.' })
   async createBlog(
     @Ctx() context: Context,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+    @Arg('publication', () => PublicationInput, {
+      nullable: true,
+      description: 'Published at once when it is left out; a draft needs a title only.',
+    })
+    publication?: PublicationInput,
   ) {
-    return service.createBlog(context, input, await readUpload(image));
+    return service.createBlog(context, input, await readUpload(image), publication ?? undefined);
   }
 
   @Authorized(contentRoles)
@@ -77,9 +88,32 @@ export class BlogResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @Arg('publication', () => PublicationInput, {
+      nullable: true,
+      description: 'Stays as it is when it is left out.',
+    })
+    publication?: PublicationInput,
     @ReadAtArg() readAt?: Date,
   ) {
-    return service.updateBlog(context, id, input, await readUpload(image), readAt);
+    return service.updateBlog(context, id, input, {
+      cover: await readUpload(image),
+      publication: publication ?? undefined,
+      readAt,
+    });
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Blog, {
+    description:
+      'Publishes a story, now or later, or makes it a draft again; refused while required fields are empty.',
+  })
+  setBlogPublication(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('publication', () => PublicationInput, { description: 'Who is to see it.' })
+    publication: PublicationInput,
+  ) {
+    return service.setBlogPublication(context, id, withoutNulls(publication));
   }
 
   @Authorized(contentRoles)

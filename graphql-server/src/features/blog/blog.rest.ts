@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { allItems } from '../../database/items.ts';
 import { maxImageBytes } from '../../files/images.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
+import { publishedItems } from '../../publication.ts';
 import { contentRoles } from '../../roles.ts';
 import type { BlogInput } from './blog.input.ts';
 import { blogNoun, createBlog, deleteBlog } from './blog.service.ts';
@@ -20,7 +20,7 @@ export function blogRouter(): Router {
   });
   router.get(
     '/api/blogs',
-    answer(async (context) => (await allItems(context, blogNoun)).map(legacyBlog)),
+    answer(async (context) => (await publishedItems(context, blogNoun)).map(legacyBlog)),
   );
   router.post(
     '/api/blogs',
@@ -59,6 +59,6 @@ function legacyBlog(story: Blog) {
     content: [story.para_1, story.para_2, story.conclusion].join('\n\n'),
     slug: story.slug,
     tags: story.tags,
-    image: story.image.url,
+    image: story.image?.url ?? '',
   };
 }

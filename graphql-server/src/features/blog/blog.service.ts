@@ -12,26 +12,39 @@ import { findPage } from '../../database/paging.ts';
 import type { Noun } from '../../database/items.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
 import { matchesWords, wordsOf } from '../../database/words.ts';
+import type { Image } from '../../files/image.type.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import { checkInput } from '../../input.ts';
+import {
+  filterByState,
+  newestPublished,
+  published,
+  readPublication,
+  requireComplete,
+  visibleTo,
+} from '../../publication.ts';
+import type { PublicationInput } from '../../publication.ts';
 import type { ListInput, Page } from '../../types.ts';
-import { BlogInput } from './blog.input.ts';
+import { BlogInput, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
 
 export const blogNoun: Noun<Blog> = {
   collection: 'blogs',
   label: 'Story',
   sortFields: { title: 'title' },
-  filters: { tag: (value) => ({ tags: value.slice(0, 60) }) },
+  filters: { publication: filterByState, tag: (value) => ({ tags: value.slice(0, 60) }) },
   perPage: 10,
   public: true,
   namedBy: 'title',
 };
 
+/** Without these a story is shown to nobody; a draft needs a title only. */
+const neededToPublish = ['description', 'para_1', 'para_2', 'conclusion', 'writtenBy', 'image'] as const;
+
 const imageSentences = { missing: 'Please select an image.', wrong: 'Please select an image.' };
 
-/** A page of stories, newest first; all words of a keyword must occur, their beginnings are enough. */
+/** A page of published stories, the latest first; all words of a keyword must occur, their beginnings are enough. */
 export async function blogs(
   context: Context,
   {
@@ -41,15 +54,15 @@ export async function blogs(
     keyword,
   }: { page?: number; perPage?: number; tag?: string; keyword?: string },
 ): Promise<Page<Blog>> {
-  const filter = { deleted: false, ...(tag && { tags: tag }), ...matchesWords(keyword) };
-  return findPage(collectionOf(context, blogNoun), filter, { createdAt: -1, _id: -1 }, { page, perPage });
+  const filter = { deleted: false, ...published(), ...(tag && { tags: tag }), ...matchesWords(keyword) };
+  return findPage(collectionOf(context, blogNoun), filter, newestPublished, { page, perPage });
 }
 
-/** Every tag with the number of its stories, the most frequent first. */
+/** Every tag with the number of its published stories, the most frequent first. */
 export async function blogTags(context: Context): Promise<BlogTag[]> {
   return collectionOf(context, blogNoun)
     .aggregate<BlogTag>([
-      { $match: { deleted: false } },
+      { $match: { deleted: false, ...published() } },
       { $project: { _id: 0, tags: 1 } },
       { $unwind: '$tags' },
       { $group: { _id: '$tags', count: { $sum: 1 } } },
@@ -59,9 +72,13 @@ export async function blogTags(context: Context): Promise<BlogTag[]> {
     .toArray();
 }
 
-/** One story by id or by slug, present or former. Null when it never was, GONE when it was removed. */
+/**
+ * One story by id or by slug, present or former. Null when it never was, or when only owner and editors may see it
+ * and somebody else asks; GONE when it was removed.
+ */
 export async function blog(context: Context, address: { id?: string; slug?: string }): Promise<Blog | null> {
-  return findAddressed(collectionOf(context, blogNoun), address, 'This story is no longer available.');
+  const gone = 'This story is no longer available.';
+  return findAddressed(collectionOf(context, blogNoun), address, gone, visibleTo(context));
 }
 
 /** The admin’s list. */
@@ -69,41 +86,61 @@ export async function adminBlogs(context: Context, list: Partial<ListInput>): Pr
   return listItems(context, blogNoun, list);
 }
 
-/** Stores a story with its cover picture. */
+/** Stores a story with its cover picture, and publishes it unless told otherwise. */
 export async function createBlog(
   context: Context,
   raw: BlogInput,
   cover: IncomingFile | undefined,
+  publication?: PublicationInput,
 ): Promise<Blog> {
-  const facts = readFacts(raw);
-  return withOneImage(context, cover, { ...imageSentences, alt: facts.title }, (image) =>
-    withFreeSlug(slugify(facts.title, 'story'), (slug) =>
-      insertItem(context, blogNoun, { ...facts, slug, formerSlugs: [], image, words: blogWords(facts) }),
-    ),
-  );
+  const publishAt = readPublication(publication);
+  const facts = readFacts(raw, publishAt);
+  return withCover(context, facts, { cover, current: null, publishAt }, (image) => {
+    const values = { ...facts, publishAt, formerSlugs: [], image, words: blogWords(facts) };
+    return withFreeSlug(slugify(facts.title, 'story'), (slug) =>
+      insertItem(context, blogNoun, { ...values, slug }),
+    );
+  });
 }
 
-/** Replaces a story’s texts, and its cover if a new one came. A changed headline gives it a new slug. */
+/**
+ * Replaces a story’s texts, and its cover if a new one came. A changed headline gives it a new slug. Who sees it
+ * stays as it is unless said.
+ */
 export async function updateBlog(
   context: Context,
   id: string,
   raw: BlogInput,
-  cover: IncomingFile | undefined,
-  readAt?: Date | null,
+  {
+    cover,
+    publication,
+    readAt,
+  }: { cover?: IncomingFile; publication?: PublicationInput; readAt?: Date | null },
 ): Promise<Blog> {
   const stored = await itemById(context, blogNoun, id);
-  const facts = readFacts(raw);
-  return withOneImage(
-    context,
-    cover,
-    { ...imageSentences, current: stored.image, alt: facts.title },
-    (image) => {
-      const values = { ...facts, image, words: blogWords(facts) };
-      return withSlugFor(facts.title, stored, 'story', (slugs) =>
-        updateItem(context, blogNoun, stored._id, { ...values, ...slugs }, readAt),
-      );
-    },
-  );
+  const publishAt = readPublication(publication, stored.publishAt);
+  const facts = readFacts(raw, publishAt);
+  return withCover(context, facts, { cover, current: stored.image, publishAt }, (image) => {
+    const values = { ...facts, publishAt, image, words: blogWords(facts) };
+    return withSlugFor(facts.title, stored, 'story', (slugs) =>
+      updateItem(context, blogNoun, stored._id, { ...values, ...slugs }, readAt),
+    );
+  });
+}
+
+/**
+ * Publishes a story, now or later, or makes it a draft again. BAD_USER_INPUT with the fields that are missing when it
+ * is not complete.
+ */
+export async function setBlogPublication(
+  context: Context,
+  id: string,
+  publication: PublicationInput,
+): Promise<Blog> {
+  const stored = await itemById(context, blogNoun, id);
+  const publishAt = readPublication(publication, stored.publishAt);
+  if (publishAt) requireComplete(stored, neededToPublish, requiredSentence);
+  return updateItem(context, blogNoun, stored._id, { publishAt });
 }
 
 /** Takes a story off the site; for 30 days it can be restored. */
@@ -116,8 +153,29 @@ export async function restoreBlog(context: Context, id: string): Promise<Blog> {
   return restoreItem(context, blogNoun, id);
 }
 
-function readFacts(raw: BlogInput) {
-  const { title, description, para_1, para_2, conclusion, writtenBy, tags = [] } = checkInput(BlogInput, raw);
+interface Cover {
+  cover?: IncomingFile;
+  current: Image | null;
+  publishAt: Date | null;
+}
+
+/** Writes a story with its picture; only a draft can do without one. */
+function withCover(
+  context: Context,
+  { title }: { title: string },
+  { cover, current, publishAt }: Cover,
+  write: (image: Image | null) => Promise<Blog>,
+): Promise<Blog> {
+  if (!cover && !current && !publishAt) return write(null);
+  const options = { ...imageSentences, current: current ?? undefined, alt: title };
+  return withOneImage(context, cover, options, write);
+}
+
+/** A draft may be half written; what others see or will see must be complete. */
+function readFacts(raw: BlogInput, publishAt: Date | null) {
+  const checked = checkInput(BlogInput, raw, undefined, publishAt ? undefined : ['title']);
+  const empty = { description: '', para_1: '', para_2: '', conclusion: '', writtenBy: '', tags: [] };
+  const { title, description, para_1, para_2, conclusion, writtenBy, tags } = { ...empty, ...checked };
   const plainTags = [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
   return { title, description, para_1, para_2, conclusion, writtenBy, tags: plainTags };
 }

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Image } from '../../files/image.type.ts';
-import { pageOf, StoredItem } from '../../types.ts';
+import { PublishedItem } from '../../publication.ts';
+import { pageOf } from '../../types.ts';
 
 @ObjectType({ description: 'A story of the blog.' })
-export class Blog extends StoredItem {
+export class Blog extends PublishedItem {
   @Field(() => String, { description: 'The last part of its address, /blog-details/{slug}.' })
   slug!: string;
 
@@ -29,8 +30,8 @@ export class Blog extends StoredItem {
   @Field(() => [String], { description: 'What it is about.' })
   tags!: string[];
 
-  @Field(() => Image, { description: 'The cover picture.' })
-  image!: Image;
+  @Field(() => Image, { nullable: true, description: 'The cover picture; only a draft can be without.' })
+  image!: Image | null;
 
   /** Addresses it had before; they lead to the present one. */
   formerSlugs!: string[];

@@ -14,7 +14,7 @@ export type IndexedProperty = Pick<
   | 'propertyStatus'
   | 'rooms'
   | 'price'
-  | 'createdAt'
+  | 'publishAt'
   | 'updatedAt'
   | 'enquiryCount'
   | 'deleted'
@@ -34,7 +34,8 @@ export interface ProjectIndex {
   kindOf: Map<string, number>;
   /** No price is -1. */
   price: number[];
-  created: number[];
+  /** The moment from which on everybody sees it; what is scheduled is there before. */
+  appears: number[];
   edited: number[];
   enquiries: number[];
   words: WordRows;
@@ -59,7 +60,7 @@ export function createProjectIndex(): ProjectIndex {
   return {
     rowOf: new Map(),
     ...{ id: [], kind: [], kinds: [], kindOf: new Map() },
-    ...{ price: [], created: [], edited: [], enquiries: [] },
+    ...{ price: [], appears: [], edited: [], enquiries: [] },
     words: new WordRows(),
     orders: new Map(),
   };
@@ -70,12 +71,12 @@ export function isWorn({ id, rowOf }: ProjectIndex): boolean {
   return id.length > 1_000 + 2 * rowOf.size;
 }
 
-/** Takes a property as it now stands: a new one, a changed one, or one to forget because it was deleted. */
+/** Takes a property as it now stands: a new one, a changed one, or one to forget because it was deleted or is a draft. */
 export function putProperty(index: ProjectIndex, property: IndexedProperty): void {
   const key = property._id.toHexString();
   const known = index.rowOf.get(key);
   if (known !== undefined) for (const { moved } of index.orders.values()) moved.add(known);
-  if (property.deleted) {
+  if (property.deleted || !property.publishAt) {
     index.rowOf.delete(key);
     return;
   }
@@ -86,7 +87,7 @@ export function putProperty(index: ProjectIndex, property: IndexedProperty): voi
   index.edited[row] = edited;
   index.kind[row] = kindOf(index, property);
   index.price[row] = property.price?.from ?? -1;
-  index.created[row] = property.createdAt.getTime();
+  index.appears[row] = property.publishAt.getTime();
   index.enquiries[row] = property.enquiryCount;
 }
 
@@ -136,10 +137,11 @@ export function searchIndex(
     (kind) => inCategory(kind, wanted) && inStatus(kind, wanted) && inRooms(kind, wanted),
   );
   const counts = index.kinds.map(() => 0);
+  const now = Date.now();
   const ids: ObjectId[] = [];
   let totalCount = 0;
   for (const row of orderOf(index, sort)) {
-    if (found[row] !== words.length) continue;
+    if (found[row] !== words.length || (index.appears[row] ?? 0) > now) continue;
     const price = index.price[row] ?? -1;
     if (priced && (price < minPrice || price > maxPrice)) continue;
     const kind = index.kind[row] ?? 0;
@@ -212,12 +214,12 @@ function withMoved({ id, rowOf }: ProjectIndex, { rows, moved }: Order, compare:
 
 type Compare = (a: number, b: number) => number;
 
-function comparisons({ id, price, created, enquiries }: ProjectIndex): Record<ProjectSort, Compare> {
+function comparisons({ id, price, appears, enquiries }: ProjectIndex): Record<ProjectSort, Compare> {
   const column =
     (values: number[]): Compare =>
     (a, b) =>
       (values[a] ?? 0) - (values[b] ?? 0);
-  const oldest = column(created);
+  const oldest = column(appears);
   const first: Compare = (a, b) => ((id[a] ?? '') < (id[b] ?? '') ? -1 : 1);
   const newest: Compare = (a, b) => oldest(b, a) || first(b, a);
   const popular = column(enquiries);

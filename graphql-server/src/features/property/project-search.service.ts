@@ -3,6 +3,7 @@ import { onChange, revisionOf } from '../../database/changes.ts';
 import { collectionOf, itemsByIds } from '../../database/items.ts';
 import { checkPage, pageInfoOf } from '../../database/paging.ts';
 import { withoutNulls } from '../../input.ts';
+import { published } from '../../publication.ts';
 import type { Page } from '../../types.ts';
 import { createProjectIndex, isWorn, putProperty, searchIndex } from './project-index.ts';
 import type { ProjectIndex } from './project-index.ts';
@@ -29,7 +30,7 @@ export async function projects(
   const index = await freshIndex(context);
   const place = { skip: (page - 1) * perPage, limit: perPage };
   const { ids, totalCount, facets } = searchIndex(index, wanted, sort, place);
-  const items = await itemsByIds(context, propertyNoun, ids);
+  const items = await itemsByIds(context, propertyNoun, ids, published());
   return { items, totalCount, facets, pageInfo: pageInfoOf(totalCount, { page, perPage }) };
 }
 
@@ -103,8 +104,11 @@ async function follow(context: AppContext, kept: Kept): Promise<void> {
   }
 }
 
+/** Published ones and those that will be. */
+const indexed = { deleted: false, publishAt: { $gt: new Date(0) } };
+
 const indexedFields = {
-  ...{ category: 1, propertyStatus: 1, rooms: 1, price: 1, createdAt: 1 },
+  ...{ category: 1, propertyStatus: 1, rooms: 1, price: 1, publishAt: 1 },
   ...{ updatedAt: 1, enquiryCount: 1, deleted: 1, touchedAt: 1, searchText: 1 },
 };
 
@@ -112,13 +116,13 @@ async function readWritten(context: AppContext, kept: Kept): Promise<void> {
   await putAll(
     context,
     kept,
-    kept.writtenAt === 0 ? { deleted: false } : { touchedAt: { $gte: new Date(kept.writtenAt - overlapMs) } },
+    kept.writtenAt === 0 ? indexed : { touchedAt: { $gte: new Date(kept.writtenAt - overlapMs) } },
   );
-  const count = await collectionOf(context, propertyNoun).countDocuments({ deleted: false });
+  const count = await collectionOf(context, propertyNoun).countDocuments(indexed);
   // Another number than counted: something was written past the services, so begin again.
   if (count === kept.index.rowOf.size && !isWorn(kept.index)) return;
   kept.index = createProjectIndex();
-  await putAll(context, kept, { deleted: false });
+  await putAll(context, kept, indexed);
 }
 
 async function putAll(context: AppContext, kept: Kept, filter: object): Promise<void> {

@@ -15,7 +15,8 @@ import { TextField } from '../../input.ts';
 import { Rupees } from '../../types.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 
-const requiredSentence = 'Please fill out all required fields.';
+/** Says that a required field is empty. */
+export const requiredSentence = 'Please fill out all required fields.';
 export const maxFeatures = 40;
 
 function ListField(description: string): PropertyDecorator {

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Context } from '../../context.ts';
 import { readUploads } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
+import { PublicationInput, publicationOf, PublicationState } from '../../publication.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
 import { ReadAtArg } from '../../read-at.ts';
@@ -32,6 +33,11 @@ async function seenProperty(context: Context, address: { id?: string; slug?: str
 
 @Resolver(() => Property)
 export class PropertyResolver {
+  @FieldResolver(() => PublicationState, { description: 'Who sees it at this moment.' })
+  publication(@Root() item: Property) {
+    return publicationOf(item);
+  }
+
   @Public()
   @Query(() => ProjectPage, {
     description: 'The public search. Sold and off-market projects only when asked for.',
@@ -63,7 +69,7 @@ export class PropertyResolver {
 
   @Public()
   @Query(() => [Property], {
-    description: 'Projects by their ids, in that order; unknown and deleted ones are left out.',
+    description: 'Projects by their ids, in that order; unknown, deleted and unpublished ones are left out.',
   })
   propertiesByIds(
     @Ctx() context: Context,
@@ -105,8 +111,13 @@ export class PropertyResolver {
     @Ctx() context: Context,
     @Arg('input', () => PropertyInput, { description: 'The project.' }) input: PropertyInput,
     @Arg('images', () => [GraphQLUpload], { nullable: true, description: 'Its pictures.' }) images?: Upload[],
+    @Arg('publication', () => PublicationInput, {
+      nullable: true,
+      description: 'Published at once when it is left out; a draft needs a title only.',
+    })
+    publication?: PublicationInput,
   ) {
-    return service.createProperty(context, input, await readUploads(images));
+    return service.createProperty(context, input, await readUploads(images), publication ?? undefined);
   }
 
   @Authorized(contentRoles)
@@ -122,13 +133,33 @@ export class PropertyResolver {
     keepImageIds?: string[],
     @Arg('newImages', () => [GraphQLUpload], { nullable: true, description: 'Pictures to add behind them.' })
     newImages?: Upload[],
+    @Arg('publication', () => PublicationInput, {
+      nullable: true,
+      description: 'Stays as it is when it is left out.',
+    })
+    publication?: PublicationInput,
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateProperty(context, id, input, {
       keepImageIds: keepImageIds ?? undefined,
       newImages: await readUploads(newImages),
+      publication: publication ?? undefined,
       readAt,
     });
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Property, {
+    description:
+      'Publishes a project, now or later, or makes it a draft again; refused while required fields are empty.',
+  })
+  setPropertyPublication(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('publication', () => PublicationInput, { description: 'Who is to see it.' })
+    publication: PublicationInput,
+  ) {
+    return service.setPropertyPublication(context, id, withoutNulls(publication));
   }
 
   @Authorized(contentRoles)

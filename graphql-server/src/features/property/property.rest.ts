@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { areasText, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
 import type { Context } from '../../context.ts';
-import { allItems } from '../../database/items.ts';
 import { notFound } from '../../errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { legacyItem, readList } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
+import { publishedItems } from '../../publication.ts';
 import { contentRoles } from '../../roles.ts';
 import type { PropertyInput } from './property.input.ts';
 import { createProperty, deleteProperty, property, propertyNoun } from './property.service.ts';
@@ -23,7 +23,7 @@ export function propertyRouter(): Router {
   });
   router.get(
     '/api/form',
-    answer(async (context) => ({ data: (await allItems(context, propertyNoun)).map(legacyProperty) })),
+    answer(async (context) => ({ data: (await publishedItems(context, propertyNoun)).map(legacyProperty) })),
   );
   router.get(
     ['/form/view/:id', '/api/form/view/:id'],

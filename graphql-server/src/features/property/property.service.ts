@@ -18,16 +18,17 @@ import { announceChange } from '../../database/changes.ts';
 import { oneOf } from '../../database/list-filters.ts';
 import { parseId } from '../../database/ids.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
-import { wordsOf } from '../../database/words.ts';
 import { badField, notFound } from '../../errors.ts';
 import type { Image } from '../../files/image.type.ts';
 import { maxImages, saveImage } from '../../files/images.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { withStoredFiles } from '../../files/store.ts';
-import { checkInput } from '../../input.ts';
+import { filterByState, published, readPublication, requireComplete, visibleTo } from '../../publication.ts';
+import type { PublicationInput } from '../../publication.ts';
 import type { ListInput, Page } from '../../types.ts';
-import { parseAreas, parseCompletion, parseCount, parsePrice } from './property-facts.ts';
-import { PropertyInput } from './property.input.ts';
+import { propertyWords, readFacts } from './property-values.ts';
+import { requiredSentence } from './property.input.ts';
+import type { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
 
@@ -36,6 +37,7 @@ export const propertyNoun: Noun<Property> = {
   label: 'Property',
   sortFields: { title: 'title', price: 'price.from', enquiryCount: 'enquiryCount' },
   filters: {
+    publication: filterByState,
     category: oneOf('category', Object.values(PropertyCategory)),
     status: oneOf('propertyStatus', Object.values(PropertyStatus)),
     pictures: (value) =>
@@ -50,20 +52,24 @@ const imageSentence = 'Please choose pictures in JPEG, PNG, WebP or AVIF format.
 
 const maxIdsAtOnce = 50;
 
+/** Without these nothing is shown to anybody; a draft needs a title only. */
+const neededToPublish = ['aboutBuilder', 'address', 'reraDetails', 'disclaimer'] as const;
+
 /**
- * One project by id or by slug, present or former. Null when it never was; GONE when it was removed; a malformed id
- * is BAD_USER_INPUT.
+ * One project by id or by slug, present or former. Null when it never was, or when only owner and editors may see it
+ * and somebody else asks; GONE when it was removed; a malformed id is BAD_USER_INPUT.
  */
 export async function property(
   context: Context,
   address: { id?: string; slug?: string },
 ): Promise<Property | null> {
-  return findAddressed(collectionOf(context, propertyNoun), address, 'This property is no longer available.');
+  const gone = 'This property is no longer available.';
+  return findAddressed(collectionOf(context, propertyNoun), address, gone, visibleTo(context));
 }
 
 /**
- * The projects with these ids in the order asked for, of any status; unknown and deleted ones are left out. More than
- * 50 ids or a malformed one are BAD_USER_INPUT.
+ * The projects with these ids in the order asked for, of any status; unknown, deleted and unpublished ones are left
+ * out. More than 50 ids or a malformed one are BAD_USER_INPUT.
  */
 export async function propertiesByIds(context: Context, ids: string[]): Promise<Property[]> {
   if (ids.length > maxIdsAtOnce) throw badField('ids', `Please ask for at most ${maxIdsAtOnce} properties.`);
@@ -71,6 +77,7 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
     context,
     propertyNoun,
     ids.map((id) => parseId(id)),
+    published(),
   );
 }
 
@@ -86,17 +93,20 @@ export async function adminProperties(
   });
 }
 
-/** Stores a project with up to 20 pictures, the first one as its cover. */
+/** Stores a project with up to 20 pictures, the first one as its cover, and publishes it unless told otherwise. */
 export async function createProperty(
   context: Context,
   raw: PropertyInput,
   pictures: IncomingFile[],
+  publication?: PublicationInput,
 ): Promise<Property> {
-  const facts = readFacts(checkInput(PropertyInput, raw));
+  const publishAt = readPublication(publication);
+  const facts = readFacts(raw, publishAt);
   return withNewImages(context, pictures, [], facts.title, (images) =>
     withFreeSlug(slugify(facts.title, 'project'), (slug) =>
       insertItem(context, propertyNoun, {
         ...facts,
+        publishAt,
         slug,
         images,
         formerSlugs: [],
@@ -109,7 +119,7 @@ export async function createProperty(
 
 /**
  * Replaces a project’s facts. `keepImageIds` orders the pictures that stay (all of them when it is left out); new
- * pictures follow. A changed title gives a new slug, and the former one leads to it.
+ * pictures follow. A changed title gives a new slug, and the former one leads to it. Who sees it stays as it is unless said.
  */
 export async function updateProperty(
   context: Context,
@@ -118,18 +128,40 @@ export async function updateProperty(
   {
     keepImageIds,
     newImages,
+    publication,
     readAt,
-  }: { keepImageIds?: string[]; newImages: IncomingFile[]; readAt?: Date | null },
+  }: {
+    keepImageIds?: string[];
+    newImages: IncomingFile[];
+    publication?: PublicationInput;
+    readAt?: Date | null;
+  },
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
-  const facts = readFacts(checkInput(PropertyInput, raw));
+  const publishAt = readPublication(publication, stored.publishAt);
+  const facts = readFacts(raw, publishAt);
   const kept = keptImages(stored.images, keepImageIds);
   return withNewImages(context, newImages, kept, facts.title, (images) => {
-    const values = { ...facts, images, ...propertyWords(facts) };
+    const values = { ...facts, publishAt, images, ...propertyWords(facts) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
     );
   });
+}
+
+/**
+ * Publishes a project, now or later, or makes it a draft again. BAD_USER_INPUT with the fields that are missing when
+ * it is not complete.
+ */
+export async function setPropertyPublication(
+  context: Context,
+  id: string,
+  publication: PublicationInput,
+): Promise<Property> {
+  const stored = await itemById(context, propertyNoun, id);
+  const publishAt = readPublication(publication, stored.publishAt);
+  if (publishAt) requireComplete(stored, neededToPublish, requiredSentence);
+  return updateItem(context, propertyNoun, stored._id, { publishAt });
 }
 
 /** Takes a project off the site; for 30 days it can be restored. */
@@ -156,10 +188,10 @@ export async function setPropertyStatuses(
   });
 }
 
-/** Counts an enquiry for a project and returns its title, or null when there is no such project. */
+/** Counts an enquiry for a project and returns its title, or null when visitors know no such project. */
 export async function countEnquiry(context: Context, id: string): Promise<string | null> {
   const updated = await collectionOf(context, propertyNoun).findOneAndUpdate(
-    { _id: parseId(id), deleted: false },
+    { _id: parseId(id), deleted: false, ...published() },
     { $inc: { enquiryCount: 1 }, $set: { touchedAt: new Date() } },
     { projection: { title: 1 } },
   );
@@ -167,49 +199,6 @@ export async function countEnquiry(context: Context, id: string): Promise<string
   // The order by popularity has changed.
   await announceChange(context, propertyNoun.collection);
   return updated.title;
-}
-
-type Facts = ReturnType<typeof readFacts>;
-
-function readFacts(input: PropertyInput) {
-  const { latitude, longitude } = input;
-  if ((latitude === undefined) !== (longitude === undefined)) {
-    throw badField(latitude === undefined ? 'latitude' : 'longitude', 'Please enter both, or neither.');
-  }
-  return {
-    title: input.title,
-    category: input.category ?? PropertyCategory.Commercial,
-    propertyStatus: input.propertyStatus ?? PropertyStatus.forSale,
-    description: (input.description ?? '')
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
-    aboutBuilder: input.aboutBuilder,
-    address: input.address,
-    locality: input.locality ?? null,
-    city: input.city ?? null,
-    position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-    price: parsePrice(input.price),
-    areas: parseAreas(input.area),
-    rooms: parseCount(input.rooms, 'rooms'),
-    baths: parseCount(input.baths, 'baths'),
-    completion: parseCompletion(input.yearBuilt),
-    lotDimensions: input.lotDimensions ?? null,
-    features: uniqueTexts(input.features),
-    amenities: uniqueTexts(input.amenities),
-    reraNumber: input.reraNumber ?? null,
-    reraDetails: input.reraDetails,
-    disclaimer: input.disclaimer,
-  };
-}
-
-function uniqueTexts(texts: string[] = []): string[] {
-  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-}
-
-function propertyWords({ title, address, locality, city, category, reraNumber, description }: Facts) {
-  const words = wordsOf(title, address, locality, city, category, reraNumber, ...description);
-  return { words, searchText: words.join(' ') };
 }
 
 function keptImages(stored: Image[], keepIds: string[] | undefined): Image[] {

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Image } from '../../files/image.type.ts';
-import { pageOf, Position, Rupees, StoredItem } from '../../types.ts';
+import { PublishedItem } from '../../publication.ts';
+import { pageOf, Position, Rupees } from '../../types.ts';
 
 export enum PropertyCategory {
   Commercial = 'Commercial',
@@ -97,7 +98,7 @@ export class Completion {
 }
 
 @ObjectType({ description: 'A project: homes, offices or studios for sale or rent.' })
-export class Property extends StoredItem {
+export class Property extends PublishedItem {
   @Field(() => String, { description: 'The last part of its address, /project-details/{slug}.' })
   slug!: string;
 

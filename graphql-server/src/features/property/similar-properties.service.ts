@@ -1,7 +1,8 @@
-import type { Filter, Sort } from 'mongodb';
+import type { Filter } from 'mongodb';
 import type { Context } from '../../context.ts';
 import { parseId } from '../../database/ids.ts';
 import { collectionOf } from '../../database/items.ts';
+import { newestPublished, published, visibleTo } from '../../publication.ts';
 import { propertyNoun } from './property.service.ts';
 import { PropertyStatus, SimilarityReason } from './property.type.ts';
 import type { Property, SimilarProperty } from './property.type.ts';
@@ -9,8 +10,6 @@ import type { Property, SimilarProperty } from './property.type.ts';
 const maxSimilar = 4;
 /** How far a price may lie from the other, as a part of it. */
 const nearPart = 0.25;
-
-const newestFirst: Sort = { createdAt: -1, _id: -1 };
 
 /**
  * At most 4 listed projects that resemble one: in its locality, its own category first and the newest of them first;
@@ -20,7 +19,7 @@ const newestFirst: Sort = { createdAt: -1, _id: -1 };
  */
 export async function similarProperties(context: Context, id: string): Promise<SimilarProperty[]> {
   const collection = collectionOf(context, propertyNoun);
-  const property = await collection.findOne({ _id: parseId(id) });
+  const property = await collection.findOne({ ...visibleTo(context), _id: parseId(id) });
   if (!property) return [];
   const { locality, city, category, price } = property;
   const found: SimilarProperty[] = [];
@@ -35,7 +34,7 @@ export async function similarProperties(context: Context, id: string): Promise<S
   }
 
   function newest(filter: Filter<Property>): Promise<Property[]> {
-    return collection.find(filter).sort(newestFirst).limit(maxSimilar).toArray();
+    return collection.find(filter).sort(newestPublished).limit(maxSimilar).toArray();
   }
 
   /** The nearest of both sides: each comes in its order from the index. */
@@ -70,5 +69,5 @@ function listedLike({ propertyStatus }: Property): Filter<Property> {
     propertyStatus === PropertyStatus.forRent
       ? [PropertyStatus.forRent]
       : [PropertyStatus.forSale, PropertyStatus.underOffer];
-  return { deleted: false, propertyStatus: { $in: statuses } };
+  return { deleted: false, propertyStatus: { $in: statuses }, ...published() };
 }

@@ -39,7 +39,7 @@ export type ListInput = {
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
-  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  /** Filters that must all hold. Properties: `publication`, `category`, `status`, `pictures` (`with`, `without`). Stories: `publication`, `tag`. */
   filters?: Array<ListFilter> | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
@@ -61,7 +61,7 @@ export type AdminBlogsQueryVariables = Exact<{
 }>;
 
 
-export type AdminBlogsQuery = { adminBlogs: { totalCount: number, items: Array<{ id: string, title: string, writtenBy: string, description: string, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } }> } };
+export type AdminBlogsQuery = { adminBlogs: { totalCount: number, items: Array<{ id: string, title: string, writtenBy: string, description: string, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null }> } };
 
 export type CreateBlogMutationVariables = Exact<{
   input: BlogInput;
@@ -81,7 +81,7 @@ export type EditedBlogQueryVariables = Exact<{
 }>;
 
 
-export type EditedBlogQuery = { blog: { id: string, updatedAt: string, title: string, description: string, para_1: string, para_2: string, conclusion: string, writtenBy: string, tags: Array<string>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null };
+export type EditedBlogQuery = { blog: { id: string, updatedAt: string, title: string, description: string, para_1: string, para_2: string, conclusion: string, writtenBy: string, tags: Array<string>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null } | null };
 
 export type UpdateBlogMutationVariables = Exact<{
   id: string | number;

@@ -23,13 +23,15 @@ export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: Blo
   return (
     <article className="group relative">
       <div className="aspect-3/2 overflow-hidden rounded-card bg-pine-soft">
-        <Picture
-          image={image}
-          decorative
-          eager={eager}
-          sizes={sizes}
-          className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
-        />
+        {image && (
+          <Picture
+            image={image}
+            decorative
+            eager={eager}
+            sizes={sizes}
+            className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+          />
+        )}
       </div>
       <p className="mt-5 text-xs text-ink-muted">
         <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>

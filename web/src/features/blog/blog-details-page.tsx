@@ -56,12 +56,14 @@ export function Component() {
             <time dateTime={blog.createdAt}>{formatLongDate(blog.createdAt)}</time>
           </p>
         </header>
-        <Picture
-          image={blog.image}
-          eager
-          sizes={`(width >= 72rem) 1040px, (width >= 48rem) 100vw, ${phoneWidth}`}
-          className="mx-auto mt-8 aspect-3/2 w-full max-w-[65rem] rounded-card md:mt-10 md:aspect-2/1"
-        />
+        {blog.image && (
+          <Picture
+            image={blog.image}
+            eager
+            sizes={`(width >= 72rem) 1040px, (width >= 48rem) 100vw, ${phoneWidth}`}
+            className="mx-auto mt-8 aspect-3/2 w-full max-w-[65rem] rounded-card md:mt-10 md:aspect-2/1"
+          />
+        )}
         <h2 className="mx-auto mt-10 max-w-[42rem] text-2xl md:mt-14">{content}</h2>
         <Prose className="mx-auto mt-5 max-w-[42rem]">
           <Markdown text={blog.para_1} />

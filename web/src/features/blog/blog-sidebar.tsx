@@ -105,7 +105,14 @@ function NewestStories() {
         {data.blogs.items.map(({ id, slug, title, createdAt, image }) => (
           <li key={id} className="border-b border-line last:border-0">
             <Link to={blogPath(slug)} className="group grid grid-cols-[5rem_1fr] items-center gap-4 py-4">
-              <Picture image={image} decorative sizes="80px" className="aspect-square w-full rounded-field" />
+              {image && (
+                <Picture
+                  image={image}
+                  decorative
+                  sizes="80px"
+                  className="aspect-square w-full rounded-field"
+                />
+              )}
               <span>
                 <span className="block text-sm leading-snug font-semibold underline-offset-4 group-hover:text-pine group-hover:underline">
                   {title}

@@ -13,13 +13,15 @@ export function GridCard({ blog, eager }: { blog: BlogCardFragment; eager: boole
   const { slug, title, createdAt, writtenBy, image } = blog;
   return (
     <article className="flex flex-col">
-      <Picture
-        image={image}
-        decorative
-        eager={eager}
-        sizes={cardSizes}
-        className="aspect-3/2 w-full rounded-card"
-      />
+      {image && (
+        <Picture
+          image={image}
+          decorative
+          eager={eager}
+          sizes={cardSizes}
+          className="aspect-3/2 w-full rounded-card"
+        />
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-3 text-xs text-ink-muted">
         <span>
           {blogContent.by} {writtenBy}

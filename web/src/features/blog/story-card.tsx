@@ -14,13 +14,15 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
       <div className="aspect-3/2 overflow-hidden bg-pine-soft">
-        <Picture
-          image={image}
-          decorative
-          eager={eager}
-          sizes={sizes}
-          className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
-        />
+        {image && (
+          <Picture
+            image={image}
+            decorative
+            eager={eager}
+            sizes={sizes}
+            className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+          />
+        )}
       </div>
       <div className="flex grow flex-col p-5 md:p-6">
         <h3 className="text-xl">{title}</h3>
