@@ -48,7 +48,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     // By their kind, which here is a property; items.test.ts looks at each kind.
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
     ...['adminProperties', 'createProperty', 'updateProperty', 'deleteProperty', 'restoreProperty'],
-    ...['setPropertyPublication', 'setBlogPublication'],
+    ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember', 'deleteTeamMember', 'restoreTeamMember'],
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
     ...['deleteTestimonial', 'restoreTestimonial'],

@@ -111,5 +111,7 @@ async function dateBack(
   published = false,
 ) {
   const createdAt = new Date(Date.now() - days * dayMs);
-  await db.collection(collection).updateOne({ _id }, { $set: { ...values, createdAt, ...(published && { publishAt: createdAt }) } });
+  await db
+    .collection(collection)
+    .updateOne({ _id }, { $set: { ...values, createdAt, ...(published && { publishAt: createdAt }) } });
 }

@@ -49,7 +49,10 @@ function readCount(text = '0'): number {
 
 async function addProperties(context: Context, count: number): Promise<void> {
   const collection = collectionOf(context, propertyNoun);
-  const samples = await collection.find({ deleted: false, ...published() }).limit(50).toArray();
+  const samples = await collection
+    .find({ deleted: false, ...published() })
+    .limit(50)
+    .toArray();
   if (samples.length === 0) throw new StartupError('There is no property to vary: add one first.');
   const run = Date.now().toString(36);
   for (let added = 0; added < count; added += batchSize) {

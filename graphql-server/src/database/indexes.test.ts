@@ -63,6 +63,7 @@ async function fill(): Promise<void> {
       ...sample,
       _id: index === likenedIndex ? new ObjectId(likenedId) : new ObjectId(),
       createdAt: new Date(Date.now() - index * 60_000),
+      publishAt: index % 7 ? new Date(Date.now() - index * 60_000) : null,
       deleted: index % 10 === 0,
       deletedAt: index % 10 === 0 ? new Date() : null,
       slug: `copy-${index}`,
@@ -168,6 +169,12 @@ const filteredLists = [
     const [name, value] = filter.split(': ');
     return `adminProperties(list: { filters: [{ name: "${name}", value: ${value} }] }) { totalCount items { id } }`;
   }),
+  ...['draft', 'scheduled', 'published'].flatMap((state) =>
+    ['adminProperties', 'adminBlogs'].map(
+      (list) =>
+        `${list}(list: { filters: [{ name: "publication", value: "${state}" }] }) { totalCount items { id } }`,
+    ),
+  ),
   'adminBlogs(list: { filters: [{ name: "tag", value: "tag3" }] }) { totalCount items { id } }',
   'trash { totalCount items { id name } }',
   'trash(kind: Property, search: "group1", page: 2) { totalCount items { id } }',
@@ -202,6 +209,7 @@ const filteredLists = [
   ...['application', 'contact', 'mediaItem', 'teamMember', 'testimonial'].map(
     (one) => `${one}(id: "${likenedId}") { id }`,
   ),
+  'markdownHtml(text: "a *text*")',
   'settings { companyName }',
   'me { username }',
   'accounts { username }',

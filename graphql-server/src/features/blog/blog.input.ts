@@ -3,6 +3,8 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-va
 import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../input.ts';
 
+/** The characters of one part of a story. */
+export const maxPartLength = 50_000;
 /** Says that a required field is empty. */
 export const requiredSentence = 'Please fill out all required fields.';
 
@@ -14,10 +16,18 @@ export class BlogInput {
   @TextField({ description: 'One or two sentences for lists.', required: requiredSentence, maxLength: 1_000 })
   description!: string;
 
-  @TextField({ description: 'The first part, in Markdown.', required: requiredSentence, maxLength: 50_000 })
+  @TextField({
+    description: 'The first part, in Markdown.',
+    required: requiredSentence,
+    maxLength: maxPartLength,
+  })
   para_1!: string;
 
-  @TextField({ description: 'The second part, in Markdown.', required: requiredSentence, maxLength: 50_000 })
+  @TextField({
+    description: 'The second part, in Markdown.',
+    required: requiredSentence,
+    maxLength: maxPartLength,
+  })
   para_2!: string;
 
   @TextField({ description: 'The conclusion, in Markdown.', required: requiredSentence, maxLength: 10_000 })

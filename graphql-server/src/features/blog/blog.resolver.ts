@@ -7,18 +7,28 @@ import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../publication.ts';
 import { Public } from '../../public.ts';
+import { renderMarkdown } from '../../markdown.ts';
 import { contentRoles } from '../../roles.ts';
 import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
 import { BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
-import { Blog, BlogPage, BlogTag } from './blog.type.ts';
+import { Blog, BlogHtml, BlogPage, BlogTag } from './blog.type.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {
   @FieldResolver(() => PublicationState, { description: 'Who sees it at this moment.' })
   publication(@Root() item: Blog) {
     return publicationOf(item);
+  }
+
+  @FieldResolver(() => BlogHtml, { description: 'The parts, rendered from their Markdown.' })
+  html(@Root() { para_1, para_2, conclusion }: Blog): BlogHtml {
+    return {
+      para_1: renderMarkdown(para_1),
+      para_2: renderMarkdown(para_2),
+      conclusion: renderMarkdown(conclusion),
+    };
   }
 
   @Public()
@@ -55,6 +65,16 @@ export class BlogResolver {
     @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug?: string,
   ) {
     return service.blog(context, withoutNulls({ id, slug }));
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => String, {
+    description: 'Markdown as a story will show it: HTML that is safe to put into a page.',
+  })
+  markdownHtml(
+    @Arg('text', () => String, { description: 'The Markdown, at most 50,000 characters.' }) text: string,
+  ) {
+    return service.markdownHtml(text);
   }
 
   @Authorized(contentRoles)

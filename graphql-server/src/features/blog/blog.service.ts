@@ -15,7 +15,9 @@ import { matchesWords, wordsOf } from '../../database/words.ts';
 import type { Image } from '../../files/image.type.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { withOneImage } from '../../files/one-image.ts';
+import { badField } from '../../errors.ts';
 import { checkInput } from '../../input.ts';
+import { renderMarkdown } from '../../markdown.ts';
 import {
   filterByState,
   newestPublished,
@@ -26,7 +28,7 @@ import {
 } from '../../publication.ts';
 import type { PublicationInput } from '../../publication.ts';
 import type { ListInput, Page } from '../../types.ts';
-import { BlogInput, requiredSentence } from './blog.input.ts';
+import { BlogInput, maxPartLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
 
 export const blogNoun: Noun<Blog> = {
@@ -79,6 +81,12 @@ export async function blogTags(context: Context): Promise<BlogTag[]> {
 export async function blog(context: Context, address: { id?: string; slug?: string }): Promise<Blog | null> {
   const gone = 'This story is no longer available.';
   return findAddressed(collectionOf(context, blogNoun), address, gone, visibleTo(context));
+}
+
+/** A text as a story will show it; BAD_USER_INPUT when it is longer than a part may be. */
+export function markdownHtml(text: string): string {
+  if (text.length > maxPartLength) throw badField('text', 'Please use at most 50,000 characters.');
+  return renderMarkdown(text);
 }
 
 /** The admin’s list. */

@@ -4,6 +4,18 @@ import { Image } from '../../files/image.type.ts';
 import { PublishedItem } from '../../publication.ts';
 import { pageOf } from '../../types.ts';
 
+@ObjectType({ description: 'The parts of a story as HTML that is safe to put into a page.' })
+export class BlogHtml {
+  @Field(() => String, { name: 'para_1', description: 'The first part.' })
+  para_1!: string;
+
+  @Field(() => String, { name: 'para_2', description: 'The second part.' })
+  para_2!: string;
+
+  @Field(() => String, { description: 'The conclusion.' })
+  conclusion!: string;
+}
+
 @ObjectType({ description: 'A story of the blog.' })
 export class Blog extends PublishedItem {
   @Field(() => String, { description: 'The last part of its address, /blog-details/{slug}.' })

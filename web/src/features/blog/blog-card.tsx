@@ -19,7 +19,7 @@ interface BlogCardProps {
 
 /** A story in a list: one link over picture and headline. */
 export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: BlogCardProps) {
-  const { slug, title, description, createdAt, writtenBy, image } = blog;
+  const { slug, title, description, publishAt, writtenBy, image } = blog;
   return (
     <article className="group relative">
       <div className="aspect-3/2 overflow-hidden rounded-card bg-pine-soft">
@@ -34,7 +34,7 @@ export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: Blo
         )}
       </div>
       <p className="mt-5 text-xs text-ink-muted">
-        <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+        {publishAt && <time dateTime={publishAt}>{formatLongDate(publishAt)}</time>}
         {withAuthor && <> · By: {writtenBy}</>}
       </p>
       <h3 className="mt-2 max-w-[28ch] text-xl">

@@ -1,12 +1,11 @@
 import { redirect, useParams } from 'react-router';
 import { findOrThrow, readAddress } from '../../lib/addressed.ts';
 import { formatLongDate } from '../../lib/format.ts';
-import { Markdown } from '../../lib/markdown.tsx';
 import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose, SafeHtml } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
@@ -53,7 +52,7 @@ export function Component() {
           <p className="mt-5 text-lg text-ink-muted">{blog.description}</p>
           <p className="mt-5 text-sm text-ink-muted">
             {by} <strong className="font-semibold text-ink">{blog.writtenBy}</strong> ·{' '}
-            <time dateTime={blog.createdAt}>{formatLongDate(blog.createdAt)}</time>
+            {blog.publishAt && <time dateTime={blog.publishAt}>{formatLongDate(blog.publishAt)}</time>}
           </p>
         </header>
         {blog.image && (
@@ -66,13 +65,13 @@ export function Component() {
         )}
         <h2 className="mx-auto mt-10 max-w-[42rem] text-2xl md:mt-14">{content}</h2>
         <Prose className="mx-auto mt-5 max-w-[42rem]">
-          <Markdown text={blog.para_1} />
-          <Markdown text={blog.para_2} />
+          <SafeHtml html={blog.html.para_1} />
+          <SafeHtml html={blog.html.para_2} />
         </Prose>
         <section className="mx-auto mt-12 max-w-[46rem] rounded-card border border-line bg-card p-6 md:p-8">
           <h3 className="mb-3 text-xl">{conclusion}</h3>
           <Prose>
-            <Markdown text={blog.conclusion} />
+            <SafeHtml html={blog.html.conclusion} />
           </Prose>
         </section>
       </article>

@@ -102,7 +102,7 @@ function NewestStories() {
         {newest}
       </h2>
       <ul>
-        {data.blogs.items.map(({ id, slug, title, createdAt, image }) => (
+        {data.blogs.items.map(({ id, slug, title, publishAt, image }) => (
           <li key={id} className="border-b border-line last:border-0">
             <Link to={blogPath(slug)} className="group grid grid-cols-[5rem_1fr] items-center gap-4 py-4">
               {image && (
@@ -117,7 +117,9 @@ function NewestStories() {
                 <span className="block text-sm leading-snug font-semibold underline-offset-4 group-hover:text-pine group-hover:underline">
                   {title}
                 </span>
-                <span className="mt-1 block text-xs text-ink-muted">{formatLongDate(createdAt)}</span>
+                <span className="mt-1 block text-xs text-ink-muted">
+                  {publishAt && formatLongDate(publishAt)}
+                </span>
               </span>
             </Link>
           </li>

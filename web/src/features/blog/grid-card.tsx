@@ -10,7 +10,7 @@ const { tag, readMore } = blogContent.grid;
 
 /** A story in the grid: picture, who wrote it, a way to the services, date, headline, and a link. */
 export function GridCard({ blog, eager }: { blog: BlogCardFragment; eager: boolean }) {
-  const { slug, title, createdAt, writtenBy, image } = blog;
+  const { slug, title, publishAt, writtenBy, image } = blog;
   return (
     <article className="flex flex-col">
       {image && (
@@ -35,9 +35,11 @@ export function GridCard({ blog, eager }: { blog: BlogCardFragment; eager: boole
       </p>
       <h2 className="mt-1 max-w-[28ch] text-xl">{title}</h2>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-b border-line pt-3 pb-2 text-sm">
-        <time dateTime={createdAt} className="text-xs text-ink-muted">
-          {formatLongDate(createdAt)}
-        </time>
+        {publishAt && (
+          <time dateTime={publishAt} className="text-xs text-ink-muted">
+            {formatLongDate(publishAt)}
+          </time>
+        )}
         <Link
           to={blogPath(slug)}
           aria-label={`${readMore}: ${title}`}

@@ -10,7 +10,7 @@ const sizes = `(width >= 80rem) 400px, (width >= 48rem) 46vw, ${phoneWidth}`;
 
 /** A story beside the sidebar: picture, headline, date, what it is about, who wrote it, and a button. */
 export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: boolean }) {
-  const { slug, title, description, createdAt, writtenBy, image } = blog;
+  const { slug, title, description, publishAt, writtenBy, image } = blog;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
       <div className="aspect-3/2 overflow-hidden bg-pine-soft">
@@ -27,7 +27,7 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
       <div className="flex grow flex-col p-5 md:p-6">
         <h3 className="text-xl">{title}</h3>
         <p className="mt-2 text-xs text-ink-muted">
-          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+          {publishAt && <time dateTime={publishAt}>{formatLongDate(publishAt)}</time>}
         </p>
         <p className="mt-3 text-sm text-ink-muted">{description}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-5">

@@ -114,7 +114,7 @@ function Pictures({ property }: { property: PropertyDetailsFragment | undefined 
 
 function Fields({ property }: { property: PropertyDetailsFragment }) {
   const rows = [
-    { label: fields.listed, text: formatDateTime(property.createdAt) },
+    { label: fields.listed, text: property.publishAt && formatDateTime(property.publishAt) },
     { label: fields.area, text: property.areas.map(formatArea).join('\n') },
     { label: fields.rooms, text: formatRooms(property.rooms) },
     { label: fields.baths, text: formatCount(property.baths) },
