@@ -130,6 +130,26 @@ export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(isoDate));
 }
 
+const spokenDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const spokenTime = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment in India as people say it: “Sunday, 22 November 2026, 9:00 am”. */
+export function formatMoment(isoDate: string): string {
+  const moment = new Date(isoDate);
+  return `${spokenDay.format(moment).replace(/^(\w+),? /, '$1, ')}, ${spokenTime.format(moment)}`;
+}
+
 /** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
 export function formatDateTime(isoDate: string): string {
   return dateTime.format(new Date(isoDate));

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { openPicture } from '../lib/picture-file.ts';
 import type { PictureFile } from '../lib/picture-file.ts';
 import { useEditedForm } from '../lib/edited-form.ts';
+import { readPublication } from '../lib/publication.ts';
+import type { Publication, PublicationState } from '../lib/publication.ts';
 import type { StoredValues } from '../lib/edited-form.ts';
 import type { Upload } from '../lib/submission.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -10,6 +13,8 @@ import { DropZone } from './drop-zone.tsx';
 import { TextAreaField, TextField } from './field.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Picture } from './picture.tsx';
+import { publicationContent } from './publication.content.ts';
+import { PublicationField, stateOf } from './publication-field.tsx';
 import { submitBarContent } from './submit-bar.content.ts';
 import { SubmitBar } from './submit-bar.tsx';
 
@@ -23,6 +28,19 @@ export interface ItemField {
   /** Several lines. */
   rows?: number;
   type?: 'email' | 'tel';
+  /** Another control in place of the plain field. */
+  Control?: ComponentType<ItemControlProps>;
+}
+
+export interface ItemControlProps {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  maxLength: number;
+  required: boolean;
+  rows?: number;
+  defaultValue?: string;
 }
 
 interface PictureItemFormProps {
@@ -43,7 +61,10 @@ interface PictureItemFormProps {
     image: File | null,
     upload: Upload,
     readAt: string | null,
+    publication: Publication | null,
   ) => Promise<void>;
+  /** Whether it can be saved before everybody sees it; the first field is then all that it needs. */
+  publishable?: boolean;
   onSaved: () => void;
 }
 
@@ -56,14 +77,23 @@ export function PictureItemForm(props: PictureItemFormProps) {
     stored: props.stored,
     reload: props.reload,
     texts: { ...submitBarContent, failed, unreachable },
-    check: (form) => ({
-      ...findMissing(readTexts(form, fields), fields),
-      ...(!picture && !image && { image: pictureTexts.missing }),
-    }),
-    save: (form, readAt, upload) => save(readTexts(form, fields), picture?.file ?? null, upload, readAt),
+    check: (form) => {
+      const { publication, wrong } = readPublication(form);
+      const draft = publication?.state === 'draft';
+      return {
+        ...findMissing(readTexts(form, fields), draft ? fields.slice(0, 1) : fields),
+        ...(!draft && !picture && !image && { image: pictureTexts.missing }),
+        ...(wrong && { publishAt: wrong }),
+      };
+    },
+    save: (form, readAt, upload) =>
+      save(readTexts(form, fields), picture?.file ?? null, upload, readAt, readPublication(form).publication),
     onSaved: props.onSaved,
   });
   const { form, submission, shown, markChanged } = edited;
+  const publication = publicationValues(shown.values);
+  const [chosen, setState] = useState<PublicationState | null>(null);
+  const state = props.publishable ? (chosen ?? stateOf(publication.publication)) : 'published';
   const { failure, submitting } = submission;
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
 
@@ -91,7 +121,7 @@ export function PictureItemForm(props: PictureItemFormProps) {
           event.preventDefault();
           if (!submitting) void edited.send(new FormData(event.currentTarget));
         }}
-        className="max-w-2xl"
+        className={fields.some(({ Control }) => Control) ? 'max-w-6xl' : 'max-w-2xl'}
       >
         <div inert={submitting} className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-6">
           <div className="grid items-start gap-4 sm:grid-cols-[9rem_1fr]">
@@ -126,8 +156,18 @@ export function PictureItemForm(props: PictureItemFormProps) {
             />
           ))}
         </div>
+        {props.publishable && (
+          <div inert={submitting} className="mt-6">
+            <PublicationField
+              key={shown.revision}
+              values={publication}
+              error={failure?.fields.publishAt}
+              onState={setState}
+            />
+          </div>
+        )}
         <SubmitBar
-          submitLabel={submitLabel}
+          submitLabel={state === 'published' ? submitLabel : publicationContent.submit[state]}
           submitting={submitting}
           sent={submission.sent}
           failure={failure}
@@ -154,7 +194,7 @@ interface ItemTextFieldProps {
 }
 
 function ItemTextField({ field, value, error }: ItemTextFieldProps) {
-  const { name, label, hint, maxLength, required, rows, type } = field;
+  const { name, label, hint, maxLength, required, rows, type, Control } = field;
   const common = {
     name,
     hint,
@@ -164,11 +204,17 @@ function ItemTextField({ field, value, error }: ItemTextFieldProps) {
     label: required ? `${label}*` : label,
     required: Boolean(required),
   };
+  if (Control) return <Control {...common} rows={rows} />;
   return rows ? (
     <TextAreaField {...common} rows={rows} />
   ) : (
     <TextField {...common} type={type} autoComplete="off" />
   );
+}
+
+function publicationValues(values: StoredValues['values']): Record<string, string> {
+  const names = ['publication', 'publishDate', 'publishTime'];
+  return Object.fromEntries(names.map((name) => [name, values[name]?.[0] ?? '']));
 }
 
 function readTexts(form: FormData, fields: readonly ItemField[]): Record<string, string> {

@@ -3,12 +3,15 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { isUnauthenticated, useSessionOf } from '../lib/admin-session.ts';
 import { readError } from '../lib/errors.ts';
+import type { Publication } from '../lib/publication.ts';
 import { singleValues } from '../lib/form-values.ts';
 import { useSubmitItem } from '../lib/submit-item.ts';
 import { Button } from './button.tsx';
 import type { Picture } from './picture.tsx';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
+import { publicationContent } from './publication.content.ts';
+import { savedSentence } from './saved-sentence.ts';
 import { TabHeader } from './tab-header.tsx';
 
 interface EditedItem {
@@ -35,7 +38,12 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   /** The queries that show it, whose answers are out of date after a change. */
   staleFields: readonly string[];
   readInput: (values: Record<string, string>) => Input;
-  create: TypedDocumentNode<unknown, { input: Input; image?: File | null | undefined }>;
+  /** Whether it can be saved before everybody sees it. */
+  publishable?: boolean;
+  create: TypedDocumentNode<
+    unknown,
+    { input: Input; image?: File | null | undefined; publication?: Publication | null | undefined }
+  >;
   one: TypedDocumentNode<Data, { id: string | number }>;
   read: (data: Data) => Item | null;
   /** The item as somebody would type it. */
@@ -46,6 +54,7 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
       id: string | number;
       input: Input;
       image?: File | null | undefined;
+      publication?: Publication | null | undefined;
       readAt?: string | null | undefined;
     }
   >;
@@ -78,13 +87,21 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
         submitLabel={texts.submit}
         cancelTo={listPath}
         draftKey={`${name}/new`}
-        stored={{ values: {}, updatedAt: null }}
-        save={(values, image, context) =>
+        publishable={noun.publishable}
+        stored={{
+          values: noun.publishable ? singleValues({ publication: 'published' }) : {},
+          updatedAt: null,
+        }}
+        save={(values, image, context, _readAt, publication) =>
           submitItem({
             send: (client) =>
-              client.mutate({ mutation: create, variables: { input: readInput(values), image }, context }),
+              client.mutate({
+                mutation: create,
+                variables: { input: readInput(values), image, ...(publication && { publication }) },
+                context,
+              }),
             staleFields,
-            submitted: texts.submitted,
+            submitted: sentenceFor(texts.submitted, publication),
           })
         }
         onSaved={() => void navigate(listPath)}
@@ -150,7 +167,16 @@ function EditForm<Input, Item extends EditedItem, Data>({
   const storedOf = (one: Item) => ({ values: singleValues(valuesOf(one)), updatedAt: one.updatedAt });
   return (
     <>
-      <TabHeader title={texts.editTitle} />
+      <TabHeader title={texts.editTitle}>
+        {noun.publishable && (
+          <Link
+            to={`${listPath}/${id}/preview`}
+            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {publicationContent.preview}
+          </Link>
+        )}
+      </TabHeader>
       <PictureItemForm
         {...texts}
         submitLabel={editTexts.save}
@@ -158,26 +184,36 @@ function EditForm<Input, Item extends EditedItem, Data>({
         draftKey={`${name}/${id}`}
         stored={storedOf(item)}
         image={item.image}
+        publishable={noun.publishable}
         reload={async () => {
           const { data } = await client.query({ query: one, variables: { id }, fetchPolicy: 'no-cache' });
           const present = data && read(data);
           if (!present) throw new Error(editTexts.notFound);
           return storedOf(present);
         }}
-        save={(values, image, context, readAt) =>
+        save={(values, image, context, readAt, publication) =>
           submitItem({
             send: (sender) =>
               sender.mutate({
                 mutation: update,
-                variables: { id, input: readInput(values), image, readAt },
+                variables: {
+                  ...{ id, input: readInput(values), image, readAt },
+                  ...(publication && { publication }),
+                },
                 context,
               }),
             staleFields,
-            submitted: texts.saved,
+            submitted: sentenceFor(texts.saved, publication),
           })
         }
         onSaved={() => void navigate(listPath)}
       />
     </>
   );
+}
+
+function sentenceFor(published: string, publication: Publication | null): string {
+  if (!publication) return published;
+  const { state, publishAt = null } = publication;
+  return savedSentence(published, { publication: state, publishAt });
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatLongDate } from '../lib/format.ts';
+import type { Published } from '../lib/publication.ts';
 import type { ListState } from '../lib/list-state.ts';
 import { useItemDeletion } from '../lib/item-deletion.ts';
 import type { Deletion } from '../lib/item-deletion.ts';
@@ -8,6 +9,7 @@ import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
 import { DeleteButton, rowActionClass } from './delete-button.tsx';
 import { Picture } from './picture.tsx';
+import { PublicationBadge } from './publication-badge.tsx';
 import { TabHeader } from './tab-header.tsx';
 import type { TableFilter } from './table-toolbar.tsx';
 
@@ -20,6 +22,8 @@ export interface PictureItem {
   /** Its longest text. */
   text?: string;
   createdAt: string;
+  /** Who sees it, where that differs. */
+  published?: Published;
 }
 
 interface PictureItemTableProps {
@@ -109,7 +113,7 @@ export function PictureItemTable({ texts, nameField, items, deletion, ...table }
   );
 }
 
-function NameCell({ item: { image, name, line } }: { item: PictureItem }) {
+function NameCell({ item: { image, name, line, published } }: { item: PictureItem }) {
   return (
     <div className="flex items-center gap-4">
       {image ? (
@@ -122,7 +126,8 @@ function NameCell({ item: { image, name, line } }: { item: PictureItem }) {
         />
       )}
       <div className="min-w-0">
-        <strong className="font-semibold [overflow-wrap:anywhere]">{name}</strong>
+        <strong className="font-semibold [overflow-wrap:anywhere]">{name}</strong>{' '}
+        {published && <PublicationBadge {...published} />}
         {line && <span className="line-clamp-1 text-ink-muted">{line}</span>}
       </div>
     </div>

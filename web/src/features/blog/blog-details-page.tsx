@@ -31,7 +31,12 @@ export async function load({ client, params }: PageRequest) {
 
 export function Component() {
   const { slug } = useParams();
-  const { data } = useBlogDetailsQuery({ variables: readAddress(slug) });
+  return <StoryDetails address={readAddress(slug)} />;
+}
+
+/** The page of one story. */
+export function StoryDetails({ address }: { address: { id?: string; slug?: string } }) {
+  const { data } = useBlogDetailsQuery({ variables: address });
   const blog = data?.blog;
   if (!blog) return null;
   return (

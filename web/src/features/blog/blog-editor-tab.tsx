@@ -1,22 +1,41 @@
+import { publicationFields } from '../../lib/publication.ts';
 import { EditPictureItem, NewPictureItem } from '../../ui/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../ui/picture-item-tab.tsx';
 import { blogAdminContent } from './blog-admin.content.ts';
 import { CreateBlogDocument, EditedBlogDocument, UpdateBlogDocument } from './blog-admin.generated.ts';
+import { MarkdownField } from './markdown-field.tsx';
 import type { BlogInput, EditedBlogQuery } from './blog-admin.generated.ts';
+
+const markdownFields = ['para_1', 'para_2', 'conclusion'];
+const fields = blogAdminContent.form.fields.map((field) =>
+  markdownFields.includes(field.name) ? { ...field, Control: MarkdownField } : field,
+);
 
 type EditedBlog = NonNullable<EditedBlogQuery['blog']>;
 
 const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   name: 'blogs',
-  texts: blogAdminContent.form,
+  texts: { ...blogAdminContent.form, fields },
+  publishable: true,
   staleFields: ['adminBlogs', 'blogs', 'blog'],
   readInput,
   create: CreateBlogDocument,
   one: EditedBlogDocument,
   read: (data) => data.blog,
-  valuesOf: ({ title, description, para_1, para_2, conclusion, writtenBy, tags }) => ({
+  valuesOf: ({
+    publication,
+    publishAt,
+    title,
+    description,
+    para_1,
+    para_2,
+    conclusion,
+    writtenBy,
+    tags,
+  }) => ({
     ...{ title, description, para_1, para_2, conclusion, writtenBy },
     tags: tags.join(', '),
+    ...publicationFields({ publication, publishAt }),
   }),
   update: UpdateBlogDocument,
 };

@@ -1,12 +1,13 @@
 import { useListResult } from '../../lib/list-result.ts';
 import type { Deletion } from '../../lib/item-deletion.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
+import { publicationChoices, publicationFilter } from '../../ui/publication-filter.ts';
 import { PictureItemTable } from '../../ui/picture-item-table.tsx';
 import { blogAdminContent as texts } from './blog-admin.content.ts';
 import { useAdminBlogsQuery, useAdminBlogTagsQuery } from './blog-admin.generated.ts';
 
 const sortFields = ['createdAt', 'title'];
-const filters = { tag: 'any' } as const;
+const filters = { publication: publicationChoices, tag: 'any' } as const;
 const deletion: Deletion = {
   kind: 'Blog',
   publicFields: ['blogs', 'blog'],
@@ -27,6 +28,7 @@ export function BlogListTab() {
       nameField="title"
       list={list}
       filters={[
+        publicationFilter,
         {
           name: 'tag',
           label: texts.list.tagFilter,
@@ -36,12 +38,15 @@ export function BlogListTab() {
           })),
         },
       ]}
-      items={data?.adminBlogs.items.map(({ title, writtenBy, description, ...item }) => ({
-        ...item,
-        name: title,
-        line: `By: ${writtenBy}`,
-        text: description,
-      }))}
+      items={data?.adminBlogs.items.map(
+        ({ title, writtenBy, description, publication, publishAt, ...item }) => ({
+          ...item,
+          name: title,
+          line: `By: ${writtenBy}`,
+          text: description,
+          published: { publication, publishAt },
+        }),
+      )}
       totalCount={data?.adminBlogs.totalCount}
       deletion={deletion}
     />

@@ -47,7 +47,12 @@ export function act(form: FormData, { client, url }: PageRequest) {
 
 export function Component() {
   const { slug } = useParams();
-  const { data } = usePropertyDetailsQuery({ variables: readAddress(slug) });
+  return <ProjectDetails address={readAddress(slug)} />;
+}
+
+/** The page of one project. */
+export function ProjectDetails({ address }: { address: { id?: string; slug?: string } }) {
+  const { data } = usePropertyDetailsQuery({ variables: address });
   const { data: site } = useSiteSettingsQuery();
   const property = data?.property;
   if (!property) return null;

@@ -4,6 +4,9 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useAdminSession } from '../../lib/admin-session.ts';
 import { readError } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toasts.ts';
+import type { Published } from '../../lib/publication.ts';
+import { publicationContent } from '../../ui/publication.content.ts';
+import { savedSentence } from '../../ui/saved-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { HistoryLink } from '../../ui/history-link.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
@@ -34,14 +37,14 @@ export function NewPropertyTab() {
         draftKey="properties/new"
         images={[]}
         submitLabel={texts.submit}
-        save={async (input, { newImages }, context) => {
-          const variables = { input, images: newImages };
+        save={async (input, { newImages, publication }, context) => {
+          const variables = { input, images: newImages, publication };
           const { data } = await withSession(
             () => client.mutate({ mutation: CreatePropertyDocument, variables, context }),
             { checkFirst: newImages.length > 0 },
           );
           forgetProperties(client);
-          tellSaved(texts.submitted, data?.createProperty.slug);
+          if (data) tellSaved(texts.submitted, data.createProperty);
         }}
         onSaved={() => void navigate(listPath)}
       />
@@ -90,17 +93,17 @@ function EditProperty({ property }: { property: EditedProperty }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
-  const { id, slug, images } = property;
+  const { id, images } = property;
   return (
     <>
       <TabHeader title={texts.editTitle} line={property.title}>
         <div className="flex gap-5">
           <HistoryLink id={id} />
           <a
-            href={detailsPath(slug)}
+            href={pathOf(property)}
             className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
           >
-            {texts.view}
+            {property.publication === 'published' ? texts.view : publicationContent.preview}
           </a>
         </div>
       </TabHeader>
@@ -119,15 +122,15 @@ function EditProperty({ property }: { property: EditedProperty }) {
         }}
         images={images}
         submitLabel={texts.save}
-        save={async (input, pictures, context, readAt) => {
-          const variables = { id, input, readAt, ...pictures };
+        save={async (input, sent, context, readAt) => {
+          const variables = { id, input, readAt, ...sent };
           const { data } = await withSession(
             () => client.mutate({ mutation: UpdatePropertyDocument, variables, context }),
-            { checkFirst: pictures.newImages.length > 0 },
+            { checkFirst: sent.newImages.length > 0 },
           );
           client.cache.evict({ id: `Property:${id}` });
           forgetProperties(client);
-          tellSaved(texts.saved, data?.updateProperty.slug);
+          if (data) tellSaved(texts.saved, data.updateProperty);
         }}
         onSaved={() => void navigate(listPath)}
       />
@@ -142,16 +145,25 @@ function forgetProperties({ cache }: ApolloClient): void {
   }
 }
 
-function tellSaved(text: string, slug: string | undefined): void {
+interface Saved extends Published {
+  id: string;
+  slug: string;
+}
+
+/** Says where it is now, and leads there. */
+function tellSaved(text: string, saved: Saved): void {
+  const { view, preview } = { view: texts.viewAction, preview: publicationContent.preview };
   showToast({
     tone: 'success',
-    text,
-    action: slug
-      ? { label: texts.viewAction, run: () => window.location.assign(detailsPath(slug)) }
-      : undefined,
+    text: savedSentence(text, saved),
+    action: {
+      label: saved.publication === 'published' ? view : preview,
+      run: () => window.location.assign(pathOf(saved)),
+    },
   });
 }
 
-function detailsPath(slug: string): string {
-  return `/project-details/${slug}`;
+/** Where it can be seen now. */
+function pathOf({ id, slug, publication }: Saved): string {
+  return publication === 'published' ? `/project-details/${slug}` : `${listPath}/${id}/preview`;
 }

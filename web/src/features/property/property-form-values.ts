@@ -1,4 +1,6 @@
 import { areasText, formatCompletion, formatCount, formatRooms, priceText } from '../../lib/format.ts';
+import { publicationFields, readPublication } from '../../lib/publication.ts';
+import type { Publication } from '../../lib/publication.ts';
 import { singleValues } from '../../lib/form-values.ts';
 import type { FormValues } from '../../lib/form-values.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
@@ -19,7 +21,7 @@ export interface PropertyFormValues {
 }
 
 export const newPropertyValues: PropertyFormValues = {
-  texts: { category: 'Commercial', propertyStatus: 'forSale' },
+  texts: { category: 'Commercial', propertyStatus: 'forSale', publication: 'published' },
   features: [],
   amenities: [],
 };
@@ -49,6 +51,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       latitude: position ? String(position.latitude) : '',
       longitude: position ? String(position.longitude) : '',
       reraNumber: property.reraNumber ?? '',
+      ...publicationFields(property),
     },
     features: property.features,
     amenities: property.amenities,
@@ -73,9 +76,15 @@ export function propertyValuesOf({
 const required = ['title', 'address', 'aboutBuilder', 'reraDetails', 'disclaimer'];
 
 /** Reads the form; `wrong` names the fields that need not be sent to be refused. */
-export function readPropertyForm(form: FormData): { input: PropertyInput; wrong: Record<string, string> } {
+export function readPropertyForm(form: FormData): {
+  input: PropertyInput;
+  publication: Publication | null;
+  wrong: Record<string, string>;
+} {
   const wrong: Record<string, string> = {};
-  for (const name of required) {
+  const { publication, wrong: wrongMoment } = readPublication(form);
+  if (wrongMoment) wrong.publishAt = wrongMoment;
+  for (const name of publication?.state === 'draft' ? ['title'] : required) {
     if (!text(form, name)) wrong[name] = propertyAdminContent.form.missing;
   }
   const latitude = degrees(form, 'latitude', wrong);
@@ -103,7 +112,7 @@ export function readPropertyForm(form: FormData): { input: PropertyInput; wrong:
     reraDetails: text(form, 'reraDetails'),
     disclaimer: text(form, 'disclaimer'),
   };
-  return { input, wrong };
+  return { input, publication, wrong };
 }
 
 function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {

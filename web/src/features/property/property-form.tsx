@@ -1,9 +1,12 @@
 import { Fragment, useState } from 'react';
 import { useEditedForm } from '../../lib/edited-form.ts';
 import type { StoredValues } from '../../lib/edited-form.ts';
+import type { Publication, PublicationState } from '../../lib/publication.ts';
 import type { Upload } from '../../lib/submission.ts';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { DraftNotice } from '../../ui/draft-notice.tsx';
+import { publicationContent } from '../../ui/publication.content.ts';
+import { PublicationField, stateOf } from '../../ui/publication-field.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { submitBarContent } from '../../ui/submit-bar.content.ts';
 import { SubmitBar } from '../../ui/submit-bar.tsx';
@@ -35,7 +38,7 @@ interface PropertyFormProps {
   /** Sends it; what it throws is shown. */
   save: (
     input: PropertyInput,
-    pictures: ReturnType<typeof picturesToSend>,
+    sent: ReturnType<typeof picturesToSend> & { publication: Publication | null },
     upload: Upload,
     readAt: string | null,
   ) => Promise<void>;
@@ -58,11 +61,15 @@ export function PropertyForm(props: PropertyFormProps) {
     texts,
     reload: props.reload,
     check: (form) => readPropertyForm(form).wrong,
-    save: (form, readAt, upload) =>
-      save(readPropertyForm(form).input, picturesToSend(pictures.pictures), upload, readAt),
+    save: (form, readAt, upload) => {
+      const { input, publication } = readPropertyForm(form);
+      return save(input, { ...picturesToSend(pictures.pictures), publication }, upload, readAt);
+    },
     onSaved: props.onSaved,
   });
   const { form, submission, shown, markChanged, send } = edited;
+  const [chosen, setState] = useState<PublicationState | null>(null);
+  const state = chosen ?? stateOf(shown.values.publication?.[0]);
   const pictures = usePropertyPictures(images, markChanged);
   const { failure, submitting, sent, cancel } = submission;
 
@@ -90,10 +97,15 @@ export function PropertyForm(props: PropertyFormProps) {
             <PlaceSection {...section} />
             <ExtrasSection {...section} onChange={markChanged} />
             <LegalSection {...section} />
+            <PublicationField
+              values={section.values.texts}
+              error={failure?.fields.publishAt}
+              onState={setState}
+            />
           </Fragment>
         </div>
         <SubmitBar
-          submitLabel={submitLabel}
+          submitLabel={state === 'published' ? submitLabel : publicationContent.submit[state]}
           submitting={submitting}
           sent={sent}
           failure={failure}

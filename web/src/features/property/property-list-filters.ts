@@ -1,6 +1,7 @@
 import { formatStatus } from '../../lib/format.ts';
 import { listMatch } from '../../lib/list-state.ts';
 import type { ListState } from '../../lib/list-state.ts';
+import { publicationChoices, publicationFilter } from '../../ui/publication-filter.ts';
 import type { TableFilter } from '../../ui/table-toolbar.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { useAdminPropertyCountsQuery } from './property-admin.generated.ts';
@@ -11,7 +12,12 @@ const categories = propertyAdminContent.fields.category.options;
 export const statuses: PropertyStatus[] = ['forSale', 'forRent', 'sold', 'underOffer', 'offMarket'];
 
 /** What the list can be filtered by. */
-export const propertyFilters = { status: statuses, category: categories, pictures: ['with', 'without'] };
+export const propertyFilters = {
+  publication: publicationChoices,
+  status: statuses,
+  category: categories,
+  pictures: ['with', 'without'],
+};
 
 /** The filters as a person chooses them; a status that none has is left out. */
 export function usePropertyFilters(list: ListState): TableFilter[] {
@@ -34,6 +40,7 @@ export function usePropertyFilters(list: ListState): TableFilter[] {
           count: data?.[choice].totalCount,
         })),
     },
+    publicationFilter,
     {
       name: 'category',
       label: texts.category,

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../ui/delete-button.tsx';
+import { PublicationBadge } from '../../ui/publication-badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
@@ -87,7 +88,7 @@ const factColumns: Column<Row>[] = [
     title: texts.columns.title,
     sortBy: 'title',
     heading: true,
-    cell: ({ images: [cover], title, address, slug }) => (
+    cell: ({ id, images: [cover], title, address, slug, publication, publishAt }) => (
       <div className="flex items-center gap-4">
         {cover ? (
           <Picture image={cover} sizes="64px" decorative className="h-11 w-16 shrink-0 rounded-field" />
@@ -100,11 +101,16 @@ const factColumns: Column<Row>[] = [
         )}
         <div className="min-w-0">
           <a
-            href={`/project-details/${slug}`}
+            href={
+              publication === 'published'
+                ? `/project-details/${slug}`
+                : `/my-account/properties/${id}/preview`
+            }
             className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
           >
             {title}
-          </a>
+          </a>{' '}
+          <PublicationBadge publication={publication} publishAt={publishAt} />
           <span title={address} className="line-clamp-1 text-ink-muted">
             {address}
           </span>

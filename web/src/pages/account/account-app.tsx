@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { ScrollRestoration, useLocation, useMatch } from 'react-router';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ServerAwayBanner } from '../../ui/server-away-banner.tsx';
@@ -20,11 +20,7 @@ export function AccountApp() {
         >
           {accountContent.skip}
         </a>
-        <div className="lg:pl-58">
-          <AccountMenu />
-          <ServerAwayBanner texts={accountContent.serverAway} />
-          <Content />
-        </div>
+        <Frame />
       </SessionGate>
       <Toaster />
       <ScrollRestoration />
@@ -32,7 +28,19 @@ export function AccountApp() {
   );
 }
 
-function Content() {
+/** The menu beside the tab; a preview has the whole width, as the site has it. */
+function Frame() {
+  const preview = useMatch('/my-account/:tab/:id/preview') !== null;
+  return (
+    <div className={preview ? '' : 'lg:pl-58'}>
+      {!preview && <AccountMenu />}
+      <ServerAwayBanner texts={accountContent.serverAway} />
+      <Content wide={preview} />
+    </div>
+  );
+}
+
+function Content({ wide }: { wide: boolean }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
@@ -46,7 +54,7 @@ function Content() {
       ref={main}
       id="content"
       tabIndex={-1}
-      className="mx-auto max-w-[84rem] px-4 pt-6 pb-24 outline-none md:px-8"
+      className={`outline-none ${wide ? 'pb-24' : 'mx-auto max-w-[84rem] px-4 pt-6 pb-24 md:px-8'}`}
     >
       <ErrorBoundary key={pathname} {...accountContent.tabFailed}>
         <Suspense fallback={<p className="py-4 text-dense text-ink-muted">{accountContent.loading}</p>}>

@@ -63,6 +63,12 @@ const EditMediaItemTab = lazyTab(
 const EditBlogTab = lazyTab(
   async () => (await import('../../features/blog/blog-editor-tab.tsx')).EditBlogTab,
 );
+const PropertyPreviewTab = lazyTab(
+  async () => (await import('../../features/property/property-preview-tab.tsx')).PropertyPreviewTab,
+);
+const BlogPreviewTab = lazyTab(
+  async () => (await import('../../features/blog/blog-preview-tab.tsx')).BlogPreviewTab,
+);
 const TrashTab = lazyTab(async () => (await import('../../features/items/trash-tab.tsx')).TrashTab);
 
 /** Every tab, its address below /my-account, and its code, which is fetched when it is first opened. */
@@ -76,6 +82,7 @@ export function AccountTabs() {
       <Route path="properties" element={<PropertyListTab />} />
       <Route path="properties/new" element={<NewPropertyTab />} />
       <Route path="properties/:id/edit" element={<EditPropertyTab />} />
+      <Route path="properties/:id/preview" element={<PropertyPreviewTab />} />
       <Route path="applications" element={<ApplicationListTab />} />
       <Route path="applications/:id" element={<ApplicationPageTab />} />
       <Route path="contacts" element={<ContactListTab />} />
@@ -92,6 +99,7 @@ export function AccountTabs() {
       <Route path="blogs" element={<BlogListTab />} />
       <Route path="blogs/new" element={<NewBlogTab />} />
       <Route path="blogs/:id/edit" element={<EditBlogTab />} />
+      <Route path="blogs/:id/preview" element={<BlogPreviewTab />} />
       <Route path="trash" element={<TrashTab />} />
       <Route path="activity" element={<ActivityTab />} />
       <Route path="settings/*" element={<SettingsTab />} />

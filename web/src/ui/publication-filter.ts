@@ -1,0 +1,15 @@
+import { publicationContent as texts } from './publication.content.ts';
+import type { TableFilter } from './table-toolbar.tsx';
+
+/** The values of the filter, for the state of a list. */
+export const publicationChoices = ['draft', 'scheduled', 'published'];
+
+/** Keeps what everybody sees, will see, or does not see. */
+export const publicationFilter: TableFilter = {
+  name: 'publication',
+  label: texts.filter,
+  options: publicationChoices.map((value) => ({
+    value,
+    label: texts.choices.find((choice) => choice.value === value)?.label ?? value,
+  })),
+};
