@@ -165,10 +165,10 @@ function Preview({ label, text }: { label: string; text: string }) {
   }, [client, text]);
   return (
     <section aria-labelledby={headingId} className="min-w-0">
-      <h3 id={headingId} className="mb-1.5 font-sans text-sm font-semibold text-ink-muted">
+      <h2 id={headingId} className="mb-1.5 font-sans text-sm font-semibold tracking-normal text-ink-muted">
         {texts.preview}
         <span className="sr-only"> {label}</span>
-      </h3>
+      </h2>
       <div className="max-h-[32rem] min-h-24 overflow-y-auto rounded-field border border-dashed border-line p-4">
         {failed && <p className="text-dense text-ink-muted">{texts.previewFailed}</p>}
         {!failed && !text.trim() && <p className="text-dense text-ink-muted">{texts.previewEmpty}</p>}

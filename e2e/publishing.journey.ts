@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logIn } from './account.ts';
+import { expect, test } from './test.ts';
+
+async function seeNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+async function seeNoViolationsAtBothWidths(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await seeNoViolations(page);
+  }
+}
+
+/** What a visitor without any account gets at an address. */
+async function statusFor(page: Page, path: string): Promise<number> {
+  return (await page.request.get(path)).status();
+}
+
+test('a project is a draft, then scheduled, then seen by everybody', async ({ page }) => {
+  const title = `Quiet Orchard ${Date.now()}`;
+  const address = `/project-details/${title.toLowerCase().replaceAll(' ', '-')}`;
+  const list = `/shop-left-sidebar?keyword=${encodeURIComponent(title)}`;
+  const listed = async () => (await (await page.request.get(list)).text()).includes(`href="${address}"`);
+  await logIn(page, '/my-account/properties/new');
+  await page.getByLabel('Title*').fill(title);
+  await page.getByRole('radio', { name: /^Draft/ }).check();
+  await seeNoViolationsAtBothWidths(page);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('Saved as a draft. Only owner and editors see it.')).toBeVisible();
+  expect(await statusFor(page, address)).toBe(404);
+  expect(await listed()).toBe(false);
+
+  const row = page.getByRole('row', { name: new RegExp(title) });
+  await expect(row.getByText('Draft')).toBeVisible();
+  await row.getByRole('link', { name: title, exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Preview' });
+  await expect(bar).toContainText('This is a draft.');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await seeNoViolationsAtBothWidths(page);
+  await bar.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('alert')).toContainText('some required fields are empty');
+  await bar.getByRole('link', { name: 'Edit' }).click();
+
+  await page.getByRole('radio', { name: /^Scheduled/ }).check();
+  await page.getByLabel('Date', { exact: true }).fill('2027-11-22');
+  await page.getByLabel('Time in India').fill('09:00');
+  await expect(page.getByText('Appears on Monday, 22 November 2027, 9:00 am.')).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
+  for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
+    await page.getByLabel(label).fill('As it stands in the papers.');
+  }
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(
+    page.getByRole('status').getByText('Appears on Monday, 22 November 2027, 9:00 am.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/my-account\/properties$/);
+  expect(await statusFor(page, address)).toBe(404);
+
+  await page.getByLabel('Publication').selectOption('scheduled');
+  await row.getByRole('link', { name: title, exact: true }).click();
+  await expect(bar).toContainText('Appears on Monday, 22 November 2027, 9:00 am.');
+  await bar.getByRole('button', { name: 'Publish now' }).click();
+  await expect(bar.getByRole('link', { name: 'View on the site' })).toBeVisible();
+  expect(await statusFor(page, address)).toBe(200);
+  expect(await listed()).toBe(true);
+});
+
+test('a preview sends nothing', async ({ page }) => {
+  await logIn(page, '/my-account/properties');
+  const edit = page.getByRole('row').getByRole('link', { name: 'Edit' }).first();
+  const address = (await edit.getAttribute('href')) ?? '';
+  await page.goto(address.replace(/edit$/, 'preview'));
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Everybody sees it since');
+  const form = page.getByRole('article').first().locator('form').first();
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByRole('button').last().click();
+  await expect(page.getByText('A preview sends nothing.')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
+});
+
+test('a story is written with the toolbar, seen beside it, and shows attacks as text', async ({ page }) => {
+  const title = `Reading a plan ${Date.now()}`;
+  const attack = '<img src=x onerror="document.title=1"><script>document.title = 2</script>';
+  await logIn(page, '/my-account/blogs/new');
+  await page.getByLabel('Title*').fill(title);
+  const part = page.getByLabel('First part*', { exact: true });
+  await part.fill('A good plan');
+  await part.selectText();
+  await part.press('Control+b');
+  await expect(part).toHaveValue('**A good plan**');
+  const shown = page.getByRole('region', { name: 'On the site First part' });
+  await expect(shown.locator('strong')).toHaveText('A good plan');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting of First part*' });
+  await toolbar.getByRole('button', { name: 'Bold' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(toolbar.getByRole('button', { name: 'Italic' })).toBeFocused();
+  await part.fill(`## Rooms\n\n- One\n- Two\n\n[x](javascript:alert(1))\n\n${attack}`);
+  await expect(shown.getByRole('heading', { name: 'Rooms' })).toBeVisible();
+  await expect(shown.getByText(attack)).toBeVisible();
+  await expect(shown.locator('img, script, a')).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Draft/ }).check();
+  await seeNoViolationsAtBothWidths(page);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  const row = page.getByRole('row', { name: new RegExp(title) });
+  await expect(row.getByText('Draft')).toBeVisible();
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const story = page.getByRole('article').first();
+  await expect(story.getByText(attack)).toBeVisible();
+  await expect(story.locator('img[onerror], script')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(title));
+  const path = `/blog-details/${title.toLowerCase().replaceAll(' ', '-')}`;
+  expect(await statusFor(page, path)).toBe(404);
+});
