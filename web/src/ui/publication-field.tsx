@@ -28,7 +28,7 @@ export function PublicationField({ values, error, onState }: PublicationFieldPro
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-card p-5 md:p-6">
       <legend className="contents">
-        <span className="text-lg font-semibold">{texts.title}</span>
+        <span className="font-heading text-lg font-semibold">{texts.title}</span>
       </legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-3">
         {texts.choices.map(({ value, label, line }) => (
