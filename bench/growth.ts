@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ask, measure, median, residentMb, seed, withFolder, withProduct } from './product.ts';
 
 /**
  * `npm run bench`: asks the built product the same questions with few and with many properties, one process after the
@@ -17,10 +12,8 @@ const { values } = parseArgs({
     times: { type: 'string', default: '15' },
   },
 });
+const times = Number(values.times);
 const sizes = [Number(values.small), Number(values.large)];
-const port = 3390;
-const graphql = `http://127.0.0.1:${port}/graphql`;
-const password = 'measured-and-thrown-away';
 
 interface Question {
   name: string;
@@ -59,90 +52,39 @@ const questions: Question[] = [
   { name: 'three words', query: projects, variables: () => ({ filter: { keyword: 'sector noida metro' } }) },
 ];
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-try {
-  const results: { medians: number[]; startMs: number; memoryMb: number }[] = [];
+interface Figures {
+  medians: number[];
+  startMs: number;
+  memoryMb: number;
+}
+
+await withFolder(async (folder) => {
+  const figures: Figures[] = [];
   let there = 0;
   for (const size of sizes) {
-    await run(['scripts/run.mjs', 'graphql-server/src/seed.ts', '--properties', String(size - there)]);
+    await seed(folder, '--properties', String(size - there));
     there = size;
-    results.push(await measure(size));
+    figures.push(await figuresOf(folder, size));
   }
-  print(results);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+  print(figures);
+});
 
-async function measure(size: number) {
+async function figuresOf(folder: string, size: number): Promise<Figures> {
   const startedAt = performance.now();
-  const server = start(['scripts/start.mjs']);
-  try {
-    await untilAnswering();
-    await ask(projects, {});
+  return withProduct(folder, async (server) => {
+    await ask(projects);
     const startMs = performance.now() - startedAt;
     const medians: number[] = [];
-    for (const { query, variables } of questions) {
-      const took: number[] = [];
-      for (let time = 0; time <= Number(values.times); time += 1) {
-        const before = performance.now();
-        await ask(query, variables(time, size));
-        if (time > 0) took.push(performance.now() - before);
-      }
-      medians.push(took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0);
-    }
+    for (const { query, variables } of questions)
+      medians.push(median(await measure(times, (time) => ask(query, variables(time, size)))));
     return { medians, startMs, memoryMb: await residentMb(server) };
-  } finally {
-    server.kill('SIGTERM');
-    await ended(server);
-  }
-}
-
-async function ask(query: string, variables: Record<string, unknown>): Promise<void> {
-  const response = await fetch(graphql, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
   });
-  const { errors } = (await response.json()) as { errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
 }
 
-async function untilAnswering(): Promise<void> {
-  for (;;) {
-    const answered = await ask('{ __typename }', {}).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await setTimeout(50);
-  }
-}
-
-function start(args: string[]): ChildProcess {
-  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), ADMIN_PASSWORD: password };
-  return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-async function run(args: string[]): Promise<void> {
-  const code = await ended(start(args));
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.once('exit', resolve));
-}
-
-async function residentMb({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-}
-
-function print([small, large]: { medians: number[]; startMs: number; memoryMb: number }[]): void {
+function print([small, large]: Figures[]): void {
   if (!small || !large) return;
   const heads = sizes.map((size) => size.toLocaleString('en-IN'));
-  console.log(
-    `| milliseconds, median of ${values.times} | ${heads.join(' | ')} | ratio |\n|---|---|---|---|`,
-  );
+  console.log(`| milliseconds, median of ${times} | ${heads.join(' | ')} | ratio |\n|---|---|---|---|`);
   const line = (name: string, a: number, b: number, digits: number) =>
     console.log(`| ${name} | ${a.toFixed(digits)} | ${b.toFixed(digits)} | ${(b / a).toFixed(2)} |`);
   for (const [place, { name }] of questions.entries())

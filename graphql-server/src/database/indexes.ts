@@ -33,7 +33,7 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('price.from'),
     sortedBy('enquiryCount'),
     sortedBy('viewCount'),
-    { key: { deleted: 1, 'images.fileId': 1, createdAt: -1 } },
+    { key: { deleted: 1, 'images.0.fileId': 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, createdAt: -1, _id: -1 } },
     byPublication,

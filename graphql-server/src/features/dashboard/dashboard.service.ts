@@ -126,7 +126,7 @@ async function enquiryWeeks(context: Context, now: Date): Promise<EnquiryWeek[]>
 
 async function contentOverview(context: Context): Promise<ContentOverview> {
   const properties = collectionOf(context, propertyNoun);
-  const pictureless: Filter<Property> = { deleted: false, 'images.fileId': { $exists: false } };
+  const pictureless: Filter<Property> = { deleted: false, 'images.0.fileId': null };
   const projection = { title: 1, slug: 1, viewCount: 1, enquiryCount: 1 };
   const most = (field: 'viewCount' | 'enquiryCount') =>
     properties

@@ -21,7 +21,13 @@ export class SiteSettingsResolver {
     @Ctx() context: Context,
     @Arg('input', () => SiteSettingsInput, { description: 'The company as it is to be shown.' })
     input: SiteSettingsInput,
+    @Arg('readAt', () => Date, {
+      nullable: true,
+      description:
+        'The `updatedAt` that the change was begun with; CONFLICT when somebody changed them since. Without it whatever stands is replaced.',
+    })
+    readAt?: Date | null,
   ) {
-    return service.updateSettings(context, input);
+    return service.updateSettings(context, input, readAt);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../testing/start-test-app.ts';
+import { adminName, startTestApp } from '../../testing/start-test-app.ts';
 import { defaultSiteSettings } from './site-settings.seed.ts';
 
 const app = await startTestApp();
@@ -10,11 +10,13 @@ const fields = `companyName slogan registrationNumber phones salesEmail infoEmai
 
 const settings = async () => (await ask(`{ settings { ${fields} } }`)).data.settings;
 
-function update(values: Record<string, unknown>) {
+function update(values: Record<string, unknown>, readAt?: string) {
   const input = { ...defaultSiteSettings, ...values };
   return ask(
-    `mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { ${fields} } }`,
-    { input },
+    `mutation ($input: SiteSettingsInput!, $readAt: DateTimeISO) {
+      updateSettings(input: $input, readAt: $readAt) { ${fields} }
+    }`,
+    { input, readAt },
     { token },
   );
 }
@@ -37,6 +39,18 @@ test('the company is changed, and every reader sees it', async () => {
   };
   expect(data.updateSettings).toEqual(changed);
   expect(await settings()).toEqual(changed);
+});
+
+test('of two owners who change the company at the same time the second one is told', async () => {
+  await update({ companyName: 'First Name' });
+  const { data } = await ask<{ settings: { updatedAt: string } }>('{ settings { updatedAt } }');
+  const { updatedAt } = data.settings;
+  expect((await update({ companyName: 'Second Name' }, updatedAt)).errors).toBeUndefined();
+  const { errors } = await update({ companyName: 'Third Name' }, updatedAt);
+  expect(errors).toMatchObject([
+    { extensions: { code: 'CONFLICT', conflict: { updatedBy: adminName, fields: ['companyName'] } } },
+  ]);
+  expect(await settings()).toMatchObject({ companyName: 'Second Name' });
 });
 
 test.each([

@@ -47,4 +47,13 @@ export class SiteSettings {
 
   @Field(() => Date, { description: 'When what is coming soon comes.' })
   comingSoonDate!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was last changed; null while the defaults stand.',
+  })
+  updatedAt!: Date | null;
+
+  /** The account that changed it last. */
+  updatedBy?: string | null;
 }

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAdminSession } from '../../lib/admin-session.ts';
+import { useEditedForm } from '../../lib/edited-form.ts';
+import type { StoredValues } from '../../lib/edited-form.ts';
 import { useListResult } from '../../lib/list-result.ts';
-import { useFocusOnFailure, useSubmission } from '../../lib/submission.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -13,14 +15,22 @@ import { submitBarContent } from '../../ui/submit-bar.content.ts';
 import { SubmitBar } from '../../ui/submit-bar.tsx';
 import { companyContent as texts } from './company.content.ts';
 import type { CompanyField } from './company.content.ts';
-import { companyTexts, readCompanyForm } from './company-values.ts';
-import { UpdateSettingsDocument } from './site-settings-admin.generated.ts';
-import { useSiteSettingsQuery } from './site-settings.generated.ts';
+import { companyValues, readCompanyForm } from './company-values.ts';
+import {
+  CompanySettingsDocument,
+  UpdateSettingsDocument,
+  useCompanySettingsQuery,
+} from './site-settings-admin.generated.ts';
+
+const labels = Object.fromEntries(
+  texts.sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
+);
 
 /** The company as every page shows it. */
 export function CompanyPart() {
-  const { data, failed, onRetry } = useListResult(useSiteSettingsQuery({ fetchPolicy: 'network-only' }));
-  if (data) return <CompanyForm values={companyTexts(data)} />;
+  const { data, failed, onRetry } = useListResult(useCompanySettingsQuery({ fetchPolicy: 'network-only' }));
+  // What is being edited stays; a save begins with what it has saved.
+  if (data) return <CompanyForm key={data.settings.updatedAt} stored={companyValues(data)} />;
   if (!failed) return <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>;
   return (
     <ListMessage tone="failed" title={texts.notLoaded}>
@@ -31,69 +41,77 @@ export function CompanyPart() {
   );
 }
 
-function CompanyForm({ values }: { values: Record<string, string> }) {
+function CompanyForm({ stored }: { stored: StoredValues }) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
-  const { blocker, markUnsaved } = useUnsavedChanges();
-  const { failure, submitting, sent, setFailure, submit, cancel } = useSubmission({
-    ...submitBarContent,
-    failed: texts.failed,
+  const edited = useEditedForm({
+    draftKey: 'company',
+    stored,
+    texts: { ...submitBarContent, failed: texts.failed },
+    check: (typed) => readCompanyForm(typed).wrong,
+    reload: async () => {
+      const { data } = await client.query({ query: CompanySettingsDocument, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error('No settings came.');
+      return companyValues(data);
+    },
+    save: async (typed, readAt) => {
+      const { input } = readCompanyForm(typed);
+      const variables = { input, readAt };
+      await withSession(() => client.mutate({ mutation: UpdateSettingsDocument, variables }));
+    },
+    onSaved: () => showToast({ tone: 'success', text: texts.saved }),
   });
-  const form = useFocusOnFailure(failure);
-
-  async function save(typed: FormData) {
-    const { input, wrong } = readCompanyForm(typed);
-    const [sentence] = Object.values(wrong);
-    if (sentence) {
-      setFailure({ message: sentence, fields: wrong });
-      return;
-    }
-    const refused = await submit(async () => {
-      await withSession(() => client.mutate({ mutation: UpdateSettingsDocument, variables: { input } }));
-    });
-    if (refused) return;
-    markUnsaved(false);
-    showToast({ tone: 'success', text: texts.saved });
-  }
+  const { form, shown, submission } = edited;
+  const { failure, submitting } = submission;
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onInput={() => markUnsaved(true)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!submitting) void save(new FormData(event.currentTarget));
-      }}
-      className="max-w-4xl"
-    >
-      <p className="mb-5 text-dense text-ink-muted">{texts.line}</p>
-      <div inert={submitting} className="grid gap-6">
-        {texts.sections.map(({ title, fields }) => (
-          <Panel key={title} title={title}>
-            <div className="grid items-start gap-5 sm:grid-cols-2">
-              {fields.map((field) => (
-                <CompanyTextField
-                  key={field.name}
-                  field={field}
-                  value={values[field.name]}
-                  error={failure?.fields[field.name]}
-                />
-              ))}
-            </div>
-          </Panel>
-        ))}
-      </div>
-      <SubmitBar
-        submitLabel={texts.submit}
-        submitting={submitting}
-        sent={sent}
-        failure={failure}
-        cancelTo="/my-account"
-        onCancelUpload={cancel}
+    <>
+      <DraftNotice draft={edited.draft} onRestore={edited.restoreDraft} onDrop={edited.dropDraft} />
+      <form
+        ref={form}
+        noValidate
+        onInput={edited.markChanged}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!submitting) void edited.send(new FormData(event.currentTarget));
+        }}
+        className="max-w-4xl"
+      >
+        <p className="mb-5 text-dense text-ink-muted">{texts.line}</p>
+        <div inert={submitting} className="grid gap-6">
+          {texts.sections.map(({ title, fields }) => (
+            <Panel key={title} title={title}>
+              <div className="grid items-start gap-5 sm:grid-cols-2">
+                {fields.map((field) => (
+                  <CompanyTextField
+                    key={`${field.name} ${shown.revision}`}
+                    field={field}
+                    value={shown.values[field.name]?.[0]}
+                    error={failure?.fields[field.name]}
+                  />
+                ))}
+              </div>
+            </Panel>
+          ))}
+        </div>
+        <SubmitBar
+          submitLabel={texts.submit}
+          submitting={submitting}
+          sent={submission.sent}
+          failure={failure}
+          cancelTo="/my-account"
+          onCancelUpload={submission.cancel}
+        />
+        <LeaveDialog blocker={edited.blocker} />
+      </form>
+      <ConflictDialog
+        conflict={edited.conflict}
+        labels={labels}
+        onResolve={edited.resolve}
+        onTakeTheirs={edited.takeTheirs}
+        onClose={edited.closeConflict}
       />
-      <LeaveDialog blocker={blocker} />
-    </form>
+    </>
   );
 }
 

@@ -1,22 +1,24 @@
+import type { StoredValues } from '../../lib/edited-form.ts';
+import { singleValues } from '../../lib/form-values.ts';
 import { typedText } from '../../ui/small-form.tsx';
 import { companyContent } from './company.content.ts';
-import type { SiteSettingsInput } from './site-settings-admin.generated.ts';
-import type { SiteSettingsQuery } from './site-settings.generated.ts';
+import type { CompanySettingsQuery, SiteSettingsInput } from './site-settings-admin.generated.ts';
 
 const indiaOffset = '+05:30';
 const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The settings as the fields of the form show them. */
-export function companyTexts({ settings }: SiteSettingsQuery): Record<string, string> {
-  const { phones, latitude, longitude, comingSoonDate, ...texts } = settings;
+export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
+  const { phones, latitude, longitude, comingSoonDate, updatedAt, ...texts } = settings;
   const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
-  return {
+  const values = singleValues({
     ...texts,
     phones: phones.join('\n'),
     latitude: String(latitude),
     longitude: String(longitude),
     comingSoonDate: inIndia.slice(0, 16),
-  };
+  });
+  return { values, updatedAt };
 }
 
 /** What was typed, as the server takes it, and the sentence for each field that is no number or date. */

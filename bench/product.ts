@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const port = 3390;
+const origin = `http://127.0.0.1:${port}`;
+const account = { username: 'bench', password: 'measured-and-thrown-away' };
+
+/** A database of its own, removed afterwards. */
+export async function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Adds variations of the sample content. */
+export async function seed(folder: string, ...args: string[]): Promise<void> {
+  const child = start(folder, ['scripts/run.mjs', 'graphql-server/src/seed.ts', ...args]);
+  const code = await ended(child);
+  if (code !== 0) throw new Error(`seeding ended with ${code}`);
+}
+
+/** Starts the built product on the folder, and stops it afterwards. */
+export async function withProduct<Result>(
+  folder: string,
+  run: (server: ChildProcess) => Promise<Result>,
+): Promise<Result> {
+  const server = start(folder, ['scripts/start.mjs']);
+  try {
+    await untilAnswering();
+    return await run(server);
+  } finally {
+    server.kill('SIGTERM');
+    await ended(server);
+  }
+}
+
+/** Asks one GraphQL question; an answer with errors is one. */
+export async function ask(query: string, variables: object = {}, token?: string): Promise<void> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { errors } = (await response.json()) as { errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+/** The token of the owner. */
+export async function logIn(): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** The milliseconds of `times` runs, the shortest first; a first run that warms up does not count. */
+export async function measure(times: number, run: (time: number) => Promise<void>): Promise<number[]> {
+  const took: number[] = [];
+  for (let time = 0; time <= times; time += 1) {
+    const before = performance.now();
+    await run(time);
+    if (time > 0) took.push(performance.now() - before);
+  }
+  return took.sort((a, b) => a - b);
+}
+
+export function median(sorted: number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Memory that the process holds, where the system tells. */
+export async function residentMb({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+async function untilAnswering(): Promise<void> {
+  for (;;) {
+    const answered = await ask('{ __typename }').then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await setTimeout(50);
+  }
+}
+
+function start(folder: string, args: string[]): ChildProcess {
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: String(port),
+    ADMIN_USERNAME: account.username,
+    ADMIN_PASSWORD: account.password,
+  };
+  return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
