@@ -17,7 +17,7 @@ export type ApplicationState =
 export type ItemMatch = {
   /** Leaves out what was created later. */
   createdUntil?: string | null | undefined;
-  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  /** Filters that must all hold. Properties: `publication`, `category`, `status`, `pictures` (`with`, `without`). Stories: `publication`, `tag`. */
   filters?: Array<ListFilter> | null | undefined;
   /** Words that must all occur; beginnings of words are enough. */
   search?: string | null | undefined;
@@ -53,7 +53,7 @@ export type ListInput = {
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
-  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  /** Filters that must all hold. Properties: `publication`, `category`, `status`, `pictures` (`with`, `without`). Stories: `publication`, `tag`. */
   filters?: Array<ListFilter> | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;

@@ -21,7 +21,7 @@ export type ListInput = {
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
-  /** Filters that must all hold. Properties: `category`, `status`, `pictures` (`with`, `without`). Stories: `tag`. */
+  /** Filters that must all hold. Properties: `publication`, `category`, `status`, `pictures` (`with`, `without`). Stories: `publication`, `tag`. */
   filters?: Array<ListFilter> | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
