@@ -326,3 +326,14 @@ test('an item of an earlier version is published since it was added', async () =
   const [story] = (data.blogs as { items: { createdAt: string; publishAt: string }[] }).items;
   expect(story?.publishAt).toBe(story?.createdAt);
 });
+
+test('the dashboard leads editors to what was begun, and nobody else', async () => {
+  const { id } = await addDraft('Half Written');
+  await addProperty(app, { title: 'Published' });
+  const query = '{ dashboard { content { draftCount drafts { id title isStory } } } }';
+  const { data } = await ask(query, {}, { token: await tokenOfRole(app, AdminRole.editor) });
+  const drafts = [{ id, title: 'Half Written', isStory: false }];
+  expect(data.dashboard).toEqual({ content: { draftCount: 1, drafts } });
+  const sales = await ask(query, {}, { token: await tokenOfRole(app, AdminRole.sales) });
+  expect(sales.data.dashboard).toEqual({ content: null });
+});

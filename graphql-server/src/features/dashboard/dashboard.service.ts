@@ -8,6 +8,7 @@ import { ApplicationState } from '../application/job-application.type.ts';
 import { contactRequestNoun } from '../contact/contact-request.service.ts';
 import { ContactState } from '../contact/contact-request.type.ts';
 import type { ContactRequest, ContactSource } from '../contact/contact-request.type.ts';
+import { blogNoun } from '../blog/blog.service.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';
 import type {
@@ -135,20 +136,41 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
         { sort: { [field]: -1, _id: -1 }, limit: shownItems, projection },
       )
       .toArray();
-  const [total, propertiesWithoutPictures, withoutPictures, mostViewed, mostEnquired] = await Promise.all([
-    properties.countDocuments({ deleted: false }),
-    properties.countDocuments(pictureless),
-    properties.find(pictureless, { sort: { createdAt: -1 }, limit: shownItems, projection }).toArray(),
-    most('viewCount'),
-    most('enquiryCount'),
-  ]);
+  const [drafts, total, propertiesWithoutPictures, withoutPictures, mostViewed, mostEnquired] =
+    await Promise.all([
+      draftsOf(context),
+      properties.countDocuments({ deleted: false }),
+      properties.countDocuments(pictureless),
+      properties.find(pictureless, { sort: { createdAt: -1 }, limit: shownItems, projection }).toArray(),
+      most('viewCount'),
+      most('enquiryCount'),
+    ]);
   return {
+    ...drafts,
     properties: total,
     propertiesWithoutPictures,
     withoutPictures: withoutPictures.map(interest),
     mostViewed: mostViewed.map(interest),
     mostEnquired: mostEnquired.map(interest),
   };
+}
+
+async function draftsOf(context: Context): Promise<Pick<ContentOverview, 'draftCount' | 'drafts'>> {
+  const draft = { deleted: false, publishAt: null };
+  const newest = { sort: { _id: -1 }, limit: shownItems, projection: { title: 1 } } as const;
+  const properties = collectionOf(context, propertyNoun);
+  const stories = collectionOf(context, blogNoun);
+  const [propertyCount, storyCount, newProperties, newStories] = await Promise.all([
+    properties.countDocuments(draft),
+    stories.countDocuments(draft),
+    properties.find(draft, newest).toArray(),
+    stories.find(draft, newest).toArray(),
+  ]);
+  const drafts = [
+    ...newProperties.map(({ _id, title }) => ({ _id, title, isStory: false })),
+    ...newStories.map(({ _id, title }) => ({ _id, title, isStory: true })),
+  ].sort((one, other) => other._id.getTimestamp().getTime() - one._id.getTimestamp().getTime());
+  return { draftCount: propertyCount + storyCount, drafts: drafts.slice(0, shownItems) };
 }
 
 function interest({ _id, title, slug, viewCount = 0, enquiryCount }: Property): PropertyInterest {

@@ -71,6 +71,18 @@ export class PropertyInterest {
   enquiryCount!: number;
 }
 
+@ObjectType({ description: 'A property or a story that was begun and not published.' })
+export class UnfinishedItem {
+  @Field(() => ID, { name: 'id', description: 'Its id.' })
+  _id!: ObjectId;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is a story; otherwise a property.' })
+  isStory!: boolean;
+}
+
 @ObjectType({ description: 'What editors look at first.' })
 export class ContentOverview {
   @Field(() => Int, { description: 'All properties.' })
@@ -81,6 +93,12 @@ export class ContentOverview {
 
   @Field(() => [PropertyInterest], { description: 'The newest properties without a picture, at most 5.' })
   withoutPictures!: PropertyInterest[];
+
+  @Field(() => Int, { description: 'Properties and stories that are drafts.' })
+  draftCount!: number;
+
+  @Field(() => [UnfinishedItem], { description: 'The newest drafts, at most 5.' })
+  drafts!: UnfinishedItem[];
 
   @Field(() => [PropertyInterest], { description: 'The five whose pages are seen most.' })
   mostViewed!: PropertyInterest[];

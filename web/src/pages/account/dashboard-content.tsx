@@ -10,14 +10,18 @@ type Interest = Content['mostViewed'][number];
 
 /** What editors look at first: what is liked, and what is not complete. */
 export function DashboardContent({ content }: { content: Content }) {
-  const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
+  const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures, draftCount, drafts } =
+    content;
   return (
-    <div className="mt-5 grid items-start gap-5 lg:grid-cols-3">
+    <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-4">
       <Panel title={texts.mostViewed}>
         <Interests items={mostViewed} number="viewCount" empty={texts.noViews} />
       </Panel>
       <Panel title={texts.mostEnquired}>
         <Interests items={mostEnquired} number="enquiryCount" empty={texts.noEnquiriesYet} />
+      </Panel>
+      <Panel title={texts.drafts.replace('{count}', draftCount.toLocaleString('en-IN'))}>
+        <Drafts items={drafts} />
       </Panel>
       <Panel
         title={texts.withoutPictures.replace('{count}', propertiesWithoutPictures.toLocaleString('en-IN'))}
@@ -25,6 +29,27 @@ export function DashboardContent({ content }: { content: Content }) {
         <Interests items={withoutPictures} empty={texts.allHavePictures} />
       </Panel>
     </div>
+  );
+}
+
+function Drafts({ items }: { items: Content['drafts'] }) {
+  if (items.length === 0) return <p className="px-5 pb-5 text-dense text-ink-muted">{texts.noDrafts}</p>;
+  return (
+    <ul className="text-dense">
+      {items.map(({ id, title, isStory }) => (
+        <li key={id} className="flex items-center justify-between gap-4 border-t border-line px-5 py-1.5">
+          <Link
+            to={`/my-account/${isStory ? 'blogs' : 'properties'}/${id}/edit`}
+            className="flex min-h-11 min-w-0 items-center font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline md:min-h-8"
+          >
+            {title}
+          </Link>
+          <span className="shrink-0 text-ink-muted">
+            {isStory ? texts.draftKinds.story : texts.draftKinds.property}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
