@@ -7,7 +7,12 @@ import { findBrowser } from './find-browser.ts';
 // Each worker of Playwright reads this file again: what the first process chose is handed on.
 process.env.JOURNEY_PORT ??= '3987';
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
-const address = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
+/** Journeys of the back office change what is there; those of the site expect the sample content: each has its own. */
+const site = startProduct(Number(process.env.JOURNEY_PORT), 'site');
+const office = startProduct(Number(process.env.JOURNEY_PORT) + 1, 'office');
+const inOffice = '**/office/*.journey.ts';
+const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { executablePath, env, args } = await findBrowser();
 
 /** Journeys through the built product, as `npm start` runs it, on a fresh database with the sample content. */
@@ -21,21 +26,28 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
   use: {
-    baseURL: address,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     launchOptions: { executablePath, env, args },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: inOffice, use: { baseURL: site.address, ...desktop } },
+    { name: 'phone', testIgnore: inOffice, grep: /@both/, use: { baseURL: site.address, ...phone } },
+    { name: 'office', testMatch: inOffice, use: { baseURL: office.address, ...desktop } },
     {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'office on a phone',
+      testMatch: inOffice,
       grep: /@both/,
+      use: { baseURL: office.address, ...phone },
     },
   ],
-  webServer: {
+  webServer: [site.server, office.server],
+});
+
+function startProduct(port: number, name: string) {
+  const address = `http://127.0.0.1:${port}`;
+  const server = {
     command: 'node scripts/start.mjs',
     cwd: '..',
     url: `${address}/healthz`,
@@ -44,13 +56,14 @@ export default defineConfig({
     env: {
       // An empty value goes before a line of a developer’s .env.
       MONGODB_URI: '',
-      PORT: process.env.JOURNEY_PORT,
-      DATA_DIR: process.env.JOURNEY_DATA_DIR,
+      PORT: String(port),
+      DATA_DIR: join(process.env.JOURNEY_DATA_DIR ?? '', name),
       ADMIN_USERNAME: 'owner',
       ADMIN_PASSWORD: 'correct-horse-battery',
       // Journeys send more than a person does, all from one address, and type faster.
       SUBMISSIONS_PER_10_MINUTES: '100000',
       MIN_FILL_MS: '0',
     },
-  },
-});
+  } as const;
+  return { address, server };
+}

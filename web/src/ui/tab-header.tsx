@@ -17,14 +17,12 @@ export function TabHeader({ title, pageTitle = title, count, line, children }: T
     <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <title>{`${pageTitle} · My Account`}</title>
       <div>
-        <h1 className="text-2xl">
-          {title}
+        <div className="flex items-baseline gap-3">
+          <h1 className="text-2xl">{title}</h1>
           {count !== undefined && (
-            <span className="ml-3 font-sans text-dense font-normal text-ink-muted tabular-nums">
-              {count.toLocaleString('en-IN')}
-            </span>
+            <span className="text-dense text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
           )}
-        </h1>
+        </div>
         {line && <p className="mt-1 text-dense text-ink-muted">{line}</p>}
       </div>
       {children}

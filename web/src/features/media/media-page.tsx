@@ -115,6 +115,7 @@ function Pictures({ media }: Pick<MediaGalleryQuery, 'media'>) {
                 <span className={`block w-full overflow-hidden rounded-card ${frame}`}>
                   <Picture
                     image={image}
+                    decorative
                     sizes={sizes}
                     className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
                   />

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { logIn } from './account.ts';
-import { expect, test } from './test.ts';
+import { logIn } from '../account.ts';
+import { expect, test } from '../test.ts';
 
 const password = 'a-password-for-this-journey';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { logIn } from './account.ts';
-import { expect, test } from './test.ts';
+import { logIn } from '../account.ts';
+import { expect, test } from '../test.ts';
 
 async function seeNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

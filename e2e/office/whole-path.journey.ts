@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { logIn, openTab } from './account.ts';
-import { expect, test } from './test.ts';
+import { logIn, openTab } from '../account.ts';
+import { expect, test } from '../test.ts';
 
 const pictures = [
   'living-room-afternoon.jpg',
   'modular-kitchen-daylight.jpg',
   'master-bedroom-morning.jpg',
-].map((name) => join(import.meta.dirname, '../graphql-server/seed-media', name));
+].map((name) => join(import.meta.dirname, '../../graphql-server/seed-media', name));
 const resume = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 test('the owner adds a property, visitors see it, it is edited, deleted, brought back and deleted', async ({
