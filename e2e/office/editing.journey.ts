@@ -51,7 +51,8 @@ test('what two people change at the same time is shown to the second one, field 
 
   await page.getByLabel('Locality').fill('Sector of mine');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  const dialog = page.getByRole('dialog', { name: 'This was saved in the meantime' });
+  await expect(dialog).toContainText(/Saved by you in another window, (just now|1 minute ago)\./);
   await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
   await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
   await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');

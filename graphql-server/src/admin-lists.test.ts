@@ -249,6 +249,12 @@ test.each(editable)(
   },
 );
 
+/** Asks for an item as the site does, and for the account that changed it last. */
+function whoChanged(type: string, id: string, withToken?: string) {
+  const one = `${type[0]?.toLowerCase() ?? ''}${type.slice(1)}`;
+  return ask(`query ($id: ID!) { item: ${one}(id: $id) { updatedBy } }`, { id }, { token: withToken });
+}
+
 test.each([...editable, ['Property', propertyInput({ title: 'New' }), 'title'] as const])(
   'a %s that somebody else changed meanwhile is not overwritten, unless one does not ask',
   async (type, input, field) => {
@@ -270,6 +276,11 @@ test.each([...editable, ['Property', propertyInput({ title: 'New' }), 'title'] a
       conflict: { updatedAt: first.updatedAt, updatedBy: 'owner', fields: expect.arrayContaining([field]) },
     });
     expect((await app.db.collection(collections[type]).findOne())?.[field]).toBe('Theirs');
+    expect(await whoChanged(type, id, token)).toMatchObject({ data: { item: { updatedBy: 'owner' } } });
+    expect(await whoChanged(type, id)).toMatchObject({
+      data: { item: { updatedBy: null } },
+      errors: [{ message: 'Please log in.', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
     expect(given(await edit({ [field]: 'Mine' }, first.updatedAt), `update${type}`).text).toBe('Mine');
     expect(given(await edit({ [field]: 'Old client' }), `update${type}`).text).toBe('Old client');
   },

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ObjectId } from 'mongodb';
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Authorized, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 
 /** Whole rupees go beyond 32 bits. */
@@ -19,6 +19,13 @@ export abstract class StoredItem {
   @Field(() => Date, { description: 'When the item was last changed.' })
   updatedAt!: Date;
 
+  @Authorized()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The account that changed it last; null before the first change. For accounts only.',
+  })
+  updatedBy?: string | null;
+
   @Field(() => Date, { nullable: true, description: 'When the item was deleted; null while it is not.' })
   deletedAt!: Date | null;
 
@@ -26,8 +33,6 @@ export abstract class StoredItem {
   deleted!: boolean;
   /** When the document was last written, for whatever reason; what is kept in memory follows it. */
   touchedAt!: Date;
-  /** Who changed it last; unknown before the first change. */
-  updatedBy?: string | null;
   /** The words that a search finds the item by. */
   words!: string[];
 }

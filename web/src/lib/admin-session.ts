@@ -10,6 +10,8 @@ export interface AdminSession {
   withSession: <Result>(run: () => Promise<Result>, options?: { checkFirst?: boolean }) => Promise<Result>;
   /** Whether the account may see the activity log, and what else is the owner’s. */
   isOwner: boolean;
+  /** The name of the account. */
+  username?: string;
   /** Says that the server no longer knows the session. */
   sessionEnded: () => void;
 }

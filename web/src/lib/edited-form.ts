@@ -12,6 +12,8 @@ export interface StoredValues {
   values: FormValues;
   /** When it was changed last: the server refuses a change that was begun before. */
   updatedAt: string | null;
+  /** The account that did; null before the first change. */
+  updatedBy?: string | null;
 }
 
 interface EditedForm {

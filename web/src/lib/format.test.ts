@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  formatAgo,
   areasText,
   formatArea,
   formatAreaSize,
@@ -105,6 +106,23 @@ test('a completion is written with its month or quarter', () => {
 test('dates are those of India, wherever the server stands', () => {
   expect(formatLongDate('2026-11-12T20:00:00.000Z')).toBe('November 13, 2026');
   expect(formatDateTime('2026-11-21T07:35:00.000Z')).toMatch(/^21 Nov 2026, 1:05\spm$/);
+});
+
+test.each([
+  [-5_000, 'just now'],
+  [59_000, 'just now'],
+  [60_000, '1 minute ago'],
+  [59 * 60_000, '59 minutes ago'],
+  [60 * 60_000, '1 hour ago'],
+  [23.9 * 3_600_000, '23 hours ago'],
+])('what was %d milliseconds ago is said so', (elapsedMs, text) => {
+  const now = Date.parse('2026-11-22T07:35:00.000Z');
+  expect(formatAgo(new Date(now - elapsedMs).toISOString(), now)).toBe(text);
+});
+
+test('what is a day old or older has its date', () => {
+  const now = Date.parse('2026-11-22T07:35:00.000Z');
+  expect(formatAgo('2026-11-21T07:35:00.000Z', now)).toMatch(/^on 21 Nov 2026, 1:05\spm$/);
 });
 
 test('a status has words, and an unknown one stays as it is', () => {

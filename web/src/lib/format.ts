@@ -125,6 +125,8 @@ const dateTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+const ago = new Intl.RelativeTimeFormat('en-IN');
+
 /** A date in long US format, as stories show it: “November 12, 2026”. */
 export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(isoDate));
@@ -153,6 +155,16 @@ export function formatMoment(isoDate: string): string {
 /** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
 export function formatDateTime(isoDate: string): string {
   return dateTime.format(new Date(isoDate));
+}
+
+/** How long ago a moment of the last day was: “just now”, “2 minutes ago”; an older one as “on 21 Nov 2026, 1:05 pm”. */
+export function formatAgo(isoDate: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(isoDate)) / 60_000);
+  // The clocks of two computers differ.
+  if (minutes < 1) return 'just now';
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return `on ${formatDateTime(isoDate)}`;
+  return hours > 0 ? ago.format(-hours, 'hour') : ago.format(-minutes, 'minute');
 }
 
 function range(min: number, max: number, show: (value: number) => string): string {

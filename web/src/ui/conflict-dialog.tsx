@@ -1,23 +1,12 @@
 import { useState } from 'react';
-import { formatDateTime } from '../lib/format.ts';
+import { useAdminSession } from '../lib/admin-session.ts';
+import { formatAgo, formatDateTime } from '../lib/format.ts';
 import type { Conflict } from '../lib/edited-form.ts';
 import { differingFields, formOfValues, written } from '../lib/form-values.ts';
 import type { FormValues } from '../lib/form-values.ts';
 import { Button } from './button.tsx';
+import { conflictDialogContent as texts } from './conflict-dialog.content.ts';
 import { Dialog } from './dialog.tsx';
-
-const texts = {
-  title: 'Somebody else saved this in the meantime',
-  line: 'Nothing of yours was saved yet. Choose for each field what is to stay.',
-  at: 'Saved by somebody else on',
-  none: 'None of the fields differ any more: save again.',
-  empty: 'empty',
-  theirs: 'Theirs',
-  yours: 'Yours',
-  save: 'Save what is chosen',
-  takeTheirs: 'Take theirs, drop mine',
-  back: 'Back to the form',
-};
 
 interface ConflictDialogProps {
   conflict: Conflict | null;
@@ -58,12 +47,7 @@ function Choices({
   return (
     <div className="grid gap-4 text-dense">
       <p>
-        {texts.line}{' '}
-        {theirs.updatedAt && (
-          <>
-            {texts.at} <time dateTime={theirs.updatedAt}>{formatDateTime(theirs.updatedAt)}</time>.
-          </>
-        )}
+        {theirs.updatedAt && <SavedBy name={theirs.updatedBy} at={theirs.updatedAt} />} {texts.line}
       </p>
       {fields.length === 0 && <p>{texts.none}</p>}
       <div className="grid max-h-[50dvh] gap-4 overflow-y-auto">
@@ -104,5 +88,23 @@ function Choices({
         </Button>
       </div>
     </div>
+  );
+}
+
+function SavedBy({ name, at }: { name: string | null | undefined; at: string }) {
+  const { username } = useAdminSession();
+  const [ago] = useState(() => formatAgo(at));
+  return (
+    <>
+      {texts.savedBy}{' '}
+      <strong className="[overflow-wrap:anywhere]">
+        {name === username ? texts.yourself : (name ?? texts.somebody)}
+      </strong>
+      ,{' '}
+      <time dateTime={at} title={formatDateTime(at)}>
+        {ago}
+      </time>
+      .
+    </>
   );
 }

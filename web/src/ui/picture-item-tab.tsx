@@ -17,6 +17,7 @@ import { TabHeader } from './tab-header.tsx';
 interface EditedItem {
   id: string;
   updatedAt: string;
+  updatedBy: string | null;
   image: Parameters<typeof Picture>[0]['image'] | null;
 }
 
@@ -164,7 +165,11 @@ function EditForm<Input, Item extends EditedItem, Data>({
   const { name, texts, staleFields, readInput, update, one, read, valuesOf } = noun;
   const listPath = `/my-account/${name}`;
   const { id } = item;
-  const storedOf = (one: Item) => ({ values: singleValues(valuesOf(one)), updatedAt: one.updatedAt });
+  const storedOf = (one: Item) => ({
+    values: singleValues(valuesOf(one)),
+    updatedAt: one.updatedAt,
+    updatedBy: one.updatedBy,
+  });
   return (
     <>
       <TabHeader title={texts.editTitle}>

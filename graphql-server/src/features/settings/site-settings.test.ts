@@ -51,6 +51,12 @@ test('of two owners who change the company at the same time the second one is to
     { extensions: { code: 'CONFLICT', conflict: { updatedBy: adminName, fields: ['companyName'] } } },
   ]);
   expect(await settings()).toMatchObject({ companyName: 'Second Name' });
+  const whoChanged = (withToken?: string) => ask('{ settings { updatedBy } }', {}, { token: withToken });
+  expect((await whoChanged(token)).data).toEqual({ settings: { updatedBy: adminName } });
+  expect(await whoChanged()).toMatchObject({
+    data: { settings: { updatedBy: null } },
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
 });
 
 test.each([

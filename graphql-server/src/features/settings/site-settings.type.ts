@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Authorized, Field, Float, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The company, as every page shows it.' })
 export class SiteSettings {
@@ -54,6 +54,10 @@ export class SiteSettings {
   })
   updatedAt!: Date | null;
 
-  /** The account that changed it last. */
+  @Authorized()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The account that changed it last; null while the defaults stand. For accounts only.',
+  })
   updatedBy?: string | null;
 }

@@ -23,7 +23,8 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
   const navigate = useNavigate();
   const [entry, setEntry] = useState<'checking' | 'valid' | 'unreachable'>('checking');
   const [asking, setAsking] = useState(false);
-  const isOwner = useAccount()?.role === 'owner';
+  const { role, username } = useAccount() ?? {};
+  const isOwner = role === 'owner';
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
 
   const sessionEnded = useCallback(() => {
@@ -58,6 +59,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
     }
     return {
       isOwner,
+      username,
       sessionEnded,
       async withSession(run, { checkFirst = false } = {}) {
         if (checkFirst && (await checkSession(client)) === 'ended' && !(await askToLogIn())) {
@@ -71,7 +73,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
         }
       },
     };
-  }, [client, isOwner, sessionEnded]);
+  }, [client, isOwner, username, sessionEnded]);
 
   function answerWaiting(loggedIn: boolean) {
     setAsking(false);

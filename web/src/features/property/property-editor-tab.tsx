@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useAdminSession } from '../../lib/admin-session.ts';
+import { isUnauthenticated, useAdminSession, useSessionOf } from '../../lib/admin-session.ts';
 import { readError } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toasts.ts';
 import type { Published } from '../../lib/publication.ts';
@@ -56,10 +56,11 @@ export function EditPropertyTab() {
   const { id = '' } = useParams();
   // Without the cache: what is typed into the form must not be overtaken by another query’s answer.
   const { data, error, refetch } = useEditedPropertyQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  useSessionOf(error);
   const property = data?.property;
   if (property) return <EditProperty key={property.id} property={property} />;
   const unreachable = error && readError(error, '').code === 'UNREACHABLE';
-  const gone = error ? !unreachable : data !== undefined;
+  const gone = error ? !unreachable && !isUnauthenticated(error) : data !== undefined;
   return (
     <>
       <TabHeader title={texts.editTitle} />
@@ -118,7 +119,8 @@ function EditProperty({ property }: { property: EditedProperty }) {
             fetchPolicy: 'no-cache',
           });
           if (!data?.property) throw new Error(texts.notFound);
-          return { values: formValuesOf(valuesOf(data.property)), updatedAt: data.property.updatedAt };
+          const { updatedAt, updatedBy } = data.property;
+          return { values: formValuesOf(valuesOf(data.property)), updatedAt, updatedBy };
         }}
         images={images}
         submitLabel={texts.save}

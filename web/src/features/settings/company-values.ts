@@ -9,7 +9,7 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The settings as the fields of the form show them. */
 export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
-  const { phones, latitude, longitude, comingSoonDate, updatedAt, ...texts } = settings;
+  const { phones, latitude, longitude, comingSoonDate, updatedAt, updatedBy, ...texts } = settings;
   const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
   const values = singleValues({
     ...texts,
@@ -18,7 +18,7 @@ export function companyValues({ settings }: CompanySettingsQuery): StoredValues 
     longitude: String(longitude),
     comingSoonDate: inIndia.slice(0, 16),
   });
-  return { values, updatedAt };
+  return { values, updatedAt, updatedBy };
 }
 
 /** What was typed, as the server takes it, and the sentence for each field that is no number or date. */
