@@ -5,6 +5,8 @@ import { logIn } from '../account.ts';
 import { expect, test } from '../test.ts';
 
 const password = 'a-password-for-this-journey';
+/** What the owner gives an account. */
+const oneTime = 'a-password-for-the-first-login';
 
 /** A browser of its own, such as another person’s. */
 async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -19,6 +21,14 @@ async function logInAs(page: Page, username: string, secret = password): Promise
   await page.getByRole('button', { name: 'SIGN IN' }).click();
 }
 
+/** The first login of an account, which chooses the password of this journey. */
+async function logInFirst(page: Page, username: string, secret = oneTime): Promise<void> {
+  await logInAs(page, username, secret);
+  await page.getByLabel('Your new password*').fill(password);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page).toHaveURL(/my-account/);
+}
+
 async function expectClean(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByText('Loading…')).toBeHidden();
@@ -26,13 +36,13 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
-/** The owner adds an account with the password of this journey. */
+/** The owner adds an account with a one-time password. */
 async function addAccount(page: Page, username: string, role: string): Promise<void> {
   await page.goto('/my-account/settings/accounts');
   await page.getByRole('button', { name: 'Add account' }).click();
   await page.getByLabel('Name to log in with*').fill(username);
   await page.getByLabel('Role*').selectOption(role);
-  await page.getByLabel('First password').fill(password);
+  await page.getByLabel('First password').fill(oneTime);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: username })).toBeVisible();
 }
@@ -53,7 +63,7 @@ test('an editor and a sales account see their own tabs, and are refused the rest
   await expectClean(page);
 
   const editor = await newPage(browser, baseURL);
-  await logInAs(editor, 'journey.editor');
+  await logInFirst(editor, 'journey.editor');
   await expect(menu(editor)).toContainText(['My Properties', 'Add Property', 'Blogs', 'Settings']);
   await expect(menu(editor).filter({ hasText: /Contact|Application|Activity/ })).toHaveCount(0);
   for (const path of ['contacts', 'applications', 'activity']) {
@@ -67,7 +77,7 @@ test('an editor and a sales account see their own tabs, and are refused the rest
   await expect(editor).toHaveURL(/settings\/account$/);
 
   const sales = await newPage(browser, baseURL);
-  await logInAs(sales, 'journey.sales');
+  await logInFirst(sales, 'journey.sales');
   await expect(menu(sales)).toContainText(['Career Application', 'Contact Form Data', 'Settings']);
   await expect(menu(sales).filter({ hasText: /Propert|Blogs|Team|Media|Activity/ })).toHaveCount(0);
   await sales.goto('/my-account/properties/new');
@@ -110,8 +120,50 @@ test('the last owner cannot be disabled, and a password that is reset is shown o
   await expectClean(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   const sales = await newPage(browser, baseURL);
-  await logInAs(sales, 'journey.reset', made);
-  await expect(sales).toHaveURL(/my-account/);
+  await logInFirst(sales, 'journey.reset', made);
+});
+
+test('a one-time password is changed before anything else, and one arrives where one wanted to go', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logIn(page);
+  await addAccount(page, 'journey.first', 'sales');
+  await expect(page.getByRole('listitem').filter({ hasText: 'journey.first' })).toContainText(
+    'has not chosen a password yet',
+  );
+  const [own, other] = await Promise.all([newPage(browser, baseURL), newPage(browser, baseURL)]);
+  for (const each of [own, other]) {
+    await each.goto('/my-account/contacts?search=Asha');
+    await each.getByLabel('Username').fill('journey.first');
+    await each.getByLabel('Password', { exact: true }).fill(oneTime);
+    await each.getByRole('button', { name: 'SIGN IN' }).click();
+    await expect(each.getByRole('heading', { level: 1 })).toHaveText('Choose your password');
+    await expect(each.getByLabel('Your new password*')).toBeFocused();
+  }
+  await expectClean(own);
+  await own.getByLabel('Your new password*').fill(oneTime);
+  await own.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(own.getByText('Please choose another one than the present password.')).toBeVisible();
+
+  // Whoever opens the page anew is asked for both passwords, at the address itself.
+  await own.reload();
+  await expect(own).toHaveURL(/contacts\?search=Asha/);
+  await own.getByLabel('The password that you were given*').fill('something-else');
+  await own.getByLabel('Your new password*').fill(password);
+  await own.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(own.getByText('This is not your present password.')).toBeVisible();
+  await expectClean(own);
+  await own.getByLabel('The password that you were given*').fill(oneTime);
+  await own.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(own.getByRole('heading', { level: 1 })).toContainText('Contact Form Data');
+  await expect(own).toHaveURL(/contacts\?search=Asha/);
+
+  // The other login has ended with it.
+  await other.getByLabel('Your new password*').fill('another-password');
+  await other.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
 });
 
 test('a second factor is set up, asked for at the login, and can be replaced by a recovery code', async ({
@@ -123,8 +175,7 @@ test('a second factor is set up, asked for at the login, and can be replaced by 
   await logIn(page);
   await addAccount(page, 'journey.factor', 'sales');
   const own = await newPage(browser, baseURL);
-  await logInAs(own, 'journey.factor');
-  await expect(own).toHaveURL(/my-account/);
+  await logInFirst(own, 'journey.factor');
   await own.goto('/my-account/settings/account');
   await expectClean(own);
   await own.getByRole('button', { name: 'Set up' }).click();

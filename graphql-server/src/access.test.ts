@@ -209,6 +209,42 @@ test.each(rowsOf(pathsFor))('%s called by %s: %s', async (route, caller, allowed
   else expect({ status, body }).toEqual({ status: refusal.status, body: { message: refusal.message } });
 });
 
+/** What may be called with a one-time password; what anyone may call is answered as to a visitor. */
+const openWithOneTimePassword = [...operationsFor.anyone, 'me', 'changePassword', 'logout'];
+const chooseFirst = 'Please choose a password of your own first.';
+
+test.each(operations)('%s called with a one-time password', async (...operation) => {
+  const oneTime = await tokenOfRole(app, owner, true);
+  const { errors = [] } = await askOperation(operation, oneTime);
+  const refusal = { message: chooseFirst, extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } };
+  if (openWithOneTimePassword.includes(operation[0]))
+    expect(errors).not.toContainEqual(expect.objectContaining({ message: chooseFirst }));
+  else expect(errors).toMatchObject([refusal]);
+});
+
+test.each(Object.values(pathsFor).flat())('%s called with a one-time password', async (route) => {
+  const [method = '', path = ''] = route.replace(':id', unknownId).replace(':name', 'x').split(' ');
+  const { status, body } = await call(method, path, { token: await tokenOfRole(app, owner, true) });
+  if (pathsFor.anyone.includes(route)) expect(body).not.toMatchObject({ message: chooseFirst });
+  else expect({ status, body }).toEqual({ status: 403, body: { message: chooseFirst } });
+});
+
+test('with a one-time password one sees no more than a visitor', async () => {
+  const { id } = await addProperty(app);
+  const oneTime = { token: await tokenOfRole(app, owner, true) };
+  const inner = await ask('query ($id: ID!) { property(id: $id) { title updatedBy } }', { id }, oneTime);
+  expect(codesOf(inner)).toEqual(['PASSWORD_CHANGE_REQUIRED']);
+  const draft = { id, publication: { state: 'draft' } };
+  const hide = `mutation ($id: ID!, $publication: PublicationInput!) {
+    setPropertyPublication(id: $id, publication: $publication) { publication }
+  }`;
+  expect((await ask(hide, draft, { token })).errors).toBeUndefined();
+  const seenWith = async (options: { token: string }) =>
+    (await ask('query ($id: ID!) { property(id: $id) { id } }', { id }, options)).data;
+  expect(await seenWith({ token })).toEqual({ property: { id } });
+  expect(await seenWith(oneTime)).toEqual({ property: null });
+});
+
 test.each(operations)('%s refuses an operator object in place of each value', async (...operation) => {
   const [, , field] = operation;
   for (const wrong of field.args) {

@@ -59,6 +59,7 @@ async function resetPassword({ db }: Pick<AppContext, 'db'>, username: string): 
     {
       $set: {
         passwordHash: await hashPassword(password),
+        mustChangePassword: true,
         disabledAt: null,
         ...(removeSecondFactor && { secondFactor: null, enrolment: null }),
       },

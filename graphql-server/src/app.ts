@@ -7,7 +7,7 @@ import type { AppContext, Context } from './context.ts';
 import { answerFor, notFound } from './errors.ts';
 import { applicationRouter } from './features/application/job-application.rest.ts';
 import { authRouter } from './features/auth/auth.rest.ts';
-import { adminOfHeader } from './features/auth/session.service.ts';
+import { callerOfHeader } from './features/auth/session.service.ts';
 import { blogRouter } from './features/blog/blog.rest.ts';
 import { contactRouter } from './features/contact/contact-request.rest.ts';
 import { exportRouter } from './features/items/export.rest.ts';
@@ -90,7 +90,7 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
     requestId: randomUUID(),
     address: plainAddress(request.ip ?? 'unknown'),
     userAgent: request.headers['user-agent'] ?? '',
-    admin: await adminOfHeader(context, request.headers.authorization),
+    ...(await callerOfHeader(context, request.headers.authorization)),
   };
 }
 

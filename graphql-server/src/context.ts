@@ -26,6 +26,8 @@ export interface Context extends AppContext {
   address: string;
   userAgent: string;
   admin: SignedInAdmin | null;
+  /** The account that has logged in with a one-time password: a visitor until it has chosen its own. */
+  newcomer?: SignedInAdmin | null;
   /** Whether the server asks for a page that it renders, and no browser. */
   rendering?: boolean;
 }

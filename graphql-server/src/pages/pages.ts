@@ -36,7 +36,7 @@ export function servePages(
 
   async function renderOnServer(request: ExpressRequest, context: Context): Promise<RenderedPage> {
     // Pages are kept and shown to everybody, whoever asked for them first.
-    const visitor = { ...context, admin: null, rendering: true };
+    const visitor = { ...context, admin: null, newcomer: null, rendering: true };
     const execute: Execute = (operation) => executeInProcess(apollo, visitor, operation);
     const page = await renderPage(webRequest(request), execute, assetsFor);
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');

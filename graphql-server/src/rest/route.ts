@@ -21,7 +21,7 @@ export function answer(handle: Handle): RequestHandler<Record<string, string>> {
 /** Lets only accounts with one of these roles pass, every account when none is named; stands before the body is read. */
 export function allow(roles: readonly AdminRole[] = []): RequestHandler {
   return (_request, response, next) => {
-    requireRole(contextOf(response).admin, roles);
+    requireRole(contextOf(response), roles);
     next();
   };
 }

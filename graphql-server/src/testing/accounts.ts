@@ -9,7 +9,11 @@ import type { TestApp } from './start-test-app.ts';
 const passwordHash = hash(adminPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** The token of a new account of that role, logged in. */
-export async function tokenOfRole({ db }: Pick<TestApp, 'db'>, role: AdminRole): Promise<string> {
+export async function tokenOfRole(
+  { db }: Pick<TestApp, 'db'>,
+  role: AdminRole,
+  mustChangePassword = false,
+): Promise<string> {
   const adminId = new ObjectId();
   const sessionId = new ObjectId();
   const createdAt = new Date();
@@ -20,6 +24,7 @@ export async function tokenOfRole({ db }: Pick<TestApp, 'db'>, role: AdminRole):
     passwordHash: await passwordHash,
     knownAddresses: [],
     createdAt,
+    mustChangePassword,
   });
   const expiresAt = new Date(createdAt.getTime() + 3_600_000);
   await db.collection('sessions').insertOne({ _id: sessionId, adminId, createdAt, expiresAt });

@@ -38,10 +38,13 @@ export function useSessionOf(error: unknown): void {
 /** The server does not know the login, or no longer; for answers that are no GraphQL. */
 export class UnauthenticatedError extends Error {}
 
+const loginCodes: unknown[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
+
+/** Whether logging in would help: there is no session, or one of which the one-time password was not changed. */
 export function isUnauthenticated(error: unknown): boolean {
   if (error instanceof UnauthenticatedError) return true;
   return (
     CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+    error.errors.some(({ extensions }) => loginCodes.includes(extensions?.code))
   );
 }

@@ -15,7 +15,9 @@ export class AccountResolver {
   }
 
   @Authorized(ownerOnly)
-  @Mutation(() => AccountWithPassword, { description: 'Creates an account.' })
+  @Mutation(() => AccountWithPassword, {
+    description: 'Creates an account, whose password has to be changed at its first login.',
+  })
   createAccount(
     @Ctx() context: Context,
     @Arg('input', () => AccountInput, { description: 'The account.' }) input: AccountInput,
@@ -49,7 +51,7 @@ export class AccountResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => AccountWithPassword, {
-    description: 'Gives an account a new password and ends its logins.',
+    description: 'Gives an account a password that has to be changed at the next login, and ends its logins.',
   })
   resetAccountPassword(
     @Ctx() context: Context,

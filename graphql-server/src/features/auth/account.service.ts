@@ -23,7 +23,10 @@ export function accounts(context: Context): Promise<Admin[]> {
     .toArray();
 }
 
-/** Creates an account; without a password one is made up and answered, once. BAD_USER_INPUT for a name that is taken. */
+/**
+ * Creates an account; without a password one is made up and answered, once. Either has to be changed at the first
+ * login. BAD_USER_INPUT for a name that is taken.
+ */
 export async function createAccount(context: Context, raw: AccountInput): Promise<AccountWithPassword> {
   const input = checkInput(AccountInput, { ...raw, username: raw.username.toLowerCase() });
   if (input.password) checkNewPassword(input.password, 'password');
@@ -33,6 +36,7 @@ export async function createAccount(context: Context, raw: AccountInput): Promis
     username: input.username,
     role: input.role,
     passwordHash: await hashPassword(input.password ?? made ?? ''),
+    mustChangePassword: true,
     knownAddresses: [],
     createdAt: new Date(),
     disabledAt: null,
@@ -58,7 +62,7 @@ export function setAccountDisabled(context: Context, id: string, disabled: boole
   return changeAccount(context, id, { disabledAt: disabled ? new Date() : null });
 }
 
-/** Gives an account a new password, made up unless one is given, and ends its sessions. */
+/** Gives an account a one-time password, made up unless one is given, and ends its sessions. */
 export async function resetAccountPassword(
   context: Context,
   id: string,
@@ -68,6 +72,7 @@ export async function resetAccountPassword(
   const made = password ? null : makePassword();
   const account = await write(context, parseId(id), {
     passwordHash: await hashPassword(password ?? made ?? ''),
+    mustChangePassword: true,
   });
   await record(context, account, ActivityVerb.passwordReset);
   return { account, password: made };

@@ -151,8 +151,64 @@ test('the owner resets a password, which ends the logins of the account', async 
   expect((await logIn('ravi', given(answer, 'resetAccountPassword').password)).status).toBe(200);
 });
 
+const changePassword = (withToken: string, currentPassword: string, newPassword: string) =>
+  ask(
+    `mutation ($currentPassword: String!, $newPassword: String!) {
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
+    }`,
+    { currentPassword, newPassword },
+    { token: withToken },
+  );
+const mustChange = async (withToken: string) =>
+  (await ask('{ me { mustChangePassword } }', {}, { token: withToken })).data.me;
+
+test.each([
+  ['that was made up', undefined],
+  ['that the owner chose', 'a-password-for-ravi'],
+])('a password %s serves once: then the account chooses its own', async (_kind, chosen) => {
+  const { account, password: made } = await created({ username: 'ravi', role: 'sales', password: chosen });
+  const given = chosen ?? made ?? '';
+  const phone = await logIn('ravi', given);
+  const desk = await logIn('ravi', given);
+  expect(await mustChange(desk.token)).toEqual({ mustChangePassword: true });
+  expect((await call('GET', '/api/contacts', { token: desk.token })).status).toBe(403);
+
+  expect((await changePassword(desk.token, given, given)).errors).toMatchObject([
+    { extensions: { fields: { newPassword: 'Please choose another one than the present password.' } } },
+  ]);
+  expect((await changePassword(desk.token, given, 'a-password-of-my-own')).errors).toBeUndefined();
+  expect(await mustChange(desk.token)).toEqual({ mustChangePassword: false });
+  expect((await call('GET', '/api/contacts', { token: desk.token })).status).toBe(200);
+  expect(await isLoggedIn(phone.token)).toBe(false);
+  expect((await logIn('ravi', given)).status).toBe(401);
+
+  const changed = { verb: 'passwordChanged', adminId: new ObjectId(account.id) };
+  expect(await app.db.collection('activities').countDocuments(changed)).toBe(1);
+});
+
+test('a reset password serves once as well, and one can leave without having chosen', async () => {
+  const sales = await tokenOfRole(app, AdminRole.sales);
+  const id = await ownId(sales);
+  expect(await mustChange(sales)).toEqual({ mustChangePassword: false });
+  const reset = await ask<{ resetAccountPassword: { password: string; account: { username: string } } }>(
+    `mutation ($id: ID!) {
+      resetAccountPassword(id: $id) { password account { username mustChangePassword } }
+    }`,
+    { id },
+    { token },
+  );
+  const { password, account } = given(reset, 'resetAccountPassword');
+  expect(account).toMatchObject({ mustChangePassword: true });
+  const next = await logIn(account.username, password);
+  expect(await mustChange(next.token)).toEqual({ mustChangePassword: true });
+  const left = await ask('mutation { logout }', {}, { token: next.token });
+  expect(left.data).toEqual({ logout: true });
+  expect(await app.db.collection('activities').countDocuments({ verb: 'logout' })).toBe(1);
+});
+
 test('an account sees its own logins, and ends one or all of them', async () => {
   await created({ username: 'ravi', role: 'sales', password: 'a-password-for-ravi' });
+  await app.db.collection('admins').updateOne({ username: 'ravi' }, { $set: { mustChangePassword: false } });
   const phone = await call<{ token: string }>('POST', '/api/auth/login', {
     json: { username: 'ravi', password: 'a-password-for-ravi' },
     headers: { 'User-Agent': 'Telephone', 'X-Forwarded-For': '203.0.113.9' },

@@ -37,6 +37,8 @@ export class Admin {
   })
   disabledAt!: Date | null;
 
+  /** Whether somebody else set the password; then it has to be changed before anything else. */
+  mustChangePassword?: boolean;
   /** Argon2id, in PHC notation. */
   passwordHash!: string;
   /** Hashes of addresses that logged in before; strangers cannot lock these out. */

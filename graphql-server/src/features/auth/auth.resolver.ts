@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { OpenToNewcomers } from '../../newcomers.ts';
 import { Public } from '../../public.ts';
 import { Admin, LoginResult } from './admin.type.ts';
 import * as service from './auth.service.ts';
 
-@Resolver()
+@Resolver(() => Admin)
 export class AuthResolver {
   @Public()
   @Mutation(() => LoginResult, {
@@ -25,6 +26,15 @@ export class AuthResolver {
     return service.login(context, username, password, code);
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the password is a one-time password. Until it is changed, everything but `me`, `changePassword`, `logout` and what visitors may do is refused with PASSWORD_CHANGE_REQUIRED.',
+  })
+  mustChangePassword(@Root() { mustChangePassword }: Admin) {
+    return mustChangePassword ?? false;
+  }
+
+  @OpenToNewcomers()
   @Authorized()
   @Mutation(() => Boolean, { description: 'Changes the own password and ends the account’s other sessions.' })
   changePassword(
@@ -36,6 +46,7 @@ export class AuthResolver {
     return service.changePassword(context, currentPassword, newPassword);
   }
 
+  @OpenToNewcomers()
   @Authorized()
   @Query(() => Admin, { description: 'The account behind the token.' })
   me(@Ctx() context: Context) {

@@ -15,6 +15,7 @@ import { endSessionsOf, signedIn, startSession } from './session.service.ts';
 
 const maxKnownAddresses = 50;
 const codeNeeded = 'Please enter the code of your authenticator app, or a recovery code.';
+const notPresent = 'This is not your present password.';
 const codeWrong = 'This code is not right, or it was used already.';
 
 /**
@@ -87,17 +88,26 @@ export async function provePassword(context: Context, password: string, field: s
   const { adminId, username } = signedIn(context);
   const admin = await adminsOf(context).findOne({ _id: adminId });
   const attempt = await reserveAttempt(context, username, true);
-  if (!admin || !(await fitsPassword(admin.passwordHash, password)))
-    throw badField(field, 'This is not your present password.');
+  if (!admin || !(await fitsPassword(admin.passwordHash, password))) throw badField(field, notPresent);
   await forgetFailures(context, attempt, username);
   return admin;
 }
 
-/** Changes the own password and ends all other sessions of the account. */
+/**
+ * Changes the own password and ends all other sessions of the account. BAD_USER_INPUT for a wrong present one, and for
+ * a new one that is too short, too long, or no other.
+ */
 export async function changePassword(context: Context, current: string, next: string): Promise<boolean> {
   const admin = await provePassword(context, current, 'currentPassword');
   checkNewPassword(next, 'newPassword');
-  await adminsOf(context).updateOne({ _id: admin._id }, { $set: { passwordHash: await hashPassword(next) } });
+  if (next === current) throw badField('newPassword', 'Please choose another one than the present password.');
+  const passwordHash = await hashPassword(next);
+  const { modifiedCount } = await adminsOf(context).updateOne(
+    // Whoever reset it in the meantime must not be overruled by who knew the old one.
+    { _id: admin._id, passwordHash: admin.passwordHash },
+    { $set: { passwordHash, mustChangePassword: false } },
+  );
+  if (modifiedCount === 0) throw badField('currentPassword', notPresent);
   await endSessionsOf(context, admin._id, signedIn(context).sessionId);
   await recordOf(context, admin, ActivityVerb.passwordChanged);
   return true;

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { OpenToNewcomers } from '../../newcomers.ts';
 import { OwnSession } from './admin.type.ts';
 import * as service from './session.service.ts';
 
@@ -12,6 +13,7 @@ export class SessionResolver {
     return service.sessions(context);
   }
 
+  @OpenToNewcomers()
   @Authorized()
   @Mutation(() => Boolean, { description: 'Ends the session; its token is worth nothing from then on.' })
   logout(@Ctx() context: Context) {

@@ -14,10 +14,11 @@ function sessionsOf({ db }: Pick<AppContext, 'db'>) {
   return db.collection<StoredSession>('sessions');
 }
 
-/** The account of this request; UNAUTHENTICATED for a visitor. */
-export function signedIn({ admin }: Context): SignedInAdmin {
-  if (!admin) throw new AppError('UNAUTHENTICATED', 'Please log in.');
-  return admin;
+/** The account of this request, with a one-time password too; UNAUTHENTICATED for a visitor. */
+export function signedIn({ admin, newcomer }: Context): SignedInAdmin {
+  const account = admin ?? newcomer;
+  if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  return account;
 }
 
 /** Starts a session of 12 hours and answers the token that names it. */
@@ -40,23 +41,26 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
   return jwt.sign({}, await processSecret(context), options);
 }
 
+const visitor = { admin: null, newcomer: null };
+
 /**
- * Finds the account behind an `Authorization` header; null for none, a wrong one, a session that has ended, and an
- * account that was disabled.
+ * Finds the account behind an `Authorization` header, as `newcomer` while it has a one-time password; a visitor for
+ * none, a wrong one, a session that has ended, and an account that was disabled.
  */
-export async function adminOfHeader(
+export async function callerOfHeader(
   context: AppContext,
   header: string | undefined,
-): Promise<SignedInAdmin | null> {
+): Promise<Required<Pick<Context, 'admin' | 'newcomer'>>> {
   const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
-  if (!token) return null;
+  if (!token) return visitor;
   const sessionId = await readToken(context, token);
-  if (!sessionId) return null;
+  if (!sessionId) return visitor;
   const session = await sessionsOf(context).findOne({ _id: sessionId, expiresAt: { $gt: new Date() } });
   const admin = session && (await adminsOf(context).findOne({ _id: session.adminId, disabledAt: null }));
-  if (!session || !admin) return null;
-  const { username, role } = admin;
-  return { adminId: admin._id, sessionId: session._id, username, role };
+  if (!session || !admin) return visitor;
+  const { username, role, mustChangePassword } = admin;
+  const account = { adminId: admin._id, sessionId: session._id, username, role };
+  return mustChangePassword ? { admin: null, newcomer: account } : { admin: account, newcomer: null };
 }
 
 /** The own logins that have not ended, newest first; `current` is the one of this request. */
@@ -89,9 +93,10 @@ export async function logoutEverywhere(context: Context): Promise<boolean> {
 
 /** Ends the session of this request at once, whatever its token says. */
 export async function logout(context: Context): Promise<boolean> {
-  const { adminId, sessionId, username } = signedIn(context);
+  const by = signedIn(context);
+  const { adminId, sessionId, username } = by;
   await sessionsOf(context).deleteOne({ _id: sessionId });
-  const left = { verb: ActivityVerb.logout, noun: accountsNoun, itemId: adminId, label: username };
+  const left = { verb: ActivityVerb.logout, noun: accountsNoun, itemId: adminId, label: username, by };
   await recordActivity(context, left);
   return true;
 }

@@ -53,8 +53,8 @@ export const itemKinds: Record<ItemKind, Kind> = {
 };
 
 /** A kind that the caller may handle; UNAUTHENTICATED or FORBIDDEN for any other. */
-export function kindFor({ admin }: Context, kind: ItemKind): Kind {
-  requireRole(admin, itemKinds[kind].roles);
+export function kindFor(context: Context, kind: ItemKind): Kind {
+  requireRole(context, itemKinds[kind].roles);
   return itemKinds[kind];
 }
 

@@ -63,12 +63,13 @@ function titleOf(shown: Shown | null, managed: AccountFieldsFragment | undefined
 }
 
 function AccountRow({ account, onManage }: { account: AccountFieldsFragment; onManage: () => void }) {
-  const { id, username, role, disabledAt, secondFactor } = account;
+  const { id, username, role, disabledAt, secondFactor, mustChangePassword } = account;
   const own = useAccount()?.id === id;
   const notes = [
     roleWords[role].name,
     disabledAt && `${texts.disabledSince} ${formatDateTime(disabledAt)}`,
     secondFactor && texts.secondFactor,
+    mustChangePassword && texts.oneTimePassword,
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-3 first:border-t-0">

@@ -5,24 +5,33 @@ import { keepToken } from '../../lib/session.ts';
 import { typedText } from '../../ui/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { LoginDocument } from './auth.generated.ts';
 import { loginContent } from './login.content.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface LoginFormProps {
-  /** Called with the server’s sentence when the token is kept. */
+  /** Called with the server’s sentence when the token is kept, and the password is the account’s own. */
   onLogin: (message: string) => void;
+  /** Told whether a password is chosen here now, in place of one that serves once. */
+  onChoosing: (choosing: boolean) => void;
   /** What went wrong before the page could help itself. */
   initialError?: string;
 }
 
 /** Name and password, and the code where the account has a second factor; on the login page, and in a dialog when a session ends in the middle of something. */
-export function LoginForm({ onLogin, initialError }: LoginFormProps) {
+export function LoginForm({ onLogin, onChoosing, initialError }: LoginFormProps) {
   const client = useApolloClient();
   const [error, setError] = useState(initialError);
   /** The server’s sentence about the code: the account has a second factor. */
   const [codeNeeded, setCodeNeeded] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
+  const [oneTime, setOneTime] = useState<{ password: string; message: string } | null>(null);
+
+  function showChoice(given: typeof oneTime) {
+    setOneTime(given);
+    onChoosing(given !== null);
+  }
 
   async function logIn(form: FormData) {
     setSubmitting(true);
@@ -37,8 +46,10 @@ export function LoginForm({ onLogin, initialError }: LoginFormProps) {
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error(loginContent.failed);
-      keepToken(data.login.token);
-      onLogin(data.login.message);
+      const { token, message, admin } = data.login;
+      keepToken(token);
+      if (admin.mustChangePassword) showChoice({ password: typedText(form, 'password'), message });
+      else onLogin(message);
     } catch (thrown) {
       const { message, fields } = readError(thrown, loginContent.failed);
       setCodeNeeded((before) => fields.code ?? before);
@@ -47,6 +58,15 @@ export function LoginForm({ onLogin, initialError }: LoginFormProps) {
     setSubmitting(false);
   }
 
+  if (oneTime) {
+    return (
+      <ChoosePasswordForm
+        currentPassword={oneTime.password}
+        onDone={() => onLogin(oneTime.message)}
+        onEnded={() => showChoice(null)}
+      />
+    );
+  }
   return (
     // Sent by POST even before the page is ready, so that no password ever stands in an address.
     <form

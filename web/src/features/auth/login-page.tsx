@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { sameSitePath } from '../../lib/same-site-path.ts';
 import { dropToken, readToken } from '../../lib/session.ts';
@@ -18,6 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const outcome = useActionData<typeof act>();
+  const [choosing, setChoosing] = useState(false);
   const next = sameSitePath(parameters.get('next'), '/my-account');
 
   useEffect(() => {
@@ -28,13 +29,14 @@ export function Component() {
     });
   }, [client, navigate, next]);
 
+  const texts = choosing ? loginContent.choose : loginContent;
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>Admin Login · Apna Hi Ghar Realty</title>
+      <title>{texts.pageTitle}</title>
       <meta name="robots" content="noindex" />
       <section className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-6 md:p-8">
-        <h1 className="text-2xl">{loginContent.title}</h1>
-        <p className="mt-2 mb-6 text-sm text-ink-muted">{loginContent.line}</p>
+        <h1 className="text-2xl">{texts.title}</h1>
+        <p className="mt-2 mb-6 text-sm text-ink-muted">{texts.line}</p>
         {!outcome && (
           <noscript>
             <p role="alert" className="mb-5 rounded-field bg-warning-soft px-4 py-3 text-sm text-warning">
@@ -44,6 +46,7 @@ export function Component() {
         )}
         <LoginForm
           initialError={outcome?.error}
+          onChoosing={setChoosing}
           onLogin={(message) => {
             showToast({ tone: 'success', text: message });
             void navigate(next, { replace: true });

@@ -1,4 +1,5 @@
 export const loginContent = {
+  pageTitle: 'Admin Login · Apna Hi Ghar Realty',
   title: 'Admin Login',
   line: 'For the people of the office. Visitors need no account.',
   username: 'Username',
@@ -11,6 +12,23 @@ export const loginContent = {
   failed: 'Login failed',
   needsJavaScript:
     'The back office needs JavaScript. Please switch it on in your browser’s settings and reload this page.',
+  choose: {
+    pageTitle: 'Choose your password · Apna Hi Ghar Realty',
+    title: 'Choose your password',
+    line: 'Yours was set by somebody else, and serves once. Choose one that only you know; then you go on where you wanted to go.',
+    current: 'The password that you were given*',
+    next: 'Your new password*',
+    nextHint: 'At least 10 characters.',
+    submit: 'Save and go on',
+    chosen: 'Password saved. From now on you log in with it.',
+    failed: 'The password could not be saved. Please try again.',
+    logout: 'Log out',
+  },
+  unreachable: {
+    title: 'The server cannot be reached',
+    line: 'Please check your connection. Your login is kept.',
+    retry: 'Try again',
+  },
   again: {
     title: 'Please log in again',
     line: 'Your session has ended. Nothing that you typed is lost: log in, and go on where you were.',

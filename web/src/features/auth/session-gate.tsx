@@ -9,7 +9,9 @@ import { showToast } from '../../lib/toasts.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LogoutDocument } from './auth.generated.ts';
 import { checkSession } from './check-session.ts';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
 import { useAccount } from './use-account.ts';
@@ -23,7 +25,8 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
   const navigate = useNavigate();
   const [entry, setEntry] = useState<'checking' | 'valid' | 'unreachable'>('checking');
   const [asking, setAsking] = useState(false);
-  const { role, username } = useAccount() ?? {};
+  const [choosing, setChoosing] = useState(false);
+  const { role, username, mustChangePassword } = useAccount() ?? {};
   const isOwner = role === 'owner';
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
 
@@ -77,17 +80,23 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
 
   function answerWaiting(loggedIn: boolean) {
     setAsking(false);
+    setChoosing(false);
     for (const resolve of waiting.current.splice(0)) resolve(loggedIn);
   }
 
   if (entry === 'checking') return loading;
   if (entry === 'unreachable') return <Unreachable onRetry={() => void check()} />;
+  // While the dialog below asks for it, what is typed behind it stays.
+  if (mustChangePassword && !asking)
+    return <ChoosePassword onDone={() => void check()} onEnded={sessionEnded} />;
+  const { title, line } = choosing ? loginContent.choose : loginContent.again;
   return (
-    <AdminSessionContext value={session}>
-      {children}
-      <Dialog open={asking} onClose={() => answerWaiting(false)} title={loginContent.again.title}>
-        <p className="-mt-2 mb-5 text-sm text-ink-muted">{loginContent.again.line}</p>
+    <>
+      <AdminSessionContext value={session}>{children}</AdminSessionContext>
+      <Dialog open={asking} onClose={() => answerWaiting(false)} title={title}>
+        <p className="-mt-2 mb-5 text-sm text-ink-muted">{line}</p>
         <LoginForm
+          onChoosing={setChoosing}
           onLogin={(message) => {
             showToast({ tone: 'success', text: message });
             answerWaiting(true);
@@ -96,18 +105,45 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
           }}
         />
       </Dialog>
-    </AdminSessionContext>
+    </>
+  );
+}
+
+/** In place of everything, until a one-time password is changed; the address stays as it was asked for. */
+function ChoosePassword({ onDone, onEnded }: { onDone: () => void; onEnded: () => void }) {
+  const client = useApolloClient();
+  const texts = loginContent.choose;
+
+  async function logOut() {
+    await client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
+    onEnded();
+  }
+  return (
+    <main className="px-4 py-10 md:py-16">
+      <title>{texts.pageTitle}</title>
+      <section className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-6 md:p-8">
+        <h1 className="text-2xl">{texts.title}</h1>
+        <p className="mt-2 mb-6 text-sm text-ink-muted">{texts.line}</p>
+        <ChoosePasswordForm onDone={onDone} onEnded={onEnded} />
+        <div className="mt-5 border-t border-line pt-3">
+          <Button look="quiet" onClick={() => void logOut()} className="-ml-5">
+            {texts.logout}
+          </Button>
+        </div>
+      </section>
+    </main>
   );
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const texts = loginContent.unreachable;
   return (
     <main className="container-page grid justify-items-center gap-4 py-32 text-center">
-      <h1 className="text-2xl">The server cannot be reached</h1>
+      <h1 className="text-2xl">{texts.title}</h1>
       <p role="alert" className="text-ink-muted">
-        Please check your connection. Your login is kept.
+        {texts.line}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{texts.retry}</Button>
     </main>
   );
 }

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { isUnauthenticated } from '../../lib/admin-session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { SmallForm, typedText } from '../../ui/small-form.tsx';
+import { loginContent } from './login.content.ts';
+import { ChangePasswordDocument } from './own-account.generated.ts';
+import { PasswordField } from './password-field.tsx';
+
+const texts = loginContent.choose;
+
+interface ChoosePasswordFormProps {
+  /** The one-time password, where it was typed just now; else it is asked for. */
+  currentPassword?: string;
+  onDone: () => void;
+  /** The login has ended meanwhile. */
+  onEnded: () => void;
+}
+
+/** Changes a one-time password, before which the server refuses everything else. */
+export function ChoosePasswordForm({ currentPassword, onDone, onEnded }: ChoosePasswordFormProps) {
+  const client = useApolloClient();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+
+  async function choose(typed: FormData) {
+    const variables = {
+      currentPassword: currentPassword ?? typedText(typed, 'currentPassword'),
+      newPassword: typedText(typed, 'newPassword'),
+    };
+    try {
+      await client.mutate({ mutation: ChangePasswordDocument, variables });
+    } catch (error) {
+      if (isUnauthenticated(error)) onEnded();
+      throw error;
+    }
+    showToast({ tone: 'success', text: texts.chosen });
+    onDone();
+  }
+
+  return (
+    <SmallForm submitLabel={texts.submit} failed={texts.failed} send={choose}>
+      {(errors) => (
+        <div ref={fields} className="grid gap-5">
+          {currentPassword === undefined && (
+            <PasswordField
+              label={texts.current}
+              error={errors.currentPassword}
+              name="currentPassword"
+              autoComplete="current-password"
+            />
+          )}
+          <PasswordField
+            label={texts.next}
+            hint={texts.nextHint}
+            error={errors.newPassword}
+            name="newPassword"
+            autoComplete="new-password"
+          />
+        </div>
+      )}
+    </SmallForm>
+  );
+}
