@@ -10,14 +10,22 @@ import { hashPassword, makePassword } from './features/auth/password.ts';
 import { endSessionsOf } from './features/auth/session.service.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `npm run admin -- list` and `npm run admin -- reset-password NAME`: for who is locked out of the back office. */
-const usage = `Say what to do:
+/**
+ * `npm run admin -- list` and `npm run admin -- reset-password NAME`: for who is locked out of the back office, also
+ * while the server runs.
+ */
+const usage = `
   npm run admin -- list
   npm run admin -- reset-password NAME [--remove-second-factor]`;
 
 const { verb, name, removeSecondFactor } = readArguments();
 const { mongodbUri, dataDir } = readConfig(process.env);
-const database = await connectDatabase({ mongodbUri, dataDir, databaseName: 'apna-hi-ghar' });
+const database = await connectDatabase({
+  mongodbUri,
+  dataDir,
+  databaseName: 'apna-hi-ghar',
+  besideServer: true,
+});
 try {
   if (verb === 'list') await list(database);
   else await resetPassword(database, name);
@@ -26,18 +34,28 @@ try {
 }
 
 function readArguments() {
+  const { values, positionals } = parseOptions();
+  const [verb, name = '', tooMany = verb === 'list' && name] = positionals;
+  if (!verb) throw new StartupError(`Say what to do:${usage}`);
+  if (verb !== 'list' && verb !== 'reset-password')
+    throw new StartupError(`“${verb}” is not known here. What can be done:${usage}`);
+  if (verb === 'reset-password' && !name)
+    throw new StartupError(`Say whose password is to be reset:${usage}`);
+  if (tooMany) throw new StartupError(`“${tooMany}” is one word too many. What can be done:${usage}`);
+  return { verb, name, removeSecondFactor: values['remove-second-factor'] };
+}
+
+function parseOptions() {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       options: { 'remove-second-factor': { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const [verb, name = ''] = positionals;
-    if (verb === 'list' || (verb === 'reset-password' && name))
-      return { verb, name, removeSecondFactor: values['remove-second-factor'] };
-  } catch {
-    // An option that there is not.
+  } catch (error) {
+    // “Unknown option '--all'. To specify …”
+    const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new StartupError(`${sentence}. What can be done:${usage}`);
   }
-  throw new StartupError(usage);
 }
 
 async function list(store: Pick<AppContext, 'db'>): Promise<void> {
@@ -51,7 +69,7 @@ async function list(store: Pick<AppContext, 'db'>): Promise<void> {
   }
 }
 
-/** Sets a new password, ends all logins, and enables the account: whoever may run this may enter. */
+/** Sets a one-time password, ends all logins, and enables the account: whoever may run this may enter. */
 async function resetPassword({ db }: Pick<AppContext, 'db'>, username: string): Promise<void> {
   const password = makePassword();
   const account = await adminsOf({ db }).findOneAndUpdate(

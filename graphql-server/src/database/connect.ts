@@ -1,8 +1,11 @@
 import { MongoClient, MongoServerError, type Db, type MongoClientOptions } from 'mongodb';
 import { StartupError } from '../startup-error.ts';
-import { openEmbeddedEngine } from './embedded-engine.ts';
+import { addressOfOpenEngine, openEmbeddedEngine } from './embedded-engine.ts';
 
 const serverSelectionMs = 5_000;
+const answerWithinMs = 2_000;
+// The embedded engine loses acknowledged writes under any other write concern, `majority` included.
+const embeddedOptions = { writeConcern: { w: 1, journal: true } } as const;
 const authenticationErrorCodes = [13, 18, 8000];
 
 export interface Database {
@@ -16,6 +19,8 @@ export interface DatabaseOptions {
   mongodbUri?: string;
   dataDir: string;
   databaseName: string;
+  /** Whether to share the embedded engine of a process that has it open, instead of being refused. */
+  besideServer?: boolean;
 }
 
 /**
@@ -23,15 +28,28 @@ export interface DatabaseOptions {
  * in the URI goes before `databaseName`. When it resolves, the database has answered; else it throws a `StartupError`.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.mongodbUri
-    ? await connectServer(options.mongodbUri, options.databaseName)
-    : await connectEmbedded(options.dataDir, options.databaseName);
+  if (options.mongodbUri) return connectServer(options.mongodbUri, options.databaseName);
+  const beside = options.besideServer ? await connectBeside(options) : null;
+  return beside ?? connectEmbedded(options);
 }
 
-async function connectEmbedded(dataDir: string, databaseName: string): Promise<Database> {
+/** The engine that a running server has open on the folder; null when none answers. */
+async function connectBeside({ dataDir, databaseName }: DatabaseOptions): Promise<Database | null> {
+  const uri = addressOfOpenEngine(dataDir);
+  if (!uri) return null;
+  const client = createClient(uri, { ...embeddedOptions, serverSelectionTimeoutMS: answerWithinMs });
+  try {
+    await client.db('admin').command({ ping: 1 });
+    return { client, db: client.db(databaseName), embedded: true, close: () => client.close() };
+  } catch {
+    await client.close();
+    return null;
+  }
+}
+
+async function connectEmbedded({ dataDir, databaseName }: DatabaseOptions): Promise<Database> {
   const engine = await openEmbeddedEngine(dataDir);
-  // This engine loses acknowledged writes under any other write concern, `majority` included.
-  const client = createClient(engine.uri, { writeConcern: { w: 1, journal: true } });
+  const client = createClient(engine.uri, embeddedOptions);
   async function close(): Promise<void> {
     await client.close();
     await engine.close();

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,6 +19,9 @@ const useServer =
 // A socket's address holds 108 bytes on Linux and 104 on macOS, of which the engine's own part takes these.
 const maxSocketPathBytes = 103;
 const engineSocketBytes = '/embedded-mongodb-XXXXXX/mongodb.sock'.length;
+
+/** In the data folder while an engine has it open: where that one answers. */
+const addressFile = 'engine.address';
 
 export interface EmbeddedEngine {
   uri: string;
@@ -40,9 +43,12 @@ export async function openEmbeddedEngine(folder: string): Promise<EmbeddedEngine
     // The package makes the folder of its socket below os.tmpdir(), and leaves it there when killed.
     process.env.TMPDIR = sockets;
     const engine = await open(path);
+    const address = join(path, addressFile);
+    writeFileSync(address, engine.uri, { mode: 0o600 });
     return {
       uri: engine.uri,
       async close() {
+        rmSync(address, { force: true });
         await engine.close();
         rmSync(sockets, { recursive: true, force: true });
       },
@@ -53,6 +59,18 @@ export async function openEmbeddedEngine(folder: string): Promise<EmbeddedEngine
   } finally {
     if (outerTmpdir === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = outerTmpdir;
+  }
+}
+
+/**
+ * Where the engine answers that another process has open on a folder; null when none says so. A process that was
+ * killed leaves an address at which nobody answers.
+ */
+export function addressOfOpenEngine(folder: string): string | null {
+  try {
+    return readFileSync(join(folder, addressFile), 'utf8');
+  } catch {
+    return null;
   }
 }
 
