@@ -31,7 +31,10 @@ for (const [path, field, saved] of nouns) {
     await page.getByLabel(field).first().fill(text);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(saved)).toBeVisible();
-    await expect(page.getByRole('row', { name: new RegExp(text) })).toBeVisible();
+    const row = page.getByRole('row', { name: new RegExp(text) });
+    await row.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Activity of this item' }).click();
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText(text);
   });
 }
 

@@ -94,6 +94,9 @@ test('an enquiry is worked on from the first look to the visit @both', async ({ 
   await expect(page.getByText(/^Overdue:/).first()).toBeVisible();
   await seeNoBarriers(page);
 
+  await page.getByRole('link', { name: 'Activity of this item' }).click();
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText(reference);
+  await page.goBack();
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Earlier`);
   await page.getByRole('link', { name: 'Back to the list' }).click();
@@ -158,6 +161,9 @@ test('an application is opened with its résumé in the page, and goes through i
   await page.getByRole('button', { name: 'Interview' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'State: Interview' })).toBeVisible();
   await seeNoBarriers(page);
+  await page.getByRole('link', { name: 'Activity of this item' }).click();
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Sales executive');
+  await page.goBack();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(page.getByText('Marked as unread.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();

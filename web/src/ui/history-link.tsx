@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useAdminSession } from '../lib/admin-session.ts';
+import { historyLinkContent } from './history-link.content.ts';
 
 /** Leads the owner to everything that was done to an item; nothing for other accounts. */
 export function HistoryLink({ id }: { id: string }) {
@@ -10,7 +11,8 @@ export function HistoryLink({ id }: { id: string }) {
       to={`/my-account/activity?item=${id}`}
       className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
     >
-      History
+      {historyLinkContent.activity}
+      <span className="sr-only"> {historyLinkContent.ofThis}</span>
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import type { Publication } from '../lib/publication.ts';
 import { singleValues } from '../lib/form-values.ts';
 import { useSubmitItem } from '../lib/submit-item.ts';
 import { Button } from './button.tsx';
+import { HistoryLink } from './history-link.tsx';
 import type { Picture } from './picture.tsx';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
@@ -173,14 +174,17 @@ function EditForm<Input, Item extends EditedItem, Data>({
   return (
     <>
       <TabHeader title={texts.editTitle}>
-        {noun.publishable && (
-          <Link
-            to={`${listPath}/${id}/preview`}
-            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
-          >
-            {publicationContent.preview}
-          </Link>
-        )}
+        <div className="flex gap-5">
+          <HistoryLink id={id} />
+          {noun.publishable && (
+            <Link
+              to={`${listPath}/${id}/preview`}
+              className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+            >
+              {publicationContent.preview}
+            </Link>
+          )}
+        </div>
       </TabHeader>
       <PictureItemForm
         {...texts}

@@ -5,6 +5,7 @@ import { useListResult } from '../../lib/list-result.ts';
 import { listMatch, useListState } from '../../lib/list-state.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { HistoryLink } from '../../ui/history-link.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../lead-work/lead-parts.tsx';
 import { leadWorkContent } from '../lead-work/lead-work.content.ts';
@@ -82,7 +83,10 @@ function Details({ application }: { application: Application }) {
   return (
     <>
       <TabHeader title={fullName} line={role}>
-        <StateBadge state={state} label={applicationStates.labels[state]} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <HistoryLink id={id} />
+          <StateBadge state={state} label={applicationStates.labels[state]} />
+        </div>
       </TabHeader>
       <ReachButtons
         {...application}

@@ -6,6 +6,7 @@ import { useListResult } from '../../lib/list-result.ts';
 import { listMatch, useListState } from '../../lib/list-state.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { HistoryLink } from '../../ui/history-link.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../lead-work/lead-parts.tsx';
 import { leadWorkContent } from '../lead-work/lead-work.content.ts';
@@ -84,7 +85,10 @@ function Enquiry({ request }: { request: Request }) {
   return (
     <>
       <TabHeader title={name ?? nameless} pageTitle={name ?? email}>
-        <StateBadge state={state} label={contactStates.labels[state]} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <HistoryLink id={id} />
+          <StateBadge state={state} label={contactStates.labels[state]} />
+        </div>
       </TabHeader>
       <ReachButtons
         {...request}

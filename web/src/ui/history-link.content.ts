@@ -1,0 +1,4 @@
+export const historyLinkContent = {
+  activity: 'Activity',
+  ofThis: 'of this item',
+};
