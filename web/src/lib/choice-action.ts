@@ -3,7 +3,8 @@ import type { BulkAction } from '../ui/bulk-bar.tsx';
 import { useAdminSession } from './admin-session.ts';
 import type { ItemSelection } from './bulk.generated.ts';
 import { readError } from './errors.ts';
-import { bulkTexts, forSelection, refreshLists } from './item-deletion.ts';
+import { itemDeletionContent } from './item-deletion.content.ts';
+import { forSelection, refreshLists } from './item-deletion.ts';
 import type { BulkAnswer } from './item-deletion.ts';
 import { showToast } from './toasts.ts';
 
@@ -39,7 +40,8 @@ export function useChoiceAction<Choice extends string>(action: ChoiceAction<Choi
         );
         if (doneIds.length > 0)
           showToast({ tone: 'success', text: texts.done(doneIds.length, labelOf(choice)) });
-        if (failedIds.length > 0) showToast({ tone: 'danger', text: bulkTexts.partly(failedIds.length) });
+        if (failedIds.length > 0)
+          showToast({ tone: 'danger', text: itemDeletionContent.partly(failedIds.length) });
       } catch (error) {
         showToast({ tone: 'danger', text: readError(error, texts.failed).message });
       }

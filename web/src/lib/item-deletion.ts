@@ -5,6 +5,7 @@ import { useAdminSession } from './admin-session.ts';
 import { DeleteItemsDocument, RestoreItemsDocument } from './bulk.generated.ts';
 import type { ItemKind, ItemSelection } from './bulk.generated.ts';
 import { readError } from './errors.ts';
+import { itemDeletionContent } from './item-deletion.content.ts';
 import type { Selection } from './selection.ts';
 import { showToast } from './toasts.ts';
 
@@ -26,15 +27,6 @@ export interface Deletion {
   publicFields?: readonly string[];
   texts: DeletionTexts;
 }
-
-export const bulkTexts = {
-  delete: 'Delete',
-  deleting: 'Deleting...',
-  deleted: (count: number) => `${count.toLocaleString('en-IN')} deleted.`,
-  restored: (count: number) => `${count.toLocaleString('en-IN')} restored.`,
-  partly: (failed: number) =>
-    `${failed.toLocaleString('en-IN')} could not be changed: they are gone already.`,
-};
 
 export interface BulkAnswer {
   doneIds: string[];
@@ -105,8 +97,9 @@ export function useItemDeletion({ kind, publicFields, texts }: Deletion) {
     if ('ids' in input) setDeletingIds(input.ids);
     try {
       const { doneIds, failedIds } = await deleteItems(input);
-      if (doneIds.length > 0) tellDeleted(bulkTexts.deleted(doneIds.length), doneIds);
-      if (failedIds.length > 0) showToast({ tone: 'danger', text: bulkTexts.partly(failedIds.length) });
+      if (doneIds.length > 0) tellDeleted(itemDeletionContent.deleted(doneIds.length), doneIds);
+      if (failedIds.length > 0)
+        showToast({ tone: 'danger', text: itemDeletionContent.partly(failedIds.length) });
     } catch (error) {
       showToast({ tone: 'danger', text: failureText(error, texts) });
     }
@@ -133,7 +126,7 @@ export function useItemDeletion({ kind, publicFields, texts }: Deletion) {
       else
         showToast({
           tone: 'success',
-          text: ids.length > 1 ? bulkTexts.restored(doneIds.length) : texts.restored,
+          text: ids.length > 1 ? itemDeletionContent.restored(doneIds.length) : texts.restored,
         });
     } catch {
       showToast({ tone: 'danger', text: texts.notRestored });
@@ -142,8 +135,8 @@ export function useItemDeletion({ kind, publicFields, texts }: Deletion) {
   }
 
   const bulkAction = {
-    label: bulkTexts.delete,
-    busyLabel: bulkTexts.deleting,
+    label: itemDeletionContent.delete,
+    busyLabel: itemDeletionContent.deleting,
     danger: true,
     run: removeMany,
   };

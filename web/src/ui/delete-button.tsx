@@ -1,3 +1,5 @@
+import { dataTableContent } from './data-table.content.ts';
+
 interface DeleteButtonProps {
   /** What the row is, for those who do not see it. */
   of: string;
@@ -15,8 +17,8 @@ export function DeleteButton({
   of,
   deleting,
   onDelete,
-  label = 'Delete',
-  deletingLabel = 'Deleting...',
+  label = dataTableContent.delete,
+  deletingLabel = dataTableContent.deleting,
 }: DeleteButtonProps) {
   return (
     <button type="button" disabled={deleting} onClick={onDelete} className={rowActionClass}>

@@ -1,6 +1,7 @@
 import type { Draft } from '../lib/drafts.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { Button } from './button.tsx';
+import { draftNoticeContent as texts } from './draft-notice.content.ts';
 
 interface DraftNoticeProps {
   draft: Draft | null;
@@ -17,14 +18,14 @@ export function DraftNotice({ draft, onRestore, onDrop }: DraftNoticeProps) {
       className="mb-4 flex max-w-4xl flex-wrap items-center justify-between gap-2 rounded-field bg-warning-soft py-1 pr-1 pl-4 text-dense text-warning"
     >
       <p>
-        What you typed on <time dateTime={draft.typedAt}>{formatDateTime(draft.typedAt)}</time> was not saved.
+        {texts.typedOn} <time dateTime={draft.typedAt}>{formatDateTime(draft.typedAt)}</time> {texts.notSaved}
       </p>
       <div className="flex flex-wrap gap-1">
         <Button look="outline" onClick={onRestore}>
-          Restore it
+          {texts.restore}
         </Button>
         <Button look="quiet" onClick={onDrop}>
-          Discard
+          {texts.discard}
         </Button>
       </div>
     </div>

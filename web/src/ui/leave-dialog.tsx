@@ -1,6 +1,7 @@
 import type { Blocker } from 'react-router';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { leaveDialogContent as texts } from './leave-dialog.content.ts';
 
 /** Asks before a form with unsaved changes is left for another page. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
@@ -11,16 +12,16 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
       onClose={() => {
         if (blocked) blocker.reset();
       }}
-      title="Leave without saving?"
+      title={texts.title}
     >
-      <p>What you changed on this page is not saved yet. If you leave now, it is lost.</p>
+      <p>{texts.line}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button
           onClick={() => {
             if (blocked) blocker.reset();
           }}
         >
-          Stay here
+          {texts.stay}
         </Button>
         <Button
           look="danger"
@@ -28,7 +29,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
             if (blocked) blocker.proceed();
           }}
         >
-          Leave
+          {texts.leave}
         </Button>
       </div>
     </Dialog>

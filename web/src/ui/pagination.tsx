@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageSizes } from '../lib/list-state.ts';
 import type { ListState } from '../lib/list-state.ts';
 import { pagesToShow } from './pages-to-show.ts';
+import { paginationContent as texts } from './pagination.content.ts';
 
 const buttonClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-field px-2 font-medium text-pine tabular-nums hover:bg-pine-soft disabled:text-ink-muted disabled:opacity-50 disabled:hover:bg-transparent aria-[current=page]:bg-pine-soft aria-[current=page]:font-bold md:min-h-9 md:min-w-9';
@@ -16,23 +17,23 @@ export function Pagination({ list, totalCount }: { list: ListState; totalCount: 
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-dense text-ink-muted">
       <p role="status">
         {totalCount === 0 ? (
-          'Showing 0 of 0'
+          texts.none
         ) : (
           <>
-            Showing{' '}
+            {texts.showing}{' '}
             <strong className="text-ink tabular-nums">
               {first}–{last}
             </strong>{' '}
-            of <strong className="text-ink tabular-nums">{totalCount.toLocaleString('en-IN')}</strong>
+            {texts.of} <strong className="text-ink tabular-nums">{totalCount.toLocaleString('en-IN')}</strong>
           </>
         )}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {pageCount > 1 && (
-          <nav aria-label="Pages" className="flex items-center">
+          <nav aria-label={texts.pages} className="flex items-center">
             <button
               type="button"
-              aria-label="Previous page"
+              aria-label={texts.previous}
               disabled={page <= 1}
               onClick={() => change({ page: page - 1 })}
               className={buttonClass}
@@ -48,7 +49,7 @@ export function Pagination({ list, totalCount }: { list: ListState; totalCount: 
                 <button
                   key={shown}
                   type="button"
-                  aria-label={`Page ${shown}`}
+                  aria-label={texts.page(shown)}
                   aria-current={shown === page ? 'page' : undefined}
                   onClick={() => change({ page: shown })}
                   className={buttonClass}
@@ -59,7 +60,7 @@ export function Pagination({ list, totalCount }: { list: ListState; totalCount: 
             )}
             <button
               type="button"
-              aria-label="Next page"
+              aria-label={texts.next}
               disabled={page >= pageCount}
               onClick={() => change({ page: page + 1 })}
               className={buttonClass}
@@ -78,7 +79,7 @@ export function Pagination({ list, totalCount }: { list: ListState; totalCount: 
               <option key={size}>{size}</option>
             ))}
           </select>
-          per page
+          {texts.perPage}
         </label>
       </div>
     </div>

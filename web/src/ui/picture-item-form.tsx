@@ -13,6 +13,7 @@ import { DropZone } from './drop-zone.tsx';
 import { TextAreaField, TextField } from './field.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Picture } from './picture.tsx';
+import { pictureItemContent } from './picture-item.content.ts';
 import { publicationContent } from './publication.content.ts';
 import { PublicationField, stateOf } from './publication-field.tsx';
 import { submitBarContent } from './submit-bar.content.ts';
@@ -141,7 +142,7 @@ export function PictureItemForm(props: PictureItemFormProps) {
             )}
             <DropZone
               label={pictureTexts.choose}
-              also="or drop it here"
+              also={pictureItemContent.drop}
               hint={pictureTexts.hint}
               errors={failure?.fields.image ? [failure.fields.image] : []}
               onFiles={(files) => void choose(files)}

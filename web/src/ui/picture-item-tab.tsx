@@ -12,6 +12,7 @@ import type { Picture } from './picture.tsx';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
 import { publicationContent } from './publication.content.ts';
+import { pictureItemContent as editTexts } from './picture-item.content.ts';
 import { savedSentence } from './saved-sentence.ts';
 import { TabHeader } from './tab-header.tsx';
 
@@ -65,15 +66,6 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
 interface NounProps<Input, Item extends EditedItem, Data> {
   noun: PictureItemNoun<Input, Item, Data>;
 }
-
-const editTexts = {
-  save: 'Save changes',
-  loading: 'Loading…',
-  loadFailed: 'It could not be loaded. Please check your connection.',
-  retry: 'Try again',
-  notFound: 'This does not exist, or it was deleted.',
-  back: 'To the list',
-};
 
 /** Adds an item. */
 export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: NounProps<Input, Item, Data>) {

@@ -9,6 +9,7 @@ import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
 import { DeleteButton, rowActionClass } from './delete-button.tsx';
 import { Picture } from './picture.tsx';
+import { pictureItemContent } from './picture-item.content.ts';
 import { PublicationBadge } from './publication-badge.tsx';
 import { TabHeader } from './tab-header.tsx';
 import type { TableFilter } from './table-toolbar.tsx';
@@ -121,7 +122,7 @@ function NameCell({ item: { image, name, line, published } }: { item: PictureIte
       ) : (
         <span
           role="img"
-          aria-label="No picture yet"
+          aria-label={pictureItemContent.noPicture}
           className="size-12 shrink-0 rounded-field border border-dashed border-line bg-paper"
         />
       )}

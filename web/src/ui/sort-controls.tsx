@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { Direction, ListState } from '../lib/list-state.ts';
+import { dataTableContent as texts } from './data-table.content.ts';
 
 interface SortableColumn {
   title: string;
@@ -30,7 +31,7 @@ export function SortHead({ column, list }: { column: SortableColumn; list: ListS
           <SortIcon sorted={sorted} direction={list.direction} />
         </button>
       ) : (
-        title || <span className="sr-only">More</span>
+        title || <span className="sr-only">{texts.actions}</span>
       )}
     </th>
   );
@@ -61,7 +62,7 @@ export function SortSelect({ columns, list }: { columns: readonly SortableColumn
   const sortable = columns.filter(({ sortBy }) => sortBy && sortBy !== newestFirst);
   return (
     <label className="flex w-full items-center gap-2 text-dense text-ink-muted @4xl:hidden">
-      Sort
+      {texts.sort}
       <select
         value={`${list.sortBy} ${list.direction}`}
         onChange={({ target }) => {
@@ -74,14 +75,14 @@ export function SortSelect({ columns, list }: { columns: readonly SortableColumn
         }}
         className="min-h-11 min-w-0 flex-1 rounded-field border border-line bg-card px-3 text-base text-ink"
       >
-        <option value={`${newestFirst} DESCENDING`}>Newest first</option>
-        <option value={`${newestFirst} ASCENDING`}>Oldest first</option>
+        <option value={`${newestFirst} DESCENDING`}>{texts.newestFirst}</option>
+        <option value={`${newestFirst} ASCENDING`}>{texts.oldestFirst}</option>
         {sortable.map(({ title, sortBy, numeric }) => [
           <option key={`${sortBy} up`} value={`${sortBy} ASCENDING`}>
-            {title}: {numeric ? 'lowest first' : 'A to Z'}
+            {title}: {numeric ? texts.lowestFirst : texts.fromA}
           </option>,
           <option key={`${sortBy} down`} value={`${sortBy} DESCENDING`}>
-            {title}: {numeric ? 'highest first' : 'Z to A'}
+            {title}: {numeric ? texts.highestFirst : texts.fromZ}
           </option>,
         ])}
       </select>
