@@ -42,14 +42,15 @@ export async function withProduct<Result>(
 }
 
 /** Asks one GraphQL question; an answer with errors is one. */
-export async function ask(query: string, variables: object = {}, token?: string): Promise<void> {
+export async function ask<Data>(query: string, variables: object = {}, token?: string): Promise<Data> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
   });
-  const { errors } = (await response.json()) as { errors?: unknown };
+  const { errors, data } = (await response.json()) as { errors?: unknown; data: Data };
   if (errors) throw new Error(JSON.stringify(errors));
+  return data;
 }
 
 /** The token of the owner. */

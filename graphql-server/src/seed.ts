@@ -9,21 +9,28 @@ import { propertyNoun } from './features/property/property.service.ts';
 import type { Property } from './features/property/property.type.ts';
 import { published } from './publication.ts';
 import { openProduct, systemContext } from './product.ts';
+import { addActivities } from './seed-activities.ts';
 import { addApplications, addContacts } from './seed-leads.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `npm run seed -- --properties 10000 --contacts 50000 --applications 10000`: adds samples, for measuring. */
+/** `npm run seed -- --properties 10000 --contacts 50000 --applications 10000 --activities 200000`: adds samples, for measuring. */
 const { values } = parseArgs({
-  options: { properties: { type: 'string' }, contacts: { type: 'string' }, applications: { type: 'string' } },
+  options: {
+    properties: { type: 'string' },
+    contacts: { type: 'string' },
+    applications: { type: 'string' },
+    activities: { type: 'string' },
+  },
 });
 const wanted = {
   properties: readCount(values.properties),
   contacts: readCount(values.contacts),
   applications: readCount(values.applications),
+  activities: readCount(values.activities),
 };
 if (!Object.values(wanted).some(Boolean)) {
   throw new StartupError(
-    'Say what to add: npm run seed -- --properties 1000 --contacts 1000 --applications 1000',
+    'Say what to add: npm run seed -- --properties 1000 --contacts 1000 --applications 1000 --activities 1000',
   );
 }
 
@@ -37,6 +44,7 @@ try {
   if (wanted.properties) await addProperties(context, wanted.properties);
   await addContacts(context, wanted.contacts, (done) => showProgress(done, wanted.contacts));
   await addApplications(context, wanted.applications, (done) => showProgress(done, wanted.applications));
+  await addActivities(context, wanted.activities, (done) => showProgress(done, wanted.activities));
 } finally {
   await product.close();
 }

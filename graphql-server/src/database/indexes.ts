@@ -92,9 +92,13 @@ const indexes: Record<string, IndexDescription[]> = {
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   activities: [
-    { key: { at: -1, _id: -1 } },
-    ...['adminId', 'noun', 'verb', 'itemId'].map((field) => ({ key: { [field]: 1, at: -1, _id: -1 } })),
-    { key: { words: 1 } },
+    // Each ends with what may be asked for besides: what does not fit is passed over without reading its document.
+    { key: { at: -1, _id: -1, adminId: 1, noun: 1, verb: 1 } },
+    { key: { adminId: 1, at: -1, _id: -1, noun: 1, verb: 1 } },
+    { key: { noun: 1, at: -1, _id: -1, adminId: 1, verb: 1 } },
+    { key: { verb: 1, at: -1, _id: -1, adminId: 1, noun: 1 } },
+    { key: { itemId: 1, at: -1, _id: -1 } },
+    { key: { words: 1, at: -1, adminId: 1, noun: 1, verb: 1 } },
   ],
   rateLimits: [{ key: { expiresAt: 1 } }],
   'fs.files': [

@@ -54,6 +54,15 @@ const migrations: Migration[] = [
       }
     },
   },
+  {
+    name: '004 the former indexes of the activity log',
+    run: async (db) => {
+      const activities = db.collection('activities');
+      const fields = ['adminId', 'noun', 'verb'];
+      const former = ['at_-1__id_-1', 'words_1', ...fields.map((field) => `${field}_1_at_-1__id_-1`)];
+      for (const name of former) if (await activities.indexExists(name)) await activities.dropIndex(name);
+    },
+  },
 ];
 
 /** Brings the documents of an earlier version to the present one, each step once. */

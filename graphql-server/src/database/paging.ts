@@ -9,6 +9,11 @@ interface Place {
   perPage: number;
 }
 
+interface PageQuery extends Place {
+  projection?: FindOptions['projection'];
+  maxCount?: number;
+}
+
 /** Checks the place of a page: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
 export function checkPage({ page, perPage }: Place): void {
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
@@ -24,22 +29,29 @@ export function pageInfoOf(totalCount: number, { page, perPage }: Place): PageIn
   return { page, perPage, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
 }
 
-/** One page of a query, its size and place checked: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
+/**
+ * One page of a query, its size and place checked: BAD_USER_INPUT for a page below 1 or a size not in 1–100. With
+ * `maxCount` no more than so many are counted or turned to, and `hasMore` says that there are more.
+ */
 export async function findPage<Item extends { _id: ObjectId }>(
   collection: Collection<Item>,
   filter: Filter<Item>,
   sort: Record<string, 1 | -1>,
-  { page, perPage, projection }: { page: number; perPage: number; projection?: FindOptions['projection'] },
-): Promise<Page<WithId<Item>>> {
+  { page, perPage, projection, maxCount = Infinity }: PageQuery,
+): Promise<Page<WithId<Item>> & { hasMore: boolean }> {
   checkPage({ page, perPage });
+  if (page * perPage > maxCount)
+    throw badField('page', 'Please search or filter instead of turning so many pages.');
   const skip = (page - 1) * perPage;
-  const count = collection.countDocuments(filter);
+  const count = collection.countDocuments(filter, maxCount === Infinity ? {} : { limit: maxCount + 1 });
   const items =
     skip <= maxFetchedSkip
       ? collection.find(filter, { sort, projection }).skip(skip).limit(perPage).toArray()
-      : findDeepPage(collection, filter, { sort, projection, skip, perPage, totalCount: await count });
-  const [found, totalCount] = await Promise.all([items, count]);
-  return { items: found, totalCount, pageInfo: pageInfoOf(totalCount, { page, perPage }) };
+      : findDeepPage(collection, filter, { sort, projection, skip, perPage, maxCount, counted: await count });
+  const [found, counted] = await Promise.all([items, count]);
+  const totalCount = Math.min(counted, maxCount);
+  const pageInfo = pageInfoOf(totalCount, { page, perPage });
+  return { items: found, totalCount, pageInfo, hasMore: counted > maxCount };
 }
 
 /** What is skipped is read whole up to here; beyond, only its keys are. */
@@ -50,24 +62,25 @@ interface DeepPage {
   projection?: FindOptions['projection'];
   skip: number;
   perPage: number;
-  totalCount: number;
+  maxCount: number;
+  counted: number;
 }
 
 /** Finds the ids from the index alone, from whichever end is nearer, and reads only the documents of the page. */
 async function findDeepPage<Item extends { _id: ObjectId }>(
   collection: Collection<Item>,
   filter: Filter<Item>,
-  { sort, projection, skip, perPage, totalCount }: DeepPage,
+  { sort, projection, skip, perPage, maxCount, counted }: DeepPage,
 ): Promise<WithId<Item>[]> {
-  const size = Math.min(perPage, totalCount - skip);
+  const size = Math.min(perPage, counted - skip);
   if (size <= 0) return [];
-  const fromEnd = skip > totalCount / 2;
+  const fromEnd = counted <= maxCount && skip > counted / 2;
   const reversed = Object.fromEntries(
     Object.entries(sort).map(([field, order]) => [field, -order as 1 | -1]),
   );
   const keys = await collection
     .find(filter, { sort: fromEnd ? reversed : sort, projection: { _id: 1 } })
-    .skip(fromEnd ? totalCount - skip - size : skip)
+    .skip(fromEnd ? counted - skip - size : skip)
     .limit(size)
     .toArray();
   const ids = keys.map(({ _id }) => _id);

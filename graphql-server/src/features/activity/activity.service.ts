@@ -18,11 +18,17 @@ interface ActivityQuery {
 
 const newestFirst = { at: -1, _id: -1 } as const;
 
-/** A page of the activity log, newest first, 20 by default. BAD_USER_INPUT for a malformed id or place. */
+/** The log grows for ever; who looks for something older than so many entries has to say what. */
+export const maxCountedActivities = 5_000;
+
+/**
+ * A page of the activity log, newest first, 20 by default; at most 5,000 entries are counted and turned to. BAD_USER_INPUT
+ * for a malformed id or place.
+ */
 export function activities(
   context: Context,
   { filter = {}, search, page = 1, perPage = 20 }: ActivityQuery,
-): Promise<Page<StoredActivity>> {
+): Promise<Page<StoredActivity> & { hasMore: boolean }> {
   const { accountId, itemId, noun, verb, from, to } = withoutNulls(filter);
   const conditions: Filter<StoredActivity> = {
     ...(accountId && { adminId: parseId(accountId) }),
@@ -33,5 +39,9 @@ export function activities(
     at: { $gte: from ?? new Date(0), ...(to && { $lt: to }) },
     ...matchesWords(search),
   };
-  return findPage(activitiesOf(context), conditions, newestFirst, { page, perPage });
+  return findPage(activitiesOf(context), conditions, newestFirst, {
+    page,
+    perPage,
+    maxCount: maxCountedActivities,
+  });
 }

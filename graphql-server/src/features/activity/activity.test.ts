@@ -1,3 +1,4 @@
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { activitiesOf } from '../../database/activity-log.ts';
 import { ensureIndexes } from '../../database/indexes.ts';
@@ -55,6 +56,33 @@ async function updateProperty(id: string, values: Record<string, unknown>): Prom
   );
   given(answer, 'updateProperty');
 }
+
+test('of more than 5,000 entries the newest are counted, and the older ones found by what is known of them', async () => {
+  const entries = Array.from({ length: 5_030 }, (_, place) => ({
+    ...{ at: new Date(Date.UTC(2026, 0, 1) - place * 60_000), adminId: new ObjectId(), username: 'asha' },
+    ...{ address: '', verb: 'updated', noun: 'blogs', itemId: null, label: `Entry ${place}`, changes: [] },
+    words: ['entry', String(place)],
+  }));
+  await app.db.collection('activities').insertMany(entries);
+  const asked = (variables: Record<string, unknown>) =>
+    ask<{ activities: { totalCount: number; hasMore: boolean; items: { label: string }[] } | null }>(
+      `query ($filter: ActivityFilter, $search: String, $page: Int) {
+        activities(filter: $filter, search: $search, page: $page) { totalCount hasMore items { label } }
+      }`,
+      variables,
+      { token },
+    );
+  const last = given(await asked({ page: 250 }), 'activities');
+  expect(last).toMatchObject({ totalCount: 5_000, hasMore: true });
+  expect(last.items.map(({ label }) => label)).toEqual(entries.slice(4_980, 5_000).map(({ label }) => label));
+  expect((await asked({ page: 251 })).errors).toMatchObject([
+    { message: 'Please search or filter instead of turning so many pages.' },
+  ]);
+  const oldest = { totalCount: 1, hasMore: false, items: [{ label: 'Entry 5029' }] };
+  expect(given(await asked({ search: '5029' }), 'activities')).toEqual(oldest);
+  const to = new Date(Date.UTC(2026, 0, 1) - 5_028 * 60_000).toISOString();
+  expect(given(await asked({ filter: { to } }), 'activities')).toEqual(oldest);
+});
 
 test('every change of a property is in the log: who, when, what, and from what to what', async () => {
   const { id } = await addProperty(app, { title: 'Lotus Court', price: '1 Cr', features: ['Garden'] });

@@ -75,4 +75,10 @@ export class Activity {
 }
 
 @ObjectType({ description: 'A page of the activity log.' })
-export class ActivityPage extends pageOf(Activity) {}
+export class ActivityPage extends pageOf(Activity) {
+  @Field(() => Boolean, {
+    description:
+      'Whether there are older ones than `totalCount` says: 5,000 are counted and turned to. Narrow the question, by a date for instance.',
+  })
+  hasMore!: boolean;
+}

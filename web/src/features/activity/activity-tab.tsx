@@ -65,6 +65,7 @@ export function ActivityTab() {
         </ol>
       )}
       {found && found.totalCount > 0 && <Pagination list={list} totalCount={found.totalCount} />}
+      {found?.hasMore && <p className="mt-3 text-dense text-ink-muted">{texts.more}</p>}
     </>
   );
 }

@@ -24,6 +24,7 @@ export const activityContent = {
   nothing: 'empty',
   became: 'became',
   open: 'Open',
+  more: 'There are older entries. Choose a time, an account or a word to see them.',
 };
 
 /** What an account did, followed by what it did it to. */
