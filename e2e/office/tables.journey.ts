@@ -102,7 +102,14 @@ test('the status of chosen properties is changed', async ({ page }) => {
 test('on a phone rows are cards that can be chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, '/my-account/properties');
+  const fold = page.getByRole('button', { name: 'Filter and sort' });
+  await fold.click();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Residential');
+  await expect(page).toHaveURL(/category=Residential/);
+  await expect(fold).toHaveText('Filter and sort1');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await fold.click();
+  await expect(page.getByRole('combobox', { name: 'Type' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('5 selected');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await seeNoViolations(page);

@@ -1,5 +1,6 @@
 /** What every table of the back office says. */
 export const dataTableContent = {
+  options: 'Filter and sort',
   columns: 'Columns',
   export: 'Export CSV',
   exporting: 'Exporting…',

@@ -11,10 +11,10 @@ import { Button } from './button.tsx';
 import { DataRow, SelectBox, SkeletonRows } from './data-row.tsx';
 import { dataTableContent as texts } from './data-table.content.ts';
 import { Pagination } from './pagination.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SortHead, SortSelect } from './sort-controls.tsx';
-import { ColumnChoice, ExportButton, FilterControl } from './table-toolbar.tsx';
-import type { Export, TableFilter } from './table-toolbar.tsx';
+import { SortHead } from './sort-controls.tsx';
+import type { TableFilter } from './table-filters.tsx';
+import { ExportButton, TableToolbar } from './table-toolbar.tsx';
+import type { Export } from './table-toolbar.tsx';
 
 export interface Column<Row> {
   /** Its name in the address, where the hidden ones stand. */
@@ -116,27 +116,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     ) : null;
   return (
     <div className="@container">
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <SearchBox
-          label={props.searchLabel}
-          value={list.search}
-          onSearch={(search) => list.change({ search })}
-        />
-        {filters.map((filter) => (
-          <FilterControl key={filter.name} filter={filter} list={list} />
-        ))}
-        <div className="flex flex-wrap gap-2 @4xl:ml-auto">
-          <ColumnChoice columns={columns} hidden={hidden} onShow={show} />
-          {exportable && totalCount > 0 && <ExportButton of={exportable} list={list} />}
-        </div>
-        {!props.ordered && <SortSelect columns={columns} list={list} />}
-        {pageBox && (
-          <div className="flex items-center text-dense @4xl:hidden">
-            {pageBox}
-            <span aria-hidden="true">{texts.selectPage}</span>
-          </div>
-        )}
-      </div>
+      <TableToolbar
+        columns={columns}
+        hidden={hidden}
+        onShow={show}
+        list={list}
+        searchLabel={props.searchLabel}
+        filters={filters}
+        exportable={totalCount > 0 ? exportable : undefined}
+        ordered={props.ordered ?? false}
+        pageBox={pageBox}
+      />
       {failed && !rows && <Failed onRetry={props.onRetry} />}
       {failed && rows && <StaleNotice onRetry={props.onRetry} />}
       {empty && <Empty list={list} emptyText={props.emptyText} />}

@@ -12,7 +12,7 @@ import { Picture } from './picture.tsx';
 import { pictureItemContent } from './picture-item.content.ts';
 import { PublicationBadge } from './publication-badge.tsx';
 import { TabHeader } from './tab-header.tsx';
-import type { TableFilter } from './table-toolbar.tsx';
+import type { TableFilter } from './table-filters.tsx';
 
 export interface PictureItem {
   id: string;

@@ -1,11 +1,12 @@
 import { publicationContent as texts } from './publication.content.ts';
-import type { TableFilter } from './table-toolbar.tsx';
+import type { TableFilter } from './table-filters.tsx';
 
 /** The values of the filter, for the state of a list. */
 export const publicationChoices = ['draft', 'scheduled', 'published'];
 
 /** Keeps what everybody sees, will see, or does not see. */
 export const publicationFilter: TableFilter = {
+  kind: 'choice',
   name: 'publication',
   label: texts.filter,
   options: publicationChoices.map((value) => ({

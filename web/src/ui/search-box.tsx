@@ -35,7 +35,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         event.preventDefault();
         search(typed.trim());
       }}
-      className="relative w-full sm:max-w-80"
+      className="relative w-full"
     >
       <Search
         aria-hidden="true"

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { Direction, ListState } from '../lib/list-state.ts';
 import { dataTableContent as texts } from './data-table.content.ts';
 
-interface SortableColumn {
+export interface SortableColumn {
   title: string;
   sortBy?: string;
   numeric?: boolean;
@@ -61,7 +61,7 @@ function nextOrder(list: ListState, sortBy: string, first: Direction) {
 export function SortSelect({ columns, list }: { columns: readonly SortableColumn[]; list: ListState }) {
   const sortable = columns.filter(({ sortBy }) => sortBy && sortBy !== newestFirst);
   return (
-    <label className="flex w-full items-center gap-2 text-dense text-ink-muted @4xl:hidden">
+    <label className="flex items-center gap-2 text-dense text-ink-muted @4xl:hidden">
       {texts.sort}
       <select
         value={`${list.sortBy} ${list.direction}`}

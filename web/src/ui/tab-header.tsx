@@ -14,11 +14,11 @@ interface TabHeaderProps {
 /** The head of a screen of the back office. */
 export function TabHeader({ title, pageTitle = title, count, line, children }: TabHeaderProps) {
   return (
-    <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <header className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
       <title>{`${pageTitle} · My Account`}</title>
       <div>
         <div className="flex items-baseline gap-3">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="text-xl sm:text-2xl">{title}</h1>
           {count !== undefined && (
             <span className="text-dense text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
           )}

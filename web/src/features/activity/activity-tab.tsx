@@ -31,7 +31,13 @@ export function ActivityTab() {
     <>
       <TabHeader title={texts.title} count={found?.totalCount} line={texts.line} />
       <div className="mb-4 grid gap-3">
-        <SearchBox label={texts.search} value={search} onSearch={(typed) => list.change({ search: typed })} />
+        <div className="sm:max-w-80">
+          <SearchBox
+            label={texts.search}
+            value={search}
+            onSearch={(typed) => list.change({ search: typed })}
+          />
+        </div>
         <ActivityFilters list={list} parameters={parameters} filtered={filtered} />
         {filter.itemId && (
           <p className="flex flex-wrap items-center gap-x-3 text-dense">

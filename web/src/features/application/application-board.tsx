@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
+import type { ListState } from '../../lib/list-state.ts';
 import { LeadBoard } from '../lead-work/lead-board.tsx';
 import type { BoardColumn } from '../lead-work/lead-board.tsx';
 import { NextDateLine, UnreadDot } from '../lead-work/state-badge.tsx';
 import { useLeadChange } from '../lead-work/use-lead-change.ts';
+import { applicationAdminContent as texts } from './application-admin.content.ts';
 import { applicationStates } from './application-states.ts';
 import {
   ApplicationBoardDocument,
@@ -19,7 +21,8 @@ const cardsAtOnce = 20;
 const mostCards = 100;
 
 /** The applications by state, the newest of each first. */
-export function ApplicationBoard({ search }: { search: string }) {
+export function ApplicationBoard({ list }: { list: ListState }) {
+  const { search } = list;
   const client = useApolloClient();
   const { run } = useLeadChange();
   const columns: Record<ApplicationState, BoardColumn> = {
@@ -31,6 +34,8 @@ export function ApplicationBoard({ search }: { search: string }) {
   };
   return (
     <LeadBoard
+      list={list}
+      searchLabel={texts.search}
       states={applicationStates}
       column={(state) => columns[state]}
       onMove={async (id, state) => {

@@ -9,11 +9,11 @@ import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
-import { LeadFilterBar } from '../lead-work/lead-filter-bar.tsx';
 import { leadWorkContent } from '../lead-work/lead-work.content.ts';
 import { NewLeadsNotice } from '../lead-work/new-leads-notice.tsx';
 import { NextDateLine, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
-import { leadFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
+import { leadFilters, leadTableFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
+import { ViewSwitch } from '../lead-work/view-switch.tsx';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
 import { useAdminApplicationsQuery } from './application-admin.generated.ts';
 import type { AdminApplicationsQuery } from './application-admin.generated.ts';
@@ -27,7 +27,8 @@ type Application = AdminApplicationsQuery['applications']['items'][number];
 const sortFields = ['createdAt', 'fullName', 'role'];
 const linkClass = 'font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
 
-const filters = { ...leadFilters(applicationStates.order) };
+const filters = leadFilters(applicationStates.order);
+const tableFilters = leadTableFilters(applicationStates);
 
 /** Every job application with its résumé, newest first. */
 export function ApplicationListTab() {
@@ -62,7 +63,7 @@ export function ApplicationListTab() {
     {
       id: 'actions',
       title: '',
-      width: '@4xl:w-24',
+      width: '@4xl:w-20',
       cell: (application) => (
         <DeleteButton
           of={application.fullName}
@@ -74,7 +75,9 @@ export function ApplicationListTab() {
   ];
   return (
     <>
-      <TabHeader title={texts.title} count={data?.applications.totalCount} />
+      <TabHeader title={texts.title} count={data?.applications.totalCount}>
+        <ViewSwitch list={list} />
+      </TabHeader>
       <NewLeadsNotice
         kind="applications"
         onShow={() => {
@@ -82,9 +85,8 @@ export function ApplicationListTab() {
           void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         }}
       />
-      <LeadFilterBar states={applicationStates} list={list} searchLabel={texts.search} />
       {board ? (
-        <ApplicationBoard search={list.search} />
+        <ApplicationBoard list={list} />
       ) : (
         <DataTable
           {...state}
@@ -96,6 +98,7 @@ export function ApplicationListTab() {
           totalCount={data?.applications.totalCount}
           searchLabel={texts.search}
           emptyText={texts.empty}
+          filters={tableFilters}
           busyIds={deletingIds}
           rowName={({ fullName }) => fullName}
           bulkActions={[stateAction, bulkAction]}
@@ -137,19 +140,20 @@ const factColumns: Column<Application>[] = [
   {
     id: 'state',
     title: texts.state,
-    width: '@4xl:w-32',
+    width: '@4xl:w-30',
     cell: ({ state }) => <StateBadge state={state} label={applicationStates.labels[state]} />,
   },
   {
     id: 'role',
     title: texts.columns.role,
     sortBy: 'role',
+    width: '@4xl:w-34',
     cell: ({ role }) => role,
   },
   {
     id: 'email',
     title: texts.columns.email,
-    width: '@4xl:w-60',
+    width: '@4xl:w-44',
     cell: ({ email, phone, phoneE164 }) => (
       <>
         <a href={`mailto:${email}`} className={`block ${linkClass}`}>
@@ -164,7 +168,7 @@ const factColumns: Column<Application>[] = [
   {
     id: 'resume',
     title: texts.columns.resume,
-    width: '@4xl:w-32',
+    width: '@4xl:w-30',
     cell: (application) => <ResumeButton application={application} />,
   },
   {

@@ -3,21 +3,13 @@ import { useLocation, useParams } from 'react-router';
 import { readError } from '../../lib/errors.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listMatch, useListState } from '../../lib/list-state.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 import { HistoryLink } from '../../ui/history-link.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
+import { LeadPage } from '../lead-work/lead-page.tsx';
 import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../lead-work/lead-parts.tsx';
-import { leadWorkContent } from '../lead-work/lead-work.content.ts';
-import { NextDateForm } from '../lead-work/next-date-form.tsx';
-import { NoteForm } from '../lead-work/note-form.tsx';
 import { ReachButtons } from '../lead-work/reach-buttons.tsx';
 import { StateBadge } from '../lead-work/state-badge.tsx';
-import { StateChoice } from '../lead-work/state-choice.tsx';
-import { Timeline } from '../lead-work/timeline.tsx';
-import { useLeadChange } from '../lead-work/use-lead-change.ts';
 import { leadFilters } from '../lead-work/use-lead-filter.ts';
-import { useReadOnce } from '../lead-work/use-read-once.ts';
 import { applicationAdminContent } from './application-admin.content.ts';
 import { applicationStates } from './application-states.ts';
 import {
@@ -37,7 +29,7 @@ type Application = ApplicationDetailsQuery['application'];
 const { details: texts, columns } = applicationAdminContent;
 
 const sortFields: string[] = [];
-const filters = { ...leadFilters(applicationStates.order) };
+const filters = leadFilters(applicationStates.order);
 
 /** One job application: the letter, the résumé, and everything that was done about it. */
 export function ApplicationPageTab() {
@@ -69,17 +61,7 @@ export function ApplicationPageTab() {
 
 function Details({ application }: { application: Application }) {
   const client = useApolloClient();
-  const { run, busy } = useLeadChange();
-  const { id, fullName, role, email, phone, state, unread, nextAt, history, createdAt } = application;
-  const { coverLetter, resume, resumeUrl } = application;
-  const setRead = (read: boolean) =>
-    client.mutate({
-      mutation: SetApplicationsReadDocument,
-      variables: { ids: [id], read },
-      update: (cache) => cache.modify({ id: `JobApplication:${id}`, fields: { unread: () => !read } }),
-      refetchQueries: ['LeadCounts'],
-    });
-  useReadOnce(unread, setRead);
+  const { id, fullName, role, email, phone, state, coverLetter, resume, resumeUrl } = application;
   return (
     <>
       <TabHeader title={fullName} line={role}>
@@ -93,77 +75,44 @@ function Details({ application }: { application: Application }) {
         subject={texts.subject.replace('{role}', role)}
         greeting={texts.greeting.replace('{name}', fullName).replace('{role}', role)}
       />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <LeadSection title={texts.coverLetter}>
-            <p className="mb-5 max-w-[75ch] [overflow-wrap:anywhere] whitespace-pre-line">
-              {coverLetter ?? texts.noCoverLetter}
-            </p>
-            <LeadFacts
-              facts={[
-                { name: columns.role, value: role },
-                { name: texts.email, value: email },
-                { name: texts.phone, value: phone },
-              ]}
-            />
-          </LeadSection>
-          <LeadSection title={texts.resume}>
-            <div className="grid gap-3">
-              <ResumeButton application={application} />
-              <ResumeView {...resume} resumeUrl={resumeUrl} of={fullName} />
-            </div>
-          </LeadSection>
-        </div>
-        <div className="grid gap-5">
-          <LeadSection title={leadWorkContent.state}>
-            <StateChoice
-              states={applicationStates}
-              state={state}
-              busy={busy}
-              onChange={(to) =>
-                void run(() =>
-                  client.mutate({ mutation: SetApplicationStateDocument, variables: { id, state: to } }),
-                )
-              }
-            />
-            <Button
-              look="quiet"
-              className="mt-4 -ml-3"
-              disabled={unread || busy}
-              onClick={() =>
-                void run(() => setRead(false)).then((done) => {
-                  if (done) showToast({ tone: 'success', text: leadWorkContent.markedUnread });
-                })
-              }
-            >
-              {leadWorkContent.markUnread}
-            </Button>
-          </LeadSection>
-          <LeadSection title={leadWorkContent.nextDate.title}>
-            <NextDateForm
-              nextAt={nextAt}
-              ended={applicationStates.ended.includes(state)}
-              busy={busy}
-              onSet={(to) =>
-                run(() =>
-                  client.mutate({ mutation: SetApplicationNextDateDocument, variables: { id, nextAt: to } }),
-                )
-              }
-            />
-          </LeadSection>
-          <LeadSection title={leadWorkContent.history.title}>
-            <div className="mb-6">
-              <NoteForm
-                busy={busy}
-                onAdd={(text) =>
-                  run(() => client.mutate({ mutation: AddApplicationNoteDocument, variables: { id, text } }))
-                }
-              />
-            </div>
-            <Timeline events={history} sentAt={createdAt} labels={applicationStates.labels} />
-          </LeadSection>
-        </div>
-      </div>
+      <LeadPage
+        lead={application}
+        states={applicationStates}
+        send={{
+          state: (to) =>
+            client.mutate({ mutation: SetApplicationStateDocument, variables: { id, state: to } }),
+          nextDate: (to) =>
+            client.mutate({ mutation: SetApplicationNextDateDocument, variables: { id, nextAt: to } }),
+          note: (text) => client.mutate({ mutation: AddApplicationNoteDocument, variables: { id, text } }),
+          read: (read) =>
+            client.mutate({
+              mutation: SetApplicationsReadDocument,
+              variables: { ids: [id], read },
+              update: (cache) =>
+                cache.modify({ id: `JobApplication:${id}`, fields: { unread: () => !read } }),
+              refetchQueries: ['LeadCounts'],
+            }),
+        }}
+      >
+        <LeadSection title={texts.coverLetter}>
+          <p className="mb-5 max-w-[75ch] [overflow-wrap:anywhere] whitespace-pre-line">
+            {coverLetter ?? texts.noCoverLetter}
+          </p>
+          <LeadFacts
+            facts={[
+              { name: columns.role, value: role },
+              { name: texts.email, value: email },
+              { name: texts.phone, value: phone },
+            ]}
+          />
+        </LeadSection>
+        <LeadSection title={texts.resume}>
+          <div className="grid gap-3">
+            <ResumeButton application={application} />
+            <ResumeView {...resume} resumeUrl={resumeUrl} of={fullName} />
+          </div>
+        </LeadSection>
+      </LeadPage>
     </>
   );
 }

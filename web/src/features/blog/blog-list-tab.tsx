@@ -30,6 +30,7 @@ export function BlogListTab() {
       filters={[
         publicationFilter,
         {
+          kind: 'choice',
           name: 'tag',
           label: texts.list.tagFilter,
           options: (tags?.blogTags ?? []).map(({ tag, count }) => ({

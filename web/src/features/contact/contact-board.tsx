@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
+import type { ListState } from '../../lib/list-state.ts';
 import { LeadBoard } from '../lead-work/lead-board.tsx';
 import type { BoardColumn } from '../lead-work/lead-board.tsx';
 import { NextDateLine, UnreadDot } from '../lead-work/state-badge.tsx';
@@ -20,7 +21,8 @@ const cardsAtOnce = 20;
 const mostCards = 100;
 
 /** The enquiries by state, the newest of each first. */
-export function ContactBoard({ search }: { search: string }) {
+export function ContactBoard({ list }: { list: ListState }) {
+  const { search } = list;
   const client = useApolloClient();
   const { run } = useLeadChange();
   const columns: Record<ContactState, BoardColumn> = {
@@ -31,6 +33,8 @@ export function ContactBoard({ search }: { search: string }) {
   };
   return (
     <LeadBoard
+      list={list}
+      searchLabel={texts.search}
       states={contactStates}
       column={(state) => columns[state]}
       onMove={async (id, state) => {

@@ -8,12 +8,13 @@ import { useItemDeletion } from '../../lib/item-deletion.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
+import type { TableFilter } from '../../ui/table-filters.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
-import { filterFieldClass, LeadFilterBar } from '../lead-work/lead-filter-bar.tsx';
 import { leadWorkContent } from '../lead-work/lead-work.content.ts';
 import { NewLeadsNotice } from '../lead-work/new-leads-notice.tsx';
 import { NextDateLine, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
-import { leadFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
+import { leadFilters, leadTableFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
+import { ViewSwitch } from '../lead-work/view-switch.tsx';
 import { contactAdminContent as texts } from './contact-admin.content.ts';
 import { useAdminContactsQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
@@ -28,6 +29,15 @@ const sortFields = ['createdAt', 'name', 'email'];
 const linkClass = 'font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
 
 const filters = { ...leadFilters(contactStates.order), source: contactSources };
+const tableFilters: TableFilter[] = [
+  {
+    kind: 'choice',
+    name: 'source',
+    label: leadWorkContent.source,
+    options: contactSources.map((value) => ({ value, label: texts.sources[value] })),
+  },
+  ...leadTableFilters(contactStates),
+];
 
 /** Every enquiry, from whichever form, newest first. */
 export function ContactListTab() {
@@ -73,7 +83,9 @@ export function ContactListTab() {
   ];
   return (
     <>
-      <TabHeader title={texts.title} count={data?.contacts.totalCount} />
+      <TabHeader title={texts.title} count={data?.contacts.totalCount}>
+        <ViewSwitch list={list} />
+      </TabHeader>
       <NewLeadsNotice
         kind="contacts"
         onShow={() => {
@@ -81,23 +93,8 @@ export function ContactListTab() {
           void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         }}
       />
-      <LeadFilterBar states={contactStates} list={list} searchLabel={texts.search}>
-        <select
-          aria-label={leadWorkContent.source}
-          value={list.filters.source ?? ''}
-          onChange={({ target }) => list.change({ source: target.value })}
-          className={filterFieldClass}
-        >
-          <option value="">{leadWorkContent.anySource}</option>
-          {contactSources.map((source) => (
-            <option key={source} value={source}>
-              {texts.sources[source]}
-            </option>
-          ))}
-        </select>
-      </LeadFilterBar>
       {board ? (
-        <ContactBoard search={list.search} />
+        <ContactBoard list={list} />
       ) : (
         <DataTable
           {...state}
@@ -109,6 +106,7 @@ export function ContactListTab() {
           totalCount={data?.contacts.totalCount}
           searchLabel={texts.search}
           emptyText={texts.empty}
+          filters={tableFilters}
           busyIds={deletingIds}
           rowName={({ name, reference }) => name ?? reference}
           bulkActions={[stateAction, bulkAction]}
@@ -175,25 +173,18 @@ const factColumns: Column<Contact>[] = [
   {
     id: 'source',
     title: texts.columns.source,
-    width: '@4xl:w-34',
-    cell: ({ source, service }) => (
+    width: '@4xl:w-44',
+    cell: ({ source, service, propertyId, propertyTitle }) => (
       <span>
         {texts.sources[source]}
         {service && <span className="block text-xs text-ink-muted">{service}</span>}
+        {propertyTitle && (
+          <a href={`/product-details/${propertyId}`} className={`block ${linkClass}`}>
+            {propertyTitle}
+          </a>
+        )}
       </span>
     ),
-  },
-  {
-    id: 'property',
-    title: texts.columns.property,
-    cell: ({ propertyId, propertyTitle }) =>
-      propertyTitle ? (
-        <a href={`/product-details/${propertyId}`} className={linkClass}>
-          {propertyTitle}
-        </a>
-      ) : (
-        texts.none
-      ),
   },
   {
     id: 'date',

@@ -4,20 +4,12 @@ import { readError } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listMatch, useListState } from '../../lib/list-state.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 import { HistoryLink } from '../../ui/history-link.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
+import { LeadPage } from '../lead-work/lead-page.tsx';
 import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../lead-work/lead-parts.tsx';
-import { leadWorkContent } from '../lead-work/lead-work.content.ts';
-import { NextDateForm } from '../lead-work/next-date-form.tsx';
-import { NoteForm } from '../lead-work/note-form.tsx';
 import { ReachButtons } from '../lead-work/reach-buttons.tsx';
 import { StateBadge } from '../lead-work/state-badge.tsx';
-import { StateChoice } from '../lead-work/state-choice.tsx';
-import { Timeline } from '../lead-work/timeline.tsx';
-import { useReadOnce } from '../lead-work/use-read-once.ts';
-import { useLeadChange } from '../lead-work/use-lead-change.ts';
 import { leadFilters } from '../lead-work/use-lead-filter.ts';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { contactStates } from './contact-states.ts';
@@ -71,17 +63,7 @@ export function ContactPageTab() {
 
 function Enquiry({ request }: { request: Request }) {
   const client = useApolloClient();
-  const { run, busy } = useLeadChange();
-  const { id, name, email, state, unread, nextAt, history, createdAt, thread, message } = request;
-  const setRead = (read: boolean) =>
-    client.mutate({
-      mutation: SetContactsReadDocument,
-      variables: { ids: [id], read },
-      update: (cache) => cache.modify({ id: `ContactRequest:${id}`, fields: { unread: () => !read } }),
-      refetchQueries: ['LeadCounts'],
-    });
-  useReadOnce(unread, setRead);
-  const variables = { id };
+  const { id, name, email, state, thread, message } = request;
   return (
     <>
       <TabHeader title={name ?? nameless} pageTitle={name ?? email}>
@@ -95,78 +77,38 @@ function Enquiry({ request }: { request: Request }) {
         subject={texts.subject.replace('{reference}', request.reference)}
         greeting={greetingFor(request)}
       />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <LeadSection title={texts.title}>
-            {message && (
-              <p className="mb-5 max-w-[75ch] border-l-2 border-brass pl-4 [overflow-wrap:anywhere] whitespace-pre-line">
-                {message}
-              </p>
-            )}
-            <RequestFacts request={request} />
-          </LeadSection>
-          <LeadSection title={leadWorkContent.history.title}>
-            <div className="mb-6">
-              <NoteForm
-                busy={busy}
-                onAdd={(text) =>
-                  run(() =>
-                    client.mutate({ mutation: AddContactNoteDocument, variables: { ...variables, text } }),
-                  )
-                }
-              />
-            </div>
-            <Timeline events={history} sentAt={createdAt} labels={contactStates.labels} />
-          </LeadSection>
-        </div>
-        <div className="grid gap-5">
-          <LeadSection title={leadWorkContent.state}>
-            <StateChoice
-              states={contactStates}
-              state={state}
-              busy={busy}
-              onChange={(to) =>
-                void run(() =>
-                  client.mutate({
-                    mutation: SetContactStateDocument,
-                    variables: { ...variables, state: to },
-                  }),
-                )
-              }
-            />
-            <Button
-              look="quiet"
-              className="mt-4 -ml-3"
-              disabled={unread || busy}
-              onClick={() =>
-                void run(() => setRead(false)).then((done) => {
-                  if (done) showToast({ tone: 'success', text: leadWorkContent.markedUnread });
-                })
-              }
-            >
-              {leadWorkContent.markUnread}
-            </Button>
-          </LeadSection>
-          <LeadSection title={leadWorkContent.nextDate.title}>
-            <NextDateForm
-              nextAt={nextAt}
-              ended={contactStates.ended.includes(state)}
-              busy={busy}
-              onSet={(to) =>
-                run(() =>
-                  client.mutate({
-                    mutation: SetContactNextDateDocument,
-                    variables: { ...variables, nextAt: to },
-                  }),
-                )
-              }
-            />
-          </LeadSection>
+      <LeadPage
+        lead={request}
+        states={contactStates}
+        send={{
+          state: (to) => client.mutate({ mutation: SetContactStateDocument, variables: { id, state: to } }),
+          nextDate: (to) =>
+            client.mutate({ mutation: SetContactNextDateDocument, variables: { id, nextAt: to } }),
+          note: (text) => client.mutate({ mutation: AddContactNoteDocument, variables: { id, text } }),
+          read: (read) =>
+            client.mutate({
+              mutation: SetContactsReadDocument,
+              variables: { ids: [id], read },
+              update: (cache) =>
+                cache.modify({ id: `ContactRequest:${id}`, fields: { unread: () => !read } }),
+              refetchQueries: ['LeadCounts'],
+            }),
+        }}
+        aside={
           <LeadSection title={texts.thread}>
             <Thread requests={thread} />
           </LeadSection>
-        </div>
-      </div>
+        }
+      >
+        <LeadSection title={texts.title}>
+          {message && (
+            <p className="mb-5 max-w-[75ch] border-l-2 border-brass pl-4 [overflow-wrap:anywhere] whitespace-pre-line">
+              {message}
+            </p>
+          )}
+          <RequestFacts request={request} />
+        </LeadSection>
+      </LeadPage>
     </>
   );
 }

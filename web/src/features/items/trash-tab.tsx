@@ -133,6 +133,7 @@ export function TrashTab() {
         ordered
         filters={[
           {
+            kind: 'choice',
             name: 'kind',
             label: texts.kindFilter,
             options: kinds.map((value) => ({ value, label: texts.kinds[value] })),

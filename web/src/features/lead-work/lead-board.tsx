@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
@@ -21,13 +23,16 @@ export interface BoardColumn {
 }
 
 interface LeadBoardProps<State extends string> {
+  list: ListState;
+  searchLabel: string;
   states: LeadStates<State>;
   column: (state: State) => BoardColumn;
   onMove: (id: string, state: State) => Promise<boolean>;
 }
 
 /** A column a state, side by side; cards are dragged, or moved with the list on each of them. */
-export function LeadBoard<State extends string>({ states, column, onMove }: LeadBoardProps<State>) {
+export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
+  const { list, searchLabel, states, column, onMove } = props;
   const [over, setOver] = useState<State>();
   const [dragged, setDragged] = useState<BoardCard>();
   const [told, setTold] = useState('');
@@ -42,6 +47,12 @@ export function LeadBoard<State extends string>({ states, column, onMove }: Lead
       <p role="status" className="sr-only">
         {told}
       </p>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="w-full sm:w-72">
+          <SearchBox label={searchLabel} value={list.search} onSearch={(search) => list.change({ search })} />
+        </div>
+        <p className="text-dense text-ink-muted max-md:hidden">{texts.boardHint}</p>
+      </div>
       <div className="-mx-4 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col items-start gap-3 overflow-x-auto px-4 pb-4 sm:auto-cols-[minmax(13rem,1fr)] md:mx-0 md:snap-none md:px-0">
         {states.order.map((state) => {
           const { cards, totalCount, failed, onRetry, onMore } = column(state);

@@ -1,4 +1,7 @@
 import { useSearchParams } from 'react-router';
+import type { TableFilter } from '../../ui/table-filters.tsx';
+import type { LeadStates } from './lead-state.ts';
+import { leadWorkContent as texts } from './lead-work.content.ts';
 
 /** What every list of leads is filtered by, in its address and on the server. */
 export function leadFilters(states: readonly string[]) {
@@ -8,4 +11,20 @@ export function leadFilters(states: readonly string[]) {
 /** Whether the board is shown and not the list. */
 export function useBoardShown(): boolean {
   return useSearchParams()[0].get('view') === 'board';
+}
+
+/** The same as a person chooses them: state, what waits, and when it was sent. */
+export function leadTableFilters<State extends string>({ order, labels }: LeadStates<State>): TableFilter[] {
+  return [
+    {
+      kind: 'chips',
+      name: 'state',
+      label: texts.state,
+      options: order.map((value) => ({ value, label: labels[value] })),
+    },
+    { kind: 'switch', name: 'overdue', label: texts.overdue },
+    { kind: 'switch', name: 'unread', label: texts.unread },
+    { kind: 'day', name: 'from', label: texts.from },
+    { kind: 'day', name: 'to', label: texts.to },
+  ];
 }

@@ -74,6 +74,7 @@ export function OutboxTab() {
         rowName={({ subject }) => subject}
         filters={[
           {
+            kind: 'choice',
             name: 'state',
             label: texts.filter,
             options: states.map((value) => ({ value, label: texts.states[value] })),

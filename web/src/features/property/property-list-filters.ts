@@ -2,7 +2,7 @@ import { formatStatus } from '../../lib/format.ts';
 import { listMatch } from '../../lib/list-state.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { publicationChoices, publicationFilter } from '../../ui/publication-filter.ts';
-import type { TableFilter } from '../../ui/table-toolbar.tsx';
+import type { TableFilter } from '../../ui/table-filters.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { useAdminPropertyCountsQuery } from './property-admin.generated.ts';
 import type { PropertyStatus } from './property-admin.generated.ts';
@@ -29,6 +29,7 @@ export function usePropertyFilters(list: ListState): TableFilter[] {
   const data = counts ?? previousData;
   return [
     {
+      kind: 'chips',
       name: 'status',
       label: texts.status,
       total: data?.all.totalCount ?? 0,
@@ -42,11 +43,13 @@ export function usePropertyFilters(list: ListState): TableFilter[] {
     },
     publicationFilter,
     {
+      kind: 'choice',
       name: 'category',
       label: texts.category,
       options: categories.map((value) => ({ value, label: value })),
     },
     {
+      kind: 'choice',
       name: 'pictures',
       label: texts.pictures,
       options: [
