@@ -53,6 +53,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
     ...['deleteTestimonial', 'restoreTestimonial'],
     ...['adminBlogs', 'createBlog', 'updateBlog', 'deleteBlog', 'restoreBlog'],
+    ...['uploadPicture', 'waitingPictures'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem', 'deleteMediaItem', 'restoreMediaItem'],
   ],
   leads: [

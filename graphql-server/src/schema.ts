@@ -16,6 +16,7 @@ import { ContactWorkResolver } from './features/contact/contact-work.resolver.ts
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
 import { MailResolver } from './features/mail/mail.resolver.ts';
 import { MediaItemResolver } from './features/media/media-item.resolver.ts';
+import { PictureResolver } from './features/property/picture.resolver.ts';
 import { PropertyResolver } from './features/property/property.resolver.ts';
 import { SiteSettingsResolver } from './features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from './features/team/team-member.resolver.ts';
@@ -37,6 +38,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   JobApplicationResolver,
   MailResolver,
   MediaItemResolver,
+  PictureResolver,
   PropertyResolver,
   SecondFactorResolver,
   SessionResolver,

@@ -56,7 +56,7 @@ async function removeContent({ db }: Context): Promise<void> {
 async function seedContent(context: Context): Promise<void> {
   const pictures = await savePictures(context, [...new Set(propertySeeds.flatMap(({ images }) => images))]);
   for (const [index, seed] of propertySeeds.entries()) {
-    const { _id } = await createProperty(context, propertyInput(seed), []);
+    const { _id } = await createProperty(context, propertyInput(seed), { newImages: [] });
     const images = seed.images.flatMap((name) => pictures.get(name) ?? []);
     await dateBack(context, 'properties', _id, index * 2, { images }, true);
   }

@@ -1,4 +1,4 @@
-import type { ObjectId } from 'mongodb';
+import type { Document, Filter, ObjectId } from 'mongodb';
 import type { AppContext } from './context.ts';
 import { undoDays } from './database/items.ts';
 import { deleteFile } from './files/store.ts';
@@ -36,16 +36,22 @@ export async function sweepFiles(context: AppContext): Promise<void> {
   const batch: ObjectId[] = [];
   for await (const { _id } of files.find(old, { projection: { _id: 1 } })) {
     batch.push(_id);
-    if (batch.length === batchSize) await removeUnnamed(context, batch.splice(0));
+    if (batch.length === batchSize) await removeUnnamed(context, batch.splice(0), old);
   }
-  await removeUnnamed(context, batch);
+  await removeUnnamed(context, batch, old);
 }
 
-async function removeUnnamed(context: AppContext, ids: ObjectId[]): Promise<void> {
+async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<Document>): Promise<void> {
   const named = new Set<string>();
   for (const { collection, field } of fileReferences) {
     const used = await context.db.collection(collection).distinct(field, { [field]: { $in: ids } });
     for (const id of used) named.add(String(id));
   }
-  for (const id of ids) if (!named.has(id.toHexString())) await deleteFile(context, id);
+  for (const id of ids) {
+    if (named.has(id.toHexString())) continue;
+    // An item can take a waiting picture at this moment, which makes it new again: one of the two comes first.
+    const claim = { $unset: { 'metadata.waiting': 1 } };
+    const { matchedCount } = await context.db.collection('fs.files').updateOne({ ...old, _id: id }, claim);
+    if (matchedCount > 0) await deleteFile(context, id);
+  }
 }

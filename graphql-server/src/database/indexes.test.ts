@@ -176,6 +176,7 @@ const filteredLists = [
     ),
   ),
   'adminBlogs(list: { filters: [{ name: "tag", value: "tag3" }] }) { totalCount items { id } }',
+  `waitingPictures(ids: ["${likenedId}"]) { id }`,
   'trash { totalCount items { id name } }',
   'trash(kind: Property, search: "group1", page: 2) { totalCount items { id } }',
   ...[

@@ -104,6 +104,7 @@ const indexes: Record<string, IndexDescription[]> = {
   'fs.files': [
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },
     { key: { 'metadata.kind': 1, 'metadata.avif': 1, uploadDate: 1 } },
+    { key: { 'metadata.waiting.adminId': 1 }, sparse: true },
   ],
 };
 

@@ -1,13 +1,14 @@
 import { ObjectId } from 'mongodb';
 import type { Collection, Filter, OptionalUnlessRequiredId, WithId } from 'mongodb';
 import type { AppContext, Context } from '../context.ts';
-import { badField, changedMeanwhile, notFound } from '../errors.ts';
+import { badField, notFound } from '../errors.ts';
 import { withoutNulls } from '../input.ts';
 import { SortDirection } from '../types.ts';
 import type { ListInput, Page, StoredItem } from '../types.ts';
 import { ActivityVerb, recordActivity } from './activity-log.ts';
 import type { FieldChange } from './activity-log.ts';
 import { announceChange } from './changes.ts';
+import { requireUnchanged } from './conflicts.ts';
 import { fieldChanges } from './field-changes.ts';
 import { parseId } from './ids.ts';
 import { matches } from './list-filters.ts';
@@ -158,19 +159,9 @@ export async function updateItem<Item extends StoredItem>(
   } catch (error) {
     const present =
       readAt && (await collectionOf(context, noun).findOne({ _id: id, deleted: false } as Filter<Item>));
-    if (!present) throw error;
-    const { updatedAt, updatedBy = null } = present;
-    throw changedMeanwhile(noun.label, { updatedAt, updatedBy, fields: differences(values, present) });
+    if (present) requireUnchanged(noun, present, values, readAt);
+    throw error;
   }
-}
-
-function differences(values: object, present: object): string[] {
-  const stored = new Map(Object.entries(present));
-  return Object.entries(values)
-    .filter(
-      ([field, value]) => field !== 'words' && JSON.stringify(value) !== JSON.stringify(stored.get(field)),
-    )
-    .map(([field]) => field);
 }
 
 /** Takes an item out of all lists; for 30 days it can be restored. Its files stay as long. */

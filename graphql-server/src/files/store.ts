@@ -13,6 +13,8 @@ export interface FileMetadata {
   /** Of a variant: the picture it belongs to. */
   imageId?: ObjectId;
   width?: number;
+  /** Of an image that was uploaded and that no item names yet: by whom, and what the item will say of it. */
+  waiting?: { adminId: ObjectId; url: string; width: number; height: number; colour: string };
 }
 
 export interface StoredFile extends GridFSFile {

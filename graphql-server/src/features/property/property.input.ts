@@ -10,7 +10,7 @@ import {
   Min,
   Max,
 } from 'class-validator';
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { TextField } from '../../input.ts';
 import { Rupees } from '../../types.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
@@ -117,6 +117,18 @@ export class PropertyInput {
 
   @TextField({ description: 'The disclaimer.', required: requiredSentence, maxLength: 5_000 })
   disclaimer!: string;
+}
+
+@InputType({ description: 'A stored picture at its place; the first is the cover.' })
+export class ChosenPicture {
+  @Field(() => ID, { description: 'Its id, from the property or from `uploadPicture`.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it shows, at most 200 characters; the property’s title when it is empty.',
+  })
+  alt?: string | null;
 }
 
 export enum ProjectSort {

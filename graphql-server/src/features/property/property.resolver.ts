@@ -10,7 +10,7 @@ import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
 import { ReadAtArg } from '../../read-at.ts';
 import { ListInput } from '../../types.ts';
-import { ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
+import { ChosenPicture, ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
 import { projects } from './project-search.service.ts';
 import { countView } from './property-views.ts';
 import * as service from './property.service.ts';
@@ -116,8 +116,14 @@ export class PropertyResolver {
       description: 'Published at once when it is left out; a draft needs a title only.',
     })
     publication?: PublicationInput,
+    @Arg('pictures', () => [ChosenPicture], {
+      nullable: true,
+      description: 'Pictures that were uploaded before, in order, at most 20; those in `images` follow.',
+    })
+    pictures?: ChosenPicture[],
   ) {
-    return service.createProperty(context, input, await readUploads(images), publication ?? undefined);
+    const chosen = { pictures: pictures ?? undefined, newImages: await readUploads(images) };
+    return service.createProperty(context, input, chosen, publication ?? undefined);
   }
 
   @Authorized(contentRoles)
@@ -138,9 +144,16 @@ export class PropertyResolver {
       description: 'Stays as it is when it is left out.',
     })
     publication?: PublicationInput,
+    @Arg('pictures', () => [ChosenPicture], {
+      nullable: true,
+      description:
+        'All its pictures in order, stored and uploaded ones, at most 20; instead of `keepImageIds`.',
+    })
+    pictures?: ChosenPicture[],
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateProperty(context, id, input, {
+      pictures: pictures ?? undefined,
       keepImageIds: keepImageIds ?? undefined,
       newImages: await readUploads(newImages),
       publication: publication ?? undefined,

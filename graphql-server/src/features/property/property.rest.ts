@@ -34,7 +34,9 @@ export function propertyRouter(): Router {
     allow(contentRoles),
     pictures,
     answer(async (context, request, response) => {
-      const created = await createProperty(context, readLegacyInput(fieldsOf(request)), filesOf(request));
+      const created = await createProperty(context, readLegacyInput(fieldsOf(request)), {
+        newImages: filesOf(request),
+      });
       response.status(201);
       return { message: 'Property submitted successfully!', data: legacyProperty(created) };
     }),

@@ -16,17 +16,16 @@ import { ActivityVerb } from '../../database/activity-log.ts';
 import { changeItems } from '../../database/bulk.ts';
 import type { BulkOutcome, Selection } from '../../database/bulk.ts';
 import { announceChange } from '../../database/changes.ts';
+import { requireUnchanged } from '../../database/conflicts.ts';
 import { oneOf } from '../../database/list-filters.ts';
 import { parseId } from '../../database/ids.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
-import { badField, notFound } from '../../errors.ts';
-import type { Image } from '../../files/image.type.ts';
-import { maxImages, saveImage } from '../../files/images.ts';
-import type { IncomingFile } from '../../files/incoming.ts';
-import { withStoredFiles } from '../../files/store.ts';
+import { badField } from '../../errors.ts';
 import { filterByState, published, readPublication, requireComplete, visibleTo } from '../../publication.ts';
 import type { PublicationInput } from '../../publication.ts';
 import type { ListInput, Page } from '../../types.ts';
+import { withPictures } from './property-pictures.ts';
+import type { ChosenPictures } from './property-pictures.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -52,8 +51,6 @@ export const propertyNoun: Noun<Property> = {
   public: true,
   namedBy: 'title',
 };
-
-const imageSentence = 'Please choose pictures in JPEG, PNG, WebP or AVIF format.';
 
 const maxIdsAtOnce = 50;
 
@@ -102,12 +99,12 @@ export async function adminProperties(
 export async function createProperty(
   context: Context,
   raw: PropertyInput,
-  pictures: IncomingFile[],
+  pictures: ChosenPictures,
   publication?: PublicationInput,
 ): Promise<Property> {
   const publishAt = readPublication(publication);
   const facts = readFacts(raw, publishAt);
-  return withNewImages(context, pictures, [], facts.title, (images) =>
+  return withPictures(context, { stored: [], chosen: pictures, title: facts.title }, (images) =>
     withFreeSlug(slugify(facts.title, 'project'), (slug) =>
       insertItem(context, propertyNoun, {
         ...facts,
@@ -123,30 +120,31 @@ export async function createProperty(
 }
 
 /**
- * Replaces a project’s facts. `keepImageIds` orders the pictures that stay (all of them when it is left out); new
- * pictures follow. A changed title gives a new slug, and the former one leads to it. Who sees it stays as it is unless said.
+ * Replaces a project’s facts and pictures; without a word about its pictures and who sees it, those stay. A changed
+ * title gives a new slug, and the former one leads to it.
  */
 export async function updateProperty(
   context: Context,
   id: string,
   raw: PropertyInput,
   {
-    keepImageIds,
-    newImages,
     publication,
     readAt,
-  }: {
-    keepImageIds?: string[];
-    newImages: IncomingFile[];
-    publication?: PublicationInput;
-    readAt?: Date | null;
-  },
+    ...pictures
+  }: ChosenPictures & { publication?: PublicationInput; readAt?: Date | null },
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
   const facts = readFacts(raw, publishAt);
-  const kept = keptImages(stored.images, keepImageIds);
-  return withNewImages(context, newImages, kept, facts.title, (images) => {
+  const bring = {
+    stored: stored.images,
+    chosen: pictures,
+    title: facts.title,
+    // Somebody else may have removed it: then that is what has to be said, and that the pictures differ.
+    whenMissing: () =>
+      requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
+  };
+  return withPictures(context, bring, (images) => {
     const values = { ...facts, publishAt, images, ...propertyWords(facts) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
@@ -204,27 +202,4 @@ export async function countEnquiry(context: Context, id: string): Promise<string
   // The order by popularity has changed.
   await announceChange(context, propertyNoun.collection);
   return updated.title;
-}
-
-function keptImages(stored: Image[], keepIds: string[] | undefined): Image[] {
-  if (!keepIds) return stored;
-  return keepIds.map((id) => {
-    const image = stored.find(({ fileId }) => fileId.equals(parseId(id)));
-    if (!image) throw notFound('Picture');
-    return image;
-  });
-}
-
-async function withNewImages(
-  context: Context,
-  pictures: IncomingFile[],
-  kept: Image[],
-  alt: string,
-  write: (images: Image[]) => Promise<Property>,
-): Promise<Property> {
-  if (kept.length + pictures.length > maxImages)
-    throw badField('images', `Please choose at most ${maxImages} pictures.`);
-  const save = (file: IncomingFile) =>
-    saveImage(context, file, { field: 'images', sentence: imageSentence, alt });
-  return withStoredFiles(context, pictures, save, (added) => write([...kept, ...added]));
 }

@@ -207,7 +207,7 @@ test('pictures are kept, ordered, dropped and added by an edit', async () => {
   expect(names(await update(id, input, { keepImageIds: [a] }))).toEqual(['a']);
   expect(names(await update(id, input, { keepImageIds: [] }))).toEqual([]);
   const strange = await update(id, input, { keepImageIds: ['0123456789abcdef01234567'] });
-  expect(strange.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(strange.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
 test('a project has 20 pictures at most, those that stay counted', async () => {

@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { Context } from '../../context.ts';
+import { badField } from '../../errors.ts';
+import { signedIn } from '../auth/session.service.ts';
+import { contentRoles } from '../../roles.ts';
+import { Image } from '../../files/image.type.ts';
+import { readUpload } from '../../files/upload.ts';
+import type { Upload } from '../../files/upload.ts';
+import { uploadPicture, waitingPictures } from '../../files/waiting-pictures.ts';
+
+@Resolver()
+export class PictureResolver {
+  @Authorized(contentRoles)
+  @Query(() => [Image], {
+    description:
+      'Those of these uploaded pictures that are still there and that nothing uses yet, in any order.',
+  })
+  waitingPictures(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'At most 100 ids from `uploadPicture`.' }) ids: string[],
+  ) {
+    return waitingPictures(context, ids);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Image, {
+    description:
+      'Stores a picture of at most 10 MB for a property that will name its id; after a day without one it is removed.',
+  })
+  async uploadPicture(
+    @Ctx() context: Context,
+    @Arg('image', () => GraphQLUpload, {
+      nullable: true,
+      description: 'The picture; nothing goes without it.',
+    })
+    image?: Upload,
+  ) {
+    const file = await readUpload(image);
+    if (!file) throw badField('image', 'Please choose a picture.');
+    return uploadPicture(context, file, signedIn(context).adminId);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../../context.ts';
+import { parseId } from '../../database/ids.ts';
+import { badField } from '../../errors.ts';
+import type { Image } from '../../files/image.type.ts';
+import { maxImages, saveImage } from '../../files/images.ts';
+import type { IncomingFile } from '../../files/incoming.ts';
+import { withStoredFiles } from '../../files/store.ts';
+import { withWaitingPictures } from '../../files/waiting-pictures.ts';
+import type { ChosenPicture } from './property.input.ts';
+
+/** The pictures of a project as a client chooses them; without a word those that are stored stay. */
+export interface ChosenPictures {
+  /** All of them in order: stored ones and uploaded ones. */
+  pictures?: ChosenPicture[];
+  /** The same for clients that send their files with the property: those that stay, in order. */
+  keepImageIds?: string[];
+  /** Files that follow. */
+  newImages: IncomingFile[];
+}
+
+interface PicturesToBring {
+  /** What the project shows now. */
+  stored: Image[];
+  chosen: ChosenPictures;
+  title: string;
+  /** Can throw something better when one of them is not there. */
+  whenMissing?: () => void;
+}
+
+const maxAltLength = 200;
+const sentences = {
+  wrong: 'Please choose pictures in JPEG, PNG, WebP or AVIF format.',
+  tooMany: `Please choose at most ${maxImages} pictures.`,
+  twice: 'Please name each picture once.',
+  longAlt: `Please describe a picture in at most ${maxAltLength} characters.`,
+};
+
+/**
+ * Brings the chosen pictures together and writes the project that shows them; a failed write leaves no file and
+ * takes none. A picture must be the project’s own, or uploaded and used by nothing else.
+ */
+export async function withPictures<Result>(
+  context: Context,
+  { stored, chosen, title, whenMissing }: PicturesToBring,
+  write: (images: Image[]) => Promise<Result>,
+): Promise<Result> {
+  const pictures = readPictures(stored, chosen, title);
+  if (pictures.length + chosen.newImages.length > maxImages) throw badField('images', sentences.tooMany);
+  const own = new Map(stored.map((image) => [image.fileId.toHexString(), image]));
+  const others = pictures.map(({ id }) => id).filter((id) => !own.has(id));
+  const save = (file: IncomingFile) =>
+    saveImage(context, file, { field: 'images', sentence: sentences.wrong, alt: title });
+  return withWaitingPictures(context, others, (uploaded) => {
+    const named = pictures.map(({ id, alt }, index) => {
+      const image = own.get(id) ?? uploaded.get(id);
+      if (image) return { ...image, alt };
+      whenMissing?.();
+      throw badField('images', `Picture ${index + 1} is not there any more. Please add it again.`);
+    });
+    return withStoredFiles(context, chosen.newImages, save, (added) => write([...named, ...added]));
+  });
+}
+
+function readPictures(stored: Image[], { pictures, keepImageIds }: ChosenPictures, title: string) {
+  const altOf = new Map(stored.map(({ fileId, alt }) => [fileId.toHexString(), alt]));
+  const chosen = pictures ?? (keepImageIds ?? [...altOf.keys()]).map((id) => ({ id, alt: altOf.get(id) }));
+  const read = chosen.map(({ id, alt }) => ({ id: parseId(id).toHexString(), alt: alt?.trim() || title }));
+  if (new Set(read.map(({ id }) => id)).size < read.length) throw badField('images', sentences.twice);
+  if (read.some(({ alt }) => alt.length > maxAltLength)) throw badField('images', sentences.longAlt);
+  return read;
+}

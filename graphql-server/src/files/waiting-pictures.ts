@@ -1,0 +1,89 @@
+import type { ObjectId } from 'mongodb';
+import type { AppContext } from '../context.ts';
+import { parseId } from '../database/ids.ts';
+import { badField } from '../errors.ts';
+import type { Image } from './image.type.ts';
+import { saveImage } from './images.ts';
+import type { IncomingFile } from './incoming.ts';
+import { withStoredFiles } from './store.ts';
+import type { StoredFile } from './store.ts';
+
+/** So many pictures of one account may wait for an item; nobody fills the disk with pictures that nothing shows. */
+export const maxWaiting = 100;
+const imageSentence = 'Please choose a picture in JPEG, PNG, WebP or AVIF format.';
+const tooMany = `${maxWaiting} pictures that you uploaded are not used yet. Please save your properties first, or try again tomorrow.`;
+
+/**
+ * Stores a picture that an item will name when it is saved. What no item has named after a day is swept. Throws
+ * BAD_USER_INPUT for what is no picture and when 100 of the account are waiting, TOO_LARGE above 10 MB.
+ */
+export async function uploadPicture(
+  context: AppContext,
+  file: IncomingFile,
+  adminId: ObjectId,
+): Promise<Image> {
+  const files = collectionOf(context);
+  if ((await files.countDocuments({ 'metadata.waiting.adminId': adminId })) >= maxWaiting)
+    throw badField('image', tooMany);
+  const save = (incoming: IncomingFile) =>
+    saveImage(context, incoming, { field: 'image', sentence: imageSentence, alt: '' });
+  return withStoredFiles(context, [file], save, async ([image]) => {
+    if (!image) throw badField('image', imageSentence);
+    const { fileId, url, width, height, colour } = image;
+    const waiting = { adminId, url, width, height, colour };
+    await files.updateOne({ _id: fileId }, { $set: { 'metadata.waiting': waiting } });
+    return image;
+  });
+}
+
+/** Those of these pictures that still wait for an item, so that a form can say which ones are gone; any order. */
+export async function waitingPictures(context: AppContext, ids: readonly string[]): Promise<Image[]> {
+  if (ids.length > maxWaiting) throw badField('ids', `Please ask for at most ${maxWaiting} pictures.`);
+  const _id = { $in: ids.map((id) => parseId(id)) };
+  const found = await collectionOf(context)
+    .find({ _id, 'metadata.waiting': { $exists: true } })
+    .toArray();
+  return found.flatMap(imageOf);
+}
+
+/**
+ * Takes waiting pictures for an item, each for this item alone, then writes the item that names them. When that
+ * fails, they wait again. Ids that do not wait are left out.
+ */
+export async function withWaitingPictures<Result>(
+  context: AppContext,
+  ids: readonly string[],
+  write: (images: Map<string, Image>) => Promise<Result>,
+): Promise<Result> {
+  const files = collectionOf(context);
+  const taken: StoredFile[] = [];
+  try {
+    for (const id of ids) {
+      const file = await files.findOneAndUpdate(
+        { _id: parseId(id), 'metadata.waiting': { $exists: true } },
+        // As new as a picture that comes with its item: the sweep leaves it alone until the item is written.
+        { $set: { uploadDate: new Date() }, $unset: { 'metadata.waiting': 1 } },
+      );
+      if (file) taken.push(file);
+    }
+    const images = taken
+      .flatMap(imageOf)
+      .map((image): [string, Image] => [image.fileId.toHexString(), image]);
+    return await write(new Map(images));
+  } catch (error) {
+    for (const { _id, metadata } of taken) {
+      await files.updateOne({ _id }, { $set: { 'metadata.waiting': metadata.waiting } });
+    }
+    throw error;
+  }
+}
+
+function imageOf({ _id, metadata: { waiting } }: StoredFile): Image[] {
+  if (!waiting) return [];
+  const { url, width, height, colour } = waiting;
+  return [{ fileId: _id, url, width, height, colour, alt: '' }];
+}
+
+function collectionOf({ db }: AppContext) {
+  return db.collection<StoredFile>('fs.files');
+}
