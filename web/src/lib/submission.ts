@@ -12,7 +12,7 @@ export interface SubmissionFailure {
 
 /** How an upload tells its progress and learns that it is to stop; the context of a mutation with files. */
 export interface Upload {
-  onProgress: (share: number) => void;
+  onProgress: (share: number | null) => void;
   signal: AbortSignal;
 }
 
@@ -64,7 +64,8 @@ export function useFocusOnFailure(failure: SubmissionFailure | null) {
   return form;
 }
 
-function readFailure(error: unknown, texts: SubmissionTexts): SubmissionFailure {
+/** What to tell a person about it. */
+export function readFailure(error: unknown, texts: Omit<SubmissionTexts, 'cancelled'>): SubmissionFailure {
   if (isUnauthenticated(error)) return { message: texts.loginFirst, fields: {} };
   const { message, fields, code } = readError(error, texts.unreachable);
   // The server says what to do about it; what it cannot explain is not the person’s fault.

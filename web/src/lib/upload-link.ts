@@ -11,14 +11,18 @@ export function hasFiles(variables: unknown): boolean {
 }
 
 /**
- * Sends an operation with files as a GraphQL multipart request, tells its progress (to `context.onProgress` and to
- * the page’s progress bar) and stops when it is unsubscribed from or `context.signal` says so.
+ * Sends an operation with files as a GraphQL multipart request, tells its progress (to `context.onProgress`, or to
+ * the page’s progress bar without one) and stops when it is unsubscribed from or `context.signal` says so.
  * https://github.com/jaydenseric/graphql-multipart-request-spec
  */
 export const uploadLink = new ApolloLink((operation) => {
-  const { headers, onProgress, signal } = operation.getContext() as {
+  const {
+    headers,
+    onProgress = setUploadProgress,
+    signal,
+  } = operation.getContext() as {
     headers?: Record<string, string>;
-    onProgress?: (share: number) => void;
+    onProgress?: (share: number | null) => void;
     signal?: AbortSignal;
   };
   return new Observable<FormattedExecutionResult>((observer) => {
@@ -27,10 +31,7 @@ export const uploadLink = new ApolloLink((operation) => {
     request.responseType = 'json';
     const all = { accept: 'application/json', 'apollo-require-preflight': 'true', ...headers };
     for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => {
-      setUploadProgress(loaded / total);
-      onProgress?.(loaded / total);
-    };
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
       const result = request.response as FormattedExecutionResult | null;
       if (!result || !('data' in result || 'errors' in result)) {
@@ -43,7 +44,7 @@ export const uploadLink = new ApolloLink((operation) => {
     request.onerror = () => observer.error(new Error('The server could not be reached.'));
     request.onabort = () => observer.error(new Error('The upload was cancelled.'));
     request.onloadend = () => {
-      setUploadProgress(null);
+      onProgress(null);
       signal?.removeEventListener('abort', abort);
     };
     const abort = () => request.abort();

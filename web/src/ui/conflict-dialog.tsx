@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAdminSession } from '../lib/admin-session.ts';
 import { formatAgo, formatDateTime } from '../lib/format.ts';
 import type { Conflict } from '../lib/edited-form.ts';
@@ -11,6 +12,8 @@ import { Dialog } from './dialog.tsx';
 interface ConflictDialogProps {
   conflict: Conflict | null;
   labels: Readonly<Record<string, string>>;
+  /** Fields that are no text to be read. */
+  looks?: Readonly<Record<string, (texts: readonly string[]) => ReactNode>>;
   onResolve: (values: FormValues, readAt: string | null, form: FormData) => void;
   onTakeTheirs: () => void;
   onClose: () => void;
@@ -28,6 +31,7 @@ export function ConflictDialog({ conflict, ...actions }: ConflictDialogProps) {
 function Choices({
   conflict: { base, theirs, yours },
   labels,
+  looks = {},
   onResolve,
   onTakeTheirs,
   onClose,
@@ -55,9 +59,9 @@ function Choices({
           <fieldset key={name} className="grid gap-1">
             <legend className="font-semibold">{labels[name] ?? name}</legend>
             {[
-              { label: texts.theirs, own: false, text: written(theirs.values, name) },
-              { label: texts.yours, own: true, text: written(yours, name) },
-            ].map(({ label, own, text }) => (
+              { label: texts.theirs, own: false, values: theirs.values },
+              { label: texts.yours, own: true, values: yours },
+            ].map(({ label, own, values }) => (
               <label
                 key={label}
                 className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-line p-2.5 has-checked:border-pine has-checked:bg-pine-soft"
@@ -70,9 +74,11 @@ function Choices({
                   className="mt-0.5 size-4.5 shrink-0"
                 />
                 <span className="w-14 shrink-0 text-xs leading-5 font-semibold text-ink-muted">{label}</span>
-                <span className="line-clamp-4 min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
-                  {text || texts.empty}
-                </span>
+                {looks[name]?.(values[name] ?? []) ?? (
+                  <span className="line-clamp-4 min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
+                    {written(values, name) || texts.empty}
+                  </span>
+                )}
               </label>
             ))}
           </fieldset>

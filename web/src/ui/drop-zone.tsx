@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DragEvent } from 'react';
 import { pictureTypes } from '../lib/picture-file.ts';
@@ -9,13 +9,15 @@ interface DropZoneProps {
   also?: string;
   hint: string;
   multiple?: boolean;
+  /** The words of a second button that opens the camera, on devices with a touch screen. */
+  camera?: string;
   /** What is wrong, a sentence each. */
   errors: readonly string[];
   onFiles: (files: File[]) => void;
 }
 
 /** A field for pictures: choose them, take them with the camera, or drop them. */
-export function DropZone({ label, also, hint, multiple = false, errors, onFiles }: DropZoneProps) {
+export function DropZone({ label, also, hint, multiple = false, camera, errors, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const hintId = useId();
   const errorId = useId();
@@ -58,6 +60,22 @@ export function DropZone({ label, also, hint, multiple = false, errors, onFiles 
           className="sr-only"
         />
       </label>
+      {camera && (
+        <label className="mt-2 hidden min-h-11 cursor-pointer items-center justify-center gap-2 rounded-field border border-pine/45 bg-card px-5 text-sm font-semibold text-pine hover:border-pine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine pointer-coarse:flex">
+          <Camera aria-hidden="true" className="size-5" />
+          {camera}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={({ target }) => {
+              onFiles([...(target.files ?? [])]);
+              target.value = '';
+            }}
+            className="sr-only"
+          />
+        </label>
+      )}
       <div
         role="alert"
         id={errorId}

@@ -11,7 +11,9 @@ interface SubmitBarProps {
   sent: number | null;
   failure: SubmissionFailure | null;
   cancelTo: string;
-  onCancelUpload: () => void;
+  onCancelUpload?: () => void;
+  /** What it waits for before it is sent by itself. */
+  waiting?: { label: string; onStop: () => void } | null;
 }
 
 /** The foot of a long form, always in sight: the outcome, the upload’s progress, and the buttons. */
@@ -22,6 +24,7 @@ export function SubmitBar({
   failure,
   cancelTo,
   onCancelUpload,
+  waiting,
 }: SubmitBarProps) {
   const uploading = submitting && sent !== null;
   return (
@@ -36,15 +39,20 @@ export function SubmitBar({
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={submitting}>
-          {submitting ? texts.submitting : submitLabel}
+        <Button type="submit" disabled={submitting} aria-disabled={waiting ? true : undefined}>
+          {submitting ? texts.submitting : (waiting?.label ?? submitLabel)}
         </Button>
+        {waiting && (
+          <Button look="outline" onClick={waiting.onStop}>
+            {texts.stopWaiting}
+          </Button>
+        )}
         {uploading && sent < 1 && (
           <Button look="outline" onClick={onCancelUpload}>
             {texts.cancelUpload}
           </Button>
         )}
-        {!submitting && (
+        {!submitting && !waiting && (
           <ButtonLink to={cancelTo} look="quiet">
             {texts.cancel}
           </ButtonLink>

@@ -122,18 +122,43 @@ export const propertyAdminContent = {
   degreesSentence: 'Please enter degrees as a number, such as 28.6139.',
   pictures: {
     choose: 'Choose pictures',
-    orDrop: 'or drop them here',
+    orDrop: 'or drop or paste them anywhere on this page',
+    camera: 'Take a photograph',
     hint: 'At least 1 image, minimum 500x500px. JPEG, PNG, WebP or AVIF, up to 20 of 10 MB each. The first one is the cover.',
-    keptFirst: 'New pictures follow those that are already stored.',
     cover: 'Cover',
     makeCover: 'Make cover',
+    drag: 'Drag',
     earlier: 'Move earlier',
     later: 'Move later',
     remove: 'Remove',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    retryAll: 'Try all again',
+    alt: 'What it shows',
+    altHint: 'Read out in place of the picture',
     small: 'Smaller than 500×500 px: it may look blurred.',
-    stored: 'Stored picture',
-    listLabel: 'Chosen pictures, in order',
-    moved: 'is now picture',
-    of: 'of',
+    listLabel: 'Pictures, in order',
+    waiting: 'Waiting…',
+    preparing: 'Preparing…',
+    uploadOf: 'Upload of',
+    failed: 'The picture could not be stored. Please try again.',
+    unreachable: 'The picture did not reach the server. Please try again.',
+    removed: 'was removed.',
+    undo: 'Undo',
+    count: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
+    underWay: (count: number) => `${count} being uploaded`,
+    failedCount: (count: number) => `${count} not uploaded`,
+    movedTo: (name: string, place: number, count: number) => `${name} is now picture ${place} of ${count}.`,
+    tooMany: (most: number, leftOut: number) =>
+      `A property has at most ${most} pictures: ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`,
+    gone: (count: number) =>
+      count === 1
+        ? 'A picture of the draft is not there any more: what is not saved is kept for a day. Please add it again.'
+        : `${count} pictures of the draft are not there any more: what is not saved is kept for a day. Please add them again.`,
+    notUploaded: (count: number) =>
+      count === 1
+        ? 'A picture was not uploaded. Please try it again or remove it.'
+        : `${count} pictures were not uploaded. Please try them again or remove them.`,
+    saveWhenUploaded: (count: number) => `Waiting for ${count === 1 ? 'a picture' : `${count} pictures`}…`,
   },
 };

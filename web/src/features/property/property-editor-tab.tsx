@@ -35,13 +35,10 @@ export function NewPropertyTab() {
         values={newPropertyValues}
         updatedAt={null}
         draftKey="properties/new"
-        images={[]}
         submitLabel={texts.submit}
-        save={async (input, { newImages, publication }, context) => {
-          const variables = { input, images: newImages, publication };
-          const { data } = await withSession(
-            () => client.mutate({ mutation: CreatePropertyDocument, variables, context }),
-            { checkFirst: newImages.length > 0 },
+        save={async (variables) => {
+          const { data } = await withSession(() =>
+            client.mutate({ mutation: CreatePropertyDocument, variables }),
           );
           forgetProperties(client);
           if (data) tellSaved(texts.submitted, data.createProperty);
@@ -94,7 +91,7 @@ function EditProperty({ property }: { property: EditedProperty }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
-  const { id, images } = property;
+  const { id } = property;
   return (
     <>
       <TabHeader title={texts.editTitle} line={property.title}>
@@ -122,13 +119,11 @@ function EditProperty({ property }: { property: EditedProperty }) {
           const { updatedAt, updatedBy } = data.property;
           return { values: formValuesOf(valuesOf(data.property)), updatedAt, updatedBy };
         }}
-        images={images}
         submitLabel={texts.save}
-        save={async (input, sent, context, readAt) => {
-          const variables = { id, input, readAt, ...sent };
-          const { data } = await withSession(
-            () => client.mutate({ mutation: UpdatePropertyDocument, variables, context }),
-            { checkFirst: sent.newImages.length > 0 },
+        save={async (values, readAt) => {
+          const variables = { id, readAt, ...values };
+          const { data } = await withSession(() =>
+            client.mutate({ mutation: UpdatePropertyDocument, variables }),
           );
           client.cache.evict({ id: `Property:${id}` });
           forgetProperties(client);

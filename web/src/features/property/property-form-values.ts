@@ -10,6 +10,7 @@ import type {
   PropertyInput,
   PropertyStatus,
 } from './property-admin.generated.ts';
+import { heldPicture, picturesToSend, pictureText } from './property-pictures.ts';
 
 export type EditedProperty = NonNullable<EditedPropertyQuery['property']>;
 
@@ -18,12 +19,15 @@ export interface PropertyFormValues {
   texts: Record<string, string>;
   features: string[];
   amenities: string[];
+  /** In order, each as `pictureText` writes it. */
+  pictures: string[];
 }
 
 export const newPropertyValues: PropertyFormValues = {
   texts: { category: 'Commercial', propertyStatus: 'forSale', publication: 'published' },
   features: [],
   amenities: [],
+  pictures: [],
 };
 
 /** A stored property as somebody would type it. */
@@ -55,22 +59,24 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
     },
     features: property.features,
     amenities: property.amenities,
+    pictures: property.images.map((image) => pictureText(heldPicture(image, title))),
   };
 }
 
 /** The same as the form has it. */
-export function formValuesOf({ texts, features, amenities }: PropertyFormValues): FormValues {
-  return { ...singleValues(texts), features, amenities };
+export function formValuesOf({ texts, ...lists }: PropertyFormValues): FormValues {
+  return { ...singleValues(texts), ...lists };
 }
 
 /** What a form held, for its fields. */
 export function propertyValuesOf({
   features = [],
   amenities = [],
+  pictures = [],
   ...others
 }: FormValues): PropertyFormValues {
   const texts = Object.fromEntries(Object.entries(others).map(([name, [value = '']]) => [name, value]));
-  return { texts, features: [...features], amenities: [...amenities] };
+  return { texts, features: [...features], amenities: [...amenities], pictures: [...pictures] };
 }
 
 const required = ['title', 'address', 'aboutBuilder', 'reraDetails', 'disclaimer'];
@@ -78,6 +84,7 @@ const required = ['title', 'address', 'aboutBuilder', 'reraDetails', 'disclaimer
 /** Reads the form; `wrong` names the fields that need not be sent to be refused. */
 export function readPropertyForm(form: FormData): {
   input: PropertyInput;
+  pictures: ReturnType<typeof picturesToSend>;
   publication: Publication | null;
   wrong: Record<string, string>;
 } {
@@ -112,7 +119,7 @@ export function readPropertyForm(form: FormData): {
     reraDetails: text(form, 'reraDetails'),
     disclaimer: text(form, 'disclaimer'),
   };
-  return { input, publication, wrong };
+  return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
 }
 
 function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {

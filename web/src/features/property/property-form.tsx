@@ -1,8 +1,7 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useEditedForm } from '../../lib/edited-form.ts';
-import type { StoredValues } from '../../lib/edited-form.ts';
+import type { Conflict, StoredValues } from '../../lib/edited-form.ts';
 import type { Publication, PublicationState } from '../../lib/publication.ts';
-import type { Upload } from '../../lib/submission.ts';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { publicationContent } from '../../ui/publication.content.ts';
@@ -21,15 +20,16 @@ import {
   PlaceSection,
 } from './property-form-sections.tsx';
 import { formValuesOf, propertyValuesOf, readPropertyForm } from './property-form-values.ts';
-import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
+import type { PropertyFormValues } from './property-form-values.ts';
 import { PropertyPictureField } from './property-picture-field.tsx';
-import { picturesToSend, usePropertyPictures } from './property-pictures.ts';
+import { PropertyPictureStrip } from './property-picture-strip.tsx';
+import { withoutRemoved } from './property-pictures.ts';
+import { usePropertyPictures } from './use-property-pictures.ts';
 
 interface PropertyFormProps {
   values: PropertyFormValues;
   /** When the property that is edited was changed last. */
   updatedAt: string | null;
-  images: EditedProperty['images'];
   submitLabel: string;
   /** The browser keeps what is typed under this name. */
   draftKey: string;
@@ -37,9 +37,11 @@ interface PropertyFormProps {
   reload?: () => Promise<StoredValues>;
   /** Sends it; what it throws is shown. */
   save: (
-    input: PropertyInput,
-    sent: ReturnType<typeof picturesToSend> & { publication: Publication | null },
-    upload: Upload,
+    sent: {
+      input: PropertyInput;
+      pictures: { id: string; alt: string }[];
+      publication: Publication | null;
+    },
     readAt: string | null,
   ) => Promise<void>;
   /** Goes on after it was saved. */
@@ -47,43 +49,80 @@ interface PropertyFormProps {
 }
 
 const texts = { ...submitBarContent, ...propertyAdminContent.form };
-const labels = Object.fromEntries(
-  Object.entries(propertyAdminContent.fields).map(([name, { label }]) => [name, label.replace('*', '')]),
-);
+const labels = {
+  ...Object.fromEntries(
+    Object.entries(propertyAdminContent.fields).map(([name, { label }]) => [name, label.replace('*', '')]),
+  ),
+  pictures: propertyAdminContent.sections.pictures,
+};
+const looks = { pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} /> };
 
 /** Everything about a property in sections; what is wrong stands beside its field, and what was typed stays. */
 export function PropertyForm(props: PropertyFormProps) {
-  const { images, submitLabel, save } = props;
+  const { submitLabel, save } = props;
   const [stored] = useState(() => ({ values: formValuesOf(props.values), updatedAt: props.updatedAt }));
   const edited = useEditedForm({
     draftKey: props.draftKey,
     stored,
     texts,
     reload: props.reload,
-    check: (form) => readPropertyForm(form).wrong,
-    save: (form, readAt, upload) => {
-      const { input, publication } = readPropertyForm(form);
-      return save(input, { ...picturesToSend(pictures.pictures), publication }, upload, readAt);
+    check: findWrong,
+    save: (form, readAt) => {
+      const { input, pictures: chosen, publication } = readPropertyForm(form);
+      return save({ input, pictures: chosen, publication }, readAt);
     },
     onSaved: props.onSaved,
   });
   const { form, submission, shown, markChanged, send } = edited;
   const [chosen, setState] = useState<PublicationState | null>(null);
   const state = chosen ?? stateOf(shown.values.publication?.[0]);
-  const pictures = usePropertyPictures(images, markChanged);
-  const { failure, submitting, sent, cancel } = submission;
+  const pictures = usePropertyPictures({
+    held: shown.values.pictures ?? [],
+    revision: shown.revision,
+    onChange: markChanged,
+  });
+  const { underWay } = pictures;
+  const [saveWhenUploaded, setSaveWhenUploaded] = useState(false);
+  const waiting = saveWhenUploaded && underWay > 0;
+  const { failure, submitting } = submission;
+  useEffect(() => {
+    if (saveWhenUploaded && underWay === 0) form.current?.requestSubmit();
+  }, [saveWhenUploaded, underWay, form]);
+
+  function findWrong(typed: FormData): Record<string, string> {
+    const { failed } = pictures;
+    return {
+      ...readPropertyForm(typed).wrong,
+      ...(failed > 0 && { images: propertyAdminContent.pictures.notUploaded(failed) }),
+    };
+  }
+
+  function submit(typed: FormData) {
+    if (submitting || waiting) return;
+    // What is wrong is said at once, not after the last picture.
+    const wait = underWay > 0 && Object.keys(findWrong(typed)).length === 0;
+    setSaveWhenUploaded(wait);
+    if (!wait) void send(typed);
+  }
 
   const section = { values: propertyValuesOf(shown.values), errors: failure?.fields ?? {} };
   return (
     <>
-      <DraftNotice draft={edited.draft} onRestore={edited.restoreDraft} onDrop={edited.dropDraft} />
+      <DraftNotice
+        draft={edited.draft}
+        onRestore={() => {
+          edited.restoreDraft();
+          pictures.checkDraft(edited.draft?.values.pictures);
+        }}
+        onDrop={edited.dropDraft}
+      />
       <form
         ref={form}
         noValidate
         onInput={markChanged}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!submitting) void send(new FormData(event.currentTarget));
+          submit(new FormData(event.currentTarget));
         }}
         className="max-w-4xl"
       >
@@ -107,20 +146,35 @@ export function PropertyForm(props: PropertyFormProps) {
         <SubmitBar
           submitLabel={state === 'published' ? submitLabel : publicationContent.submit[state]}
           submitting={submitting}
-          sent={sent}
+          sent={null}
           failure={failure}
           cancelTo="/my-account/properties"
-          onCancelUpload={cancel}
+          waiting={
+            waiting
+              ? {
+                  label: propertyAdminContent.pictures.saveWhenUploaded(underWay),
+                  onStop: () => setSaveWhenUploaded(false),
+                }
+              : null
+          }
         />
         <LeaveDialog blocker={edited.blocker} />
       </form>
       <ConflictDialog
-        conflict={edited.conflict}
+        conflict={edited.conflict && withPicturesThatAreThere(edited.conflict)}
         labels={labels}
+        looks={looks}
         onResolve={edited.resolve}
         onTakeTheirs={edited.takeTheirs}
         onClose={edited.closeConflict}
       />
     </>
   );
+}
+
+/** A conflict without those pictures of one’s own that the other one removed meanwhile. */
+function withPicturesThatAreThere(conflict: Conflict): Conflict {
+  const { base, theirs, yours } = conflict;
+  const pictures = withoutRemoved(yours.pictures, base.pictures, theirs.values.pictures);
+  return { ...conflict, yours: { ...yours, pictures } };
 }

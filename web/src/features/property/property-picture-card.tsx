@@ -1,119 +1,203 @@
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { ArrowLeft, ArrowRight, GripVertical, RotateCw, Star, Trash2, TriangleAlert, X } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { useDragOrder } from '../../lib/drag-order.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
-import type { FormPicture } from './property-pictures.ts';
+import type { FormPicture, PictureUpload } from './property-pictures.ts';
 
 const texts = propertyAdminContent.pictures;
+const maxAltLength = 200;
 
 interface PropertyPictureCardProps {
   picture: FormPicture;
   index: number;
-  /** The first and the last of its kind have nowhere to go. */
-  first: boolean;
   last: boolean;
-  canBeCover: boolean;
   dragging: boolean;
-  onDrag: (key: string | null) => void;
-  onDrop: () => void;
-  onMove: (to: number) => void;
+  /** What makes an element the one to drag the card by. */
+  handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>;
+  /** Moves it, then puts the focus on one of its buttons. */
+  onMove: (to: number, focused: string) => void;
+  onDescribe: (alt: string) => void;
+  onRetry: () => void;
   onRemove: () => void;
 }
 
-/** One picture with its place, and what can be done with it. */
+/** One picture at its place: what it shows, how far its upload is, and what can be done with it. */
 export function PropertyPictureCard(props: PropertyPictureCardProps) {
-  const { picture, index, dragging, onDrag, onMove } = props;
-  const card = useRef<HTMLLIElement>(null);
-
-  function move(to: number, button: string) {
-    onMove(to);
-    // The card changes its place in the page, and with it the pressed button would lose the focus.
-    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>(`[data-button=${button}]`)?.focus());
-  }
-
+  const { picture, index, dragging, handle, onMove } = props;
+  const { name, upload } = picture;
   return (
     <li
-      ref={card}
-      draggable
-      onDragStart={({ dataTransfer }) => {
-        dataTransfer.effectAllowed = 'move';
-        dataTransfer.setData('text/plain', picture.name);
-        onDrag(picture.key);
-      }}
-      onDragEnd={() => onDrag(null)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        props.onDrop();
-      }}
-      className={`cursor-grab overflow-hidden rounded-field border border-line bg-paper ${dragging ? 'opacity-50' : ''}`}
+      data-key={picture.key}
+      className={`grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-field border bg-paper sm:grid-cols-1 sm:grid-rows-[auto_1fr] ${dragging ? 'relative z-10 border-pine shadow-float outline-2 outline-pine' : upload?.state === 'failed' ? 'border-danger' : 'border-line'}`}
     >
-      <div className="relative">
+      <div
+        {...handle}
+        className={`relative overflow-hidden bg-pine-soft select-none sm:aspect-3/2 ${dragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+      >
         <img
-          src={picture.url}
-          alt={picture.name}
+          src={picture.shown}
+          alt={picture.alt || name}
           draggable={false}
-          className="aspect-3/2 w-full object-cover"
+          className={`absolute inset-0 size-full object-cover ${upload ? 'opacity-60' : ''}`}
         />
         <span className="absolute top-2 left-2 rounded-full bg-toast px-2.5 py-0.5 text-xs font-semibold text-on-toast tabular-nums">
           {index === 0 ? texts.cover : index + 1}
         </span>
       </div>
-      {picture.small && (
-        <p className="bg-warning-soft px-3 py-1.5 text-xs font-medium text-warning">{texts.small}</p>
-      )}
-      <div className="flex items-center gap-0.5 p-1">
-        <p className="min-w-0 flex-1 truncate px-2 text-xs text-ink-muted">{picture.name}</p>
-        {props.canBeCover && (
-          <IconButton label={`${texts.makeCover}: ${picture.name}`} onClick={() => onMove(0)}>
-            <Star aria-hidden="true" className="size-4" />
+      <div className="flex min-w-0 flex-col">
+        <div className="grid flex-1 content-start gap-2 px-3 pt-3">
+          {upload && <UploadState name={name} upload={upload} />}
+          {picture.small && (
+            <p className="flex gap-1.5 text-xs font-medium text-warning">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+              {texts.small}
+            </p>
+          )}
+          <AltField {...props} />
+        </div>
+        <div className="flex items-center justify-end p-1">
+          <span
+            {...handle}
+            aria-hidden="true"
+            title={texts.drag}
+            className="mr-auto flex size-11 cursor-grab touch-none items-center justify-center text-ink-muted md:size-9"
+          >
+            <GripVertical className="size-4" />
+          </span>
+          {upload?.state === 'failed' && (
+            <IconButton label={texts.retry} name={name} button="retry" onClick={props.onRetry}>
+              <RotateCw aria-hidden="true" className="size-4" />
+            </IconButton>
+          )}
+          {index > 0 && (
+            <IconButton label={texts.makeCover} name={name} onClick={() => onMove(0, 'later')}>
+              <Star aria-hidden="true" className="size-4" />
+            </IconButton>
+          )}
+          <IconButton
+            label={texts.earlier}
+            name={name}
+            button="earlier"
+            off={index === 0}
+            onClick={() => onMove(index - 1, 'earlier')}
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
           </IconButton>
-        )}
-        <IconButton
-          name="earlier"
-          label={`${texts.earlier}: ${picture.name}`}
-          off={props.first}
-          onClick={() => move(index - 1, 'earlier')}
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton
-          name="later"
-          label={`${texts.later}: ${picture.name}`}
-          off={props.last}
-          onClick={() => move(index + 1, 'later')}
-        >
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton label={`${texts.remove}: ${picture.name}`} onClick={props.onRemove}>
-          <Trash2 aria-hidden="true" className="size-4 text-danger" />
-        </IconButton>
+          <IconButton
+            label={texts.later}
+            name={name}
+            button="later"
+            off={props.last}
+            onClick={() => onMove(index + 1, 'later')}
+          >
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </IconButton>
+          <RemoveButton {...props} />
+        </div>
       </div>
     </li>
   );
 }
 
+function AltField({ picture, index, onDescribe }: PropertyPictureCardProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-xs font-semibold text-ink-muted">
+        {texts.alt}
+        <span className="sr-only">: {index + 1}</span>
+      </label>
+      <input
+        id={id}
+        value={picture.alt}
+        maxLength={maxAltLength}
+        autoComplete="off"
+        placeholder={texts.altHint}
+        onChange={({ target }) => onDescribe(target.value)}
+        // In a form Enter would send everything.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        className="mt-0.5 min-h-11 w-full rounded-field border border-field-line/55 bg-card px-3 text-dense placeholder:text-ink-muted hover:border-field-line md:min-h-9"
+      />
+    </div>
+  );
+}
+
+function UploadState({ name, upload: { state, share, problem } }: { name: string; upload: PictureUpload }) {
+  if (state === 'failed') {
+    return (
+      <p role="alert" className="text-xs font-medium text-danger">
+        <span className="block truncate font-semibold">{name}</span>
+        {problem}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p className="truncate text-xs text-ink-muted">
+        {state === 'waiting' ? texts.waiting : share >= 1 ? texts.preparing : name}
+      </p>
+      <ProgressBar label={`${texts.uploadOf} ${name}`} share={share} />
+    </div>
+  );
+}
+
+/** What is on its way is cancelled; both can be undone. */
+function RemoveButton({ picture: { name, upload }, onRemove }: PropertyPictureCardProps) {
+  const underWay = upload && upload.state !== 'failed';
+  return (
+    <IconButton
+      label={underWay ? texts.cancel : texts.remove}
+      name={name}
+      button="remove"
+      tone="text-danger"
+      onClick={onRemove}
+    >
+      {underWay ? (
+        <X aria-hidden="true" className="size-4" />
+      ) : (
+        <Trash2 aria-hidden="true" className="size-4" />
+      )}
+    </IconButton>
+  );
+}
+
 interface IconButtonProps {
   label: string;
-  name?: string;
+  /** Of the picture. */
+  name: string;
+  /** By which it is found to get the focus. */
+  button?: string;
+  tone?: string;
   /** Cannot be used now; it keeps the focus all the same. */
   off?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function IconButton({ label, name, off = false, onClick, children }: IconButtonProps) {
+function IconButton({
+  label,
+  name,
+  button,
+  tone = 'text-pine',
+  off = false,
+  onClick,
+  children,
+}: IconButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
-      title={label.split(':')[0]}
-      data-button={name}
+      aria-label={`${label}: ${name}`}
+      title={label}
+      data-button={button}
       aria-disabled={off || undefined}
       onClick={() => {
         if (!off) onClick();
       }}
-      className="flex size-11 items-center justify-center rounded-field text-pine hover:bg-pine-soft aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent md:size-9"
+      className={`flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-pine-soft aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent md:size-9 ${tone}`}
     >
       {children}
     </button>

@@ -1,27 +1,53 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDragOrder } from '../../lib/drag-order.ts';
+import { usePageFiles } from '../../lib/page-files.ts';
+import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { PropertyPictureCard } from './property-picture-card.tsx';
-import type { usePropertyPictures } from './property-pictures.ts';
+import { pictureText } from './property-pictures.ts';
+import type { usePropertyPictures } from './use-property-pictures.ts';
 
 const texts = propertyAdminContent.pictures;
 
 interface PropertyPictureFieldProps {
   pictures: ReturnType<typeof usePropertyPictures>;
-  /** The server’s sentence. */
+  /** What is wrong with them. */
   error?: string;
 }
 
-/** The pictures of a property: chosen or dropped, put in order by dragging or with buttons; the first is the cover. */
+/**
+ * The pictures of a property: chosen, dropped, pasted or photographed, put in order by dragging or with buttons, each
+ * with a text of its own; the first is the cover.
+ */
 export function PropertyPictureField({ pictures: state, error }: PropertyPictureFieldProps) {
-  const { pictures, refusals, add, remove, move } = state;
-  const [dragged, setDragged] = useState<string | null>(null);
+  const { pictures, refusals, removed, underWay, failed } = state;
   const [announcement, setAnnouncement] = useState('');
-  const mixed = new Set(pictures.map(({ kind }) => kind)).size > 1;
+  const list = useRef<HTMLOListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  usePageFiles(state.add);
 
-  function moveTo(key: string, name: string, to: number) {
-    const place = move(key, to);
-    if (place !== null) setAnnouncement(`${name} ${texts.moved} ${place} ${texts.of} ${pictures.length}`);
+  function announcePlace(key: string, place: number) {
+    const picture = pictures.find((other) => other.key === key);
+    if (picture) setAnnouncement(texts.movedTo(picture.name, place + 1, pictures.length));
+  }
+
+  const { dragged, handle } = useDragOrder({
+    list,
+    onMove: state.move,
+    onDrop: (key) =>
+      announcePlace(
+        key,
+        pictures.findIndex((picture) => picture.key === key),
+      ),
+  });
+
+  /** The card changes its place in the page, and with it the pressed button would lose the focus. */
+  function focusOn(key: string, button: string) {
+    requestAnimationFrame(() => {
+      const card = list.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      card?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
+    });
   }
 
   return (
@@ -29,31 +55,81 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
       <DropZone
         label={texts.choose}
         also={texts.orDrop}
+        camera={texts.camera}
         hint={texts.hint}
         multiple
         errors={[...(error ? [error] : []), ...refusals]}
-        onFiles={(files) => void add(files)}
+        onFiles={state.add}
       />
-      {mixed && <p className="mt-1 text-xs text-ink-muted">{texts.keptFirst}</p>}
+      {/* The field is there without a picture too: a draft without any is not one that says nothing of them. */}
+      <input type="hidden" name="pictures" value="" />
+      {pictures.map(
+        (picture) =>
+          !picture.upload && (
+            <input key={picture.key} type="hidden" name="pictures" value={pictureText(picture)} />
+          ),
+      )}
+      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-dense text-ink-muted empty:hidden">
+        {pictures.length > 0 && (
+          <p role="status">
+            {[
+              texts.count(pictures.length),
+              ...(underWay > 0 ? [texts.underWay(underWay)] : []),
+              ...(failed > 0 ? [texts.failedCount(failed)] : []),
+            ].join(' · ')}
+          </p>
+        )}
+        {failed > 1 && (
+          <Button look="quiet" onClick={state.retryAll}>
+            {texts.retryAll}
+          </Button>
+        )}
+        {removed && (
+          <p role="status" className="flex min-w-0 items-center gap-1">
+            <span className="min-w-0 truncate">
+              {removed.name} {texts.removed}
+            </span>
+            <Button
+              ref={undo}
+              look="quiet"
+              onClick={() => {
+                state.putBack();
+                focusOn(removed.key, 'remove');
+              }}
+            >
+              {texts.undo}
+            </Button>
+          </p>
+        )}
+      </div>
       {pictures.length > 0 && (
-        <ol aria-label={texts.listLabel} className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ol
+          ref={list}
+          aria-label={texts.listLabel}
+          className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3"
+        >
           {pictures.map((picture, index) => (
             <PropertyPictureCard
               key={picture.key}
               picture={picture}
               index={index}
-              first={pictures[index - 1]?.kind !== picture.kind}
-              last={pictures[index + 1]?.kind !== picture.kind}
-              canBeCover={index > 0 && pictures[0]?.kind === picture.kind}
+              last={index === pictures.length - 1}
               dragging={dragged === picture.key}
-              onDrag={setDragged}
-              onDrop={() => {
-                const moved = pictures.find(({ key }) => key === dragged);
-                if (moved) moveTo(moved.key, moved.name, index);
-                setDragged(null);
+              handle={handle(picture.key)}
+              onMove={(to, focused) => {
+                state.move(picture.key, to);
+                announcePlace(picture.key, to);
+                focusOn(picture.key, focused);
               }}
-              onMove={(to) => moveTo(picture.key, picture.name, to)}
-              onRemove={() => remove(picture.key)}
+              onDescribe={(alt) => state.describe(picture.key, alt)}
+              onRetry={() => {
+                state.retry(picture.key);
+                focusOn(picture.key, 'remove');
+              }}
+              onRemove={() => {
+                state.remove(picture.key);
+                requestAnimationFrame(() => undo.current?.focus());
+              }}
             />
           ))}
         </ol>

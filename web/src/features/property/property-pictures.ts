@@ -1,89 +1,114 @@
-import { useEffect, useRef, useState } from 'react';
-import { maxPictures, openPicture } from '../../lib/picture-file.ts';
-import type { PictureFile } from '../../lib/picture-file.ts';
-import type { EditedProperty } from './property-form-values.ts';
+import { recommendedSidePx } from '../../lib/picture-file.ts';
 
-type StoredImage = EditedProperty['images'][number];
+/** A stored picture as the form holds it, and as the browser keeps it in a draft. */
+export interface HeldPicture {
+  id: string;
+  url: string;
+  /** Empty: the property’s title. */
+  alt: string;
+  small: boolean;
+}
 
-/** A picture of the form: one that is stored already, or one that is about to be sent. */
-export type FormPicture =
-  | { kind: 'kept'; key: string; url: string; name: string; small: boolean; id: string }
-  | ({ kind: 'new'; name: string } & PictureFile);
+/** A file on its way to the server, or one that did not get there. */
+export interface PictureUpload {
+  file: File;
+  state: 'waiting' | 'sending' | 'failed';
+  /** How much has been sent, 0 to 1. */
+  share: number;
+  /** Why it failed. */
+  problem: string;
+}
 
-/** The pictures of a property in the order in which they will be stored: the kept ones, then the new ones. */
-export function usePropertyPictures(stored: readonly StoredImage[], onChange: () => void) {
-  const [pictures, setPictures] = useState<FormPicture[]>(() => stored.map(keptPicture));
-  const [refusals, setRefusals] = useState<string[]>([]);
-  useFreedAddresses(pictures);
+/** A picture of the form at its place in the list. */
+export interface FormPicture extends HeldPicture {
+  /** The same before and after the upload, unlike the id, which is empty until then. */
+  key: string;
+  name: string;
+  /** The address to show it from. */
+  shown: string;
+  upload: PictureUpload | null;
+}
 
-  /** Appends files to the list; those that cannot be sent are named in `refusals`. */
-  async function add(files: readonly File[]) {
-    const room = maxPictures - pictures.length;
-    const opened = await Promise.allSettled(files.slice(0, room).map(openPicture));
-    const added = opened.flatMap((result) =>
-      result.status === 'fulfilled'
-        ? [{ kind: 'new' as const, name: result.value.file.name, ...result.value }]
-        : [],
-    );
-    const refused = opened.flatMap((result) =>
-      result.status === 'rejected' ? [(result.reason as Error).message] : [],
-    );
-    if (files.length > room) {
-      refused.push(`A property has at most ${maxPictures} pictures: ${files.length - room} were left out.`);
-    }
-    setRefusals(refused);
-    if (added.length === 0) return;
-    setPictures((present) => [...present, ...added]);
-    onChange();
-  }
+interface StoredImage {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
-  function remove(key: string) {
-    setPictures((present) => present.filter((picture) => picture.key !== key));
-    setRefusals([]);
-    onChange();
-  }
+/** A stored picture as the form holds it; the title as its text is none of its own. */
+export function heldPicture({ id, url, width, height, alt }: StoredImage, title = ''): HeldPicture {
+  return { id, url, alt: alt === title ? '' : alt, small: Math.min(width, height) < recommendedSidePx };
+}
 
-  /** Puts a picture at another place among those of its kind; answers its place in the whole list, from 1. */
-  function move(key: string, to: number): number | null {
-    const from = pictures.findIndex((picture) => picture.key === key);
-    const picture = pictures[from];
-    if (!picture || from === to || pictures[to]?.kind !== picture.kind) return null;
-    const others = pictures.filter((other) => other.key !== key);
-    setPictures([...others.slice(0, to), picture, ...others.slice(to)]);
-    onChange();
-    return to + 1;
-  }
+/** A picture as the text of a form’s field; the same picture gives the same text. */
+export function pictureText({ id, url, alt, small }: HeldPicture): string {
+  return JSON.stringify({ id, url, alt: alt.trim(), small });
+}
 
-  return { pictures, refusals, add, remove, move };
+/** The pictures that texts stand for; what is none, anybody may have changed them, is left out. */
+export function picturesOf(texts: readonly string[] = []): HeldPicture[] {
+  return texts.flatMap((text) => {
+    const picture = parse(text);
+    return isHeldPicture(picture) ? [picture] : [];
+  });
+}
+
+/** A stored picture in the list. */
+export function formPicture(picture: HeldPicture): FormPicture {
+  const { id, url } = picture;
+  return { ...picture, key: id, name: nameOf(url), shown: `${url}?w=480`, upload: null };
 }
 
 /** What `createProperty` and `updateProperty` take. */
-export function picturesToSend(pictures: readonly FormPicture[]) {
-  return {
-    keepImageIds: pictures.flatMap((picture) => (picture.kind === 'kept' ? [picture.id] : [])),
-    newImages: pictures.flatMap((picture) => (picture.kind === 'new' ? [picture.file] : [])),
-  };
+export function picturesToSend(texts: readonly string[]): { id: string; alt: string }[] {
+  return picturesOf(texts).map(({ id, alt }) => ({ id, alt }));
 }
 
-function keptPicture({ id, url, width, height }: StoredImage): FormPicture {
-  const name = decodeURIComponent(url.split('/').at(-1) ?? '');
-  return { kind: 'kept', key: id, id, url: `${url}?w=480`, name, small: Math.min(width, height) < 500 };
+/**
+ * The texts of those pictures that can still be chosen after somebody else saved: what the other one removed is no
+ * longer there.
+ */
+export function withoutRemoved(
+  yours: readonly string[] = [],
+  base: readonly string[] = [],
+  theirs: readonly string[] = [],
+): string[] {
+  const idsOf = (texts: readonly string[]) => new Set(picturesOf(texts).map(({ id }) => id));
+  const [before, now] = [idsOf(base), idsOf(theirs)];
+  return picturesOf(yours)
+    .filter(({ id }) => now.has(id) || !before.has(id))
+    .map(pictureText);
 }
 
-/** The browser keeps each chosen file in memory until its address is given back. */
-function useFreedAddresses(pictures: readonly FormPicture[]) {
-  const present = useRef(pictures);
-  useEffect(() => {
-    const shown = new Set(pictures.map(({ url }) => url));
-    for (const { kind, url } of present.current) {
-      if (kind === 'new' && !shown.has(url)) URL.revokeObjectURL(url);
-    }
-    present.current = pictures;
-  }, [pictures]);
-  useEffect(
-    () => () => {
-      for (const { kind, url } of present.current) if (kind === 'new') URL.revokeObjectURL(url);
-    },
-    [],
+/** The list with the item of that key at another place, from 0. */
+export function moved<Item extends { key: string }>(items: readonly Item[], key: string, to: number): Item[] {
+  const item = items.find((other) => other.key === key);
+  const others = items.filter((other) => other.key !== key);
+  return item ? [...others.slice(0, to), item, ...others.slice(to)] : others;
+}
+
+function nameOf(url: string): string {
+  return url.split('/').at(-1) ?? '';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isHeldPicture(value: unknown): value is HeldPicture {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, url, alt, small } = value as Partial<Record<keyof HeldPicture, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof url === 'string' &&
+    url.startsWith('/files/') &&
+    typeof alt === 'string' &&
+    typeof small === 'boolean'
   );
 }
