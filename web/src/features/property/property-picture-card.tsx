@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, GripVertical, RotateCw, Star, Trash2, TriangleAl
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { useDragOrder } from '../../lib/drag-order.ts';
+import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type { FormPicture, PictureUpload } from './property-pictures.ts';
@@ -48,7 +49,7 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="grid flex-1 content-start gap-2 px-3 pt-3">
-          {upload && <UploadState name={name} upload={upload} />}
+          {upload && <UploadState name={name} upload={upload} onRetry={props.onRetry} />}
           {picture.small && (
             <p className="flex gap-1.5 text-xs font-medium text-warning">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
@@ -66,11 +67,6 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
           >
             <GripVertical className="size-4" />
           </span>
-          {upload?.state === 'failed' && (
-            <IconButton label={texts.retry} name={name} button="retry" onClick={props.onRetry}>
-              <RotateCw aria-hidden="true" className="size-4" />
-            </IconButton>
-          )}
           {index > 0 && (
             <IconButton label={texts.makeCover} name={name} onClick={() => onMove(0, 'later')}>
               <Star aria-hidden="true" className="size-4" />
@@ -83,7 +79,7 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
             off={index === 0}
             onClick={() => onMove(index - 1, 'earlier')}
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft aria-hidden="true" className="size-4 max-sm:rotate-90" />
           </IconButton>
           <IconButton
             label={texts.later}
@@ -92,7 +88,7 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
             off={props.last}
             onClick={() => onMove(index + 1, 'later')}
           >
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight aria-hidden="true" className="size-4 max-sm:rotate-90" />
           </IconButton>
           <RemoveButton {...props} />
         </div>
@@ -126,13 +122,30 @@ function AltField({ picture, index, onDescribe }: PropertyPictureCardProps) {
   );
 }
 
-function UploadState({ name, upload: { state, share, problem } }: { name: string; upload: PictureUpload }) {
+interface UploadStateProps {
+  name: string;
+  upload: PictureUpload;
+  onRetry: () => void;
+}
+
+function UploadState({ name, upload: { state, share, problem }, onRetry }: UploadStateProps) {
   if (state === 'failed') {
     return (
-      <p role="alert" className="text-xs font-medium text-danger">
-        <span className="block truncate font-semibold">{name}</span>
-        {problem}
-      </p>
+      <div>
+        <p role="alert" className="text-xs font-medium text-danger">
+          <span className="block truncate font-semibold">{name}</span>
+          {problem}
+        </p>
+        <Button
+          look="outline"
+          aria-label={`${texts.retry}: ${name}`}
+          onClick={onRetry}
+          className="mt-1.5 w-full md:min-h-9"
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          {texts.retry}
+        </Button>
+      </div>
     );
   }
   return (
