@@ -120,6 +120,7 @@ test('of several pictures one fails and one is cancelled: the others stand, and 
     .getByRole('button', { name: /^Cancel/ })
     .click();
   await expect(cardOf(page, bedroom)).toHaveCount(0);
+  await seeNoViolations(page);
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expect(
     page.getByText('A picture was not uploaded. Please try it again or remove it.').first(),
@@ -314,6 +315,38 @@ test('pictures are dragged into another order, dropped and pasted', async ({ pag
     }, kind);
   }
   await expect(page.getByText('5 pictures', { exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a picture is taken with the camera, and put in order with a finger', async ({ page }) => {
+    await logIn(page, newPath);
+    const camera = page.getByLabel('Take a photograph');
+    await expect(page.getByText('Take a photograph')).toBeVisible();
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await camera.setInputFiles(hall);
+    await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+    await page.getByLabel('Choose pictures').setInputFiles([kitchen, bedroom]);
+    await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
+    const grip = cardOf(page, hall).getByTitle('Drag');
+    await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const [start, end] = [await grip.boundingBox(), await cardOf(page, kitchen).boundingBox()];
+    if (!start || !end) throw new Error('The pictures are not to be seen.');
+    const finger = await page.context().newCDPSession(page);
+    const at = (x: number, y: number) => [{ x, y }];
+    const [x, top] = [start.x + start.width / 2, start.y + start.height / 2];
+    const bottom = end.y + end.height - 20;
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(x, top) });
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      const touchPoints = at(x, top + (bottom - top) * share);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await expect.poll(() => order(page)).toEqual(names(kitchen, hall, bedroom));
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText('living-room-afternoon.jpg is now picture 2 of 3.')).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });
 
 test('what two people change in the pictures is shown to the second one', async ({ page, browser }) => {

@@ -27,7 +27,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   return (
     <section className="rounded-card border border-line bg-card p-5 md:p-6">
       <h2 className="mb-5 text-lg">{title}</h2>
-      <div className="grid gap-5">{children}</div>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
     </section>
   );
 }

@@ -126,7 +126,7 @@ export function PropertyForm(props: PropertyFormProps) {
         }}
         className="max-w-4xl"
       >
-        <div inert={submitting} className="grid gap-6">
+        <div inert={submitting} className="grid grid-cols-1 gap-6">
           <BasicsSection key={`basics ${shown.revision}`} {...section} />
           <FormSection title={propertyAdminContent.sections.pictures}>
             <PropertyPictureField pictures={pictures} error={failure?.fields.images} />

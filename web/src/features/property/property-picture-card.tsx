@@ -31,7 +31,7 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
   return (
     <li
       data-key={picture.key}
-      className={`grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-field border bg-paper sm:grid-cols-1 sm:grid-rows-[auto_1fr] ${dragging ? 'relative z-10 border-pine shadow-float outline-2 outline-pine' : upload?.state === 'failed' ? 'border-danger' : 'border-line'}`}
+      className={`grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-field border bg-paper sm:grid-cols-1 sm:grid-rows-[auto_1fr] ${dragging ? 'relative z-10 border-pine shadow-float outline-2 outline-pine' : upload?.state === 'failed' ? 'border-danger' : 'border-line'}`}
     >
       <div
         {...handle}

@@ -106,7 +106,7 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
         <ol
           ref={list}
           aria-label={texts.listLabel}
-          className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3"
+          className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3"
         >
           {pictures.map((picture, index) => (
             <PropertyPictureCard
