@@ -257,6 +257,27 @@ test('a session that ends in the middle of the form loses nothing, pictures incl
   expect((await picturesOnSite(page, title)).toSorted()).toEqual(names(hall, bedroom, kitchen).toSorted());
 });
 
+test('a draft says which of its pictures the server has not kept', async ({ page }) => {
+  await logIn(page, newPath);
+  await page.getByLabel('Title*').fill('Forgotten Gate');
+  await page.getByLabel('Choose pictures').setInputFiles([hall, kitchen]);
+  const draft = () => page.evaluate(() => localStorage.getItem('draft:properties/new') ?? '');
+  await expect.poll(async () => (await draft()).split('/files/').length).toBe(3);
+  page.once('dialog', (dialog) => void dialog.accept());
+  const [id = ''] = /(?<=\\"id\\":\\")[0-9a-f]{24}/.exec(await draft()) ?? [];
+  await page.evaluate(
+    ([present = '', gone = '']) => {
+      const key = 'draft:properties/new';
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll(present, gone));
+    },
+    [id, '0'.repeat(24)],
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByText('A picture of the draft is not there any more')).toBeVisible();
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+});
+
 test('saving waits for the pictures that are on their way', async ({ page }) => {
   const title = `Patient Arcade ${Date.now()}`;
   await logIn(page, newPath);

@@ -135,7 +135,7 @@ export const propertyAdminContent = {
     retry: 'Try again',
     retryAll: 'Try all again',
     alt: 'What it shows',
-    altHint: 'Read out in place of the picture',
+    altHint: 'Such as “Hall at noon”',
     small: 'Smaller than 500×500 px: it may look blurred.',
     listLabel: 'Pictures, in order',
     waiting: 'Waiting…',

@@ -86,9 +86,8 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
         )}
         {removed && (
           <p role="status" className="flex min-w-0 items-center gap-1">
-            <span className="min-w-0 truncate">
-              {removed.name} {texts.removed}
-            </span>
+            <span className="min-w-0 truncate">{removed.name}</span>{' '}
+            <span className="shrink-0">{texts.removed}</span>
             <Button
               ref={undo}
               look="quiet"
