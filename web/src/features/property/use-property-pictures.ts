@@ -27,6 +27,8 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
   const [pictures, setPictures] = useState<FormPicture[]>(() => picturesOf(held).map(formPicture));
   const [shownRevision, setShownRevision] = useState(revision);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  /** How many are being looked at before they are sent: saving waits for them too. */
+  const [opening, setOpening] = useState(0);
   const [removed, setRemoved] = useState<{ picture: FormPicture; place: number } | null>(null);
   const [addresses] = useState(() => new Set<string>());
   useEffect(
@@ -51,8 +53,11 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
 
   /** Appends files and uploads them; those that cannot be sent are named in `refusals`. */
   async function add(files: readonly File[]) {
-    const room = Math.max(0, maxPictures - pictures.length);
-    const opened = await Promise.allSettled(files.slice(0, room).map(openPicture));
+    const room = Math.max(0, maxPictures - pictures.length - opening);
+    const taken = files.slice(0, room);
+    setOpening((present) => present + taken.length);
+    const opened = await Promise.allSettled(taken.map(openPicture));
+    setOpening((present) => present - taken.length);
     const refused = opened.flatMap((result) =>
       result.status === 'rejected' ? [(result.reason as Error).message] : [],
     );
@@ -119,7 +124,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     refusals,
     removed: removed?.picture ?? null,
     /** How many are on their way. */
-    underWay: pictures.filter(isUnderWay).length - failed.length,
+    underWay: opening + pictures.filter(isUnderWay).length - failed.length,
     failed: failed.length,
     add: (files: readonly File[]) => void add(files),
     remove,
