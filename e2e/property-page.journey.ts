@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectFitAndAccessible } from './sound.ts';
 import { expect, test } from './test.ts';
 
 const jheel = '/project-details/jheel-residences';
@@ -71,10 +71,7 @@ test('two projects are compared, and the address of it can be shared @both', asy
   await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
   await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480–2,150 sq ft');
   await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFitAndAccessible(page);
 
   const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const reader = await other.newPage();
@@ -128,8 +125,7 @@ test('the map is loaded when it is reached, and obeys the keyboard', async ({ pa
   await expect(map.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible();
   await map.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await expect.poll(() => asked.some((url) => url.includes('/16/'))).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include('figure').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectFitAndAccessible(page);
 });
 
 test('without JavaScript the page has the usual EMI, the similar projects and the address', async ({

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { logIn } from '../account.ts';
+import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
 const password = 'a-password-for-this-journey';
@@ -32,8 +32,7 @@ async function logInFirst(page: Page, username: string, secret = oneTime): Promi
 async function expectClean(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByText('Loading…')).toBeHidden();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectFitAndAccessible(page);
 }
 
 /** The owner adds an account with a one-time password. */

@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
+import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
-
-async function seeNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
 
 /** Opens the first item of a list for editing. */
 async function editFirst(page: Page): Promise<void> {
@@ -26,7 +21,7 @@ for (const [path, field, saved] of nouns) {
     await logIn(page, `/my-account/${path}`);
     await editFirst(page);
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-    await seeNoViolations(page);
+    await expectFitAndAccessible(page);
     const text = `Edited in ${path} ${Date.now()}`;
     await page.getByLabel(field).first().fill(text);
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -59,7 +54,7 @@ test('what two people change at the same time is shown to the second one, field 
   await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
   await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
   await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
-  await seeNoViolations(page);
+  await expectFitAndAccessible(page);
   await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(page.getByText('Property saved successfully!')).toBeVisible();
   await page.goto(address);

@@ -1,20 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
+import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
 const resume = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-
-/** Toasts fade in, halfway with less contrast than they have; the viewer in a frame is the browser’s own. */
-async function seeNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .exclude('.pointer-events-none')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 async function sendEnquiry(page: Page, values: Record<string, unknown>): Promise<string> {
   const answer = await page.request.post('/api/contacts', { data: { source: 'consultation', ...values } });
@@ -56,7 +47,7 @@ test('an enquiry is worked on from the first look to the visit @both', async ({ 
   await expect(row(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(row(page, name).first()).toBeVisible();
-  await seeNoBarriers(page);
+  await expectFitAndAccessible(page);
 
   await page.getByRole('searchbox').fill(name);
   await expect(row(page, name)).toHaveCount(2);
@@ -92,7 +83,7 @@ test('an enquiry is worked on from the first look to the visit @both', async ({ 
   await page.getByLabel('When to take it up again').fill('2026-01-05T11:00');
   await page.getByRole('button', { name: 'Set date' }).click();
   await expect(page.getByText(/^Overdue:/).first()).toBeVisible();
-  await seeNoBarriers(page);
+  await expectFitAndAccessible(page);
 
   await page.getByRole('link', { name: 'Activity of this item' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText(reference);
@@ -122,7 +113,7 @@ test('the board is worked by keyboard, and says what moved where @both', async (
   const card = column('New').getByRole('listitem').filter({ hasText: name });
   await card.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await seeNoBarriers(page);
+  await expectFitAndAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(column('Contacted').getByRole('listitem').filter({ hasText: name })).toBeVisible();
@@ -160,7 +151,7 @@ test('an application is opened with its résumé in the page, and goes through i
   await expect(page.locator('iframe')).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Interview' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'State: Interview' })).toBeVisible();
-  await seeNoBarriers(page);
+  await expectFitAndAccessible(page);
   await page.getByRole('link', { name: 'Activity of this item' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Sales executive');
   await page.goBack();
@@ -182,7 +173,7 @@ test('without a mail server the e-mail can be read in the outbox @both', async (
   }).toPass();
   await page.getByRole('button', { name: new RegExp(`Text of New enquiry from ${name}`) }).click();
   await expect(page.getByText('Write to me, please.')).toBeVisible();
-  await seeNoBarriers(page);
+  await expectFitAndAccessible(page);
 });
 
 test('the dashboard shows the weeks as a chart and as a table @both', async ({ page }) => {
@@ -190,11 +181,11 @@ test('the dashboard shows the weeks as a chart and as a table @both', async ({ p
   await logIn(page);
   await expect(page.getByText('Hello Admin, Welcome Back!')).toBeVisible();
   await expect(page.getByRole('img', { name: /Enquiries per week/ })).toBeVisible();
-  await seeNoBarriers(page);
+  await expectFitAndAccessible(page);
   await page.getByRole('button', { name: 'Show as table' }).click();
   const week = page.getByRole('row', { name: /^Week of/ }).last();
   await expect(week.getByRole('cell').last()).not.toHaveText(/^(Total)?0$/);
-  await seeNoBarriers(page);
+  await expectFitAndAccessible(page);
 });
 
 test('the menu counts what nobody has opened', async ({ page }) => {

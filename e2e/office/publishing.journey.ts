@@ -1,22 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
-
-async function seeNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 900 };
-
-async function seeNoViolationsAtBothWidths(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await seeNoViolations(page);
-  }
-}
 
 /** What a visitor without any account gets at an address. */
 async function statusFor(page: Page, path: string): Promise<number> {
@@ -31,7 +16,7 @@ test('a project is a draft, then scheduled, then seen by everybody', async ({ pa
   await logIn(page, '/my-account/properties/new');
   await page.getByLabel('Title*').fill(title);
   await page.getByRole('radio', { name: /^Draft/ }).check();
-  await seeNoViolationsAtBothWidths(page);
+  await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByText('Saved as a draft. Only owner and editors see it.')).toBeVisible();
   expect(await statusFor(page, address)).toBe(404);
@@ -43,7 +28,7 @@ test('a project is a draft, then scheduled, then seen by everybody', async ({ pa
   const bar = page.getByRole('region', { name: 'Preview' });
   await expect(bar).toContainText('This is a draft.');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await seeNoViolationsAtBothWidths(page);
+  await expectFitAndAccessibleAtBothWidths(page);
   await bar.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('alert')).toContainText('some required fields are empty');
   await bar.getByRole('link', { name: 'Edit' }).click();
@@ -107,7 +92,7 @@ test('a story is written with the toolbar, seen beside it, and shows attacks as 
   await expect(shown.getByText(attack)).toBeVisible();
   await expect(shown.locator('img, script, a')).toHaveCount(0);
   await page.getByRole('radio', { name: /^Draft/ }).check();
-  await seeNoViolationsAtBothWidths(page);
+  await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const row = page.getByRole('row', { name: new RegExp(title) });
   await expect(row.getByText('Draft')).toBeVisible();

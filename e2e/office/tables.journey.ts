@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
+import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
-
-async function seeNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
 
 /** Sends enquiries that only one journey looks for. */
 async function sendEnquiries(page: Page, word: string, names: string[]): Promise<void> {
@@ -30,7 +25,7 @@ test('a table is filtered, its columns chosen, and its address shows the same ag
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Enquiries' })).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Studio');
-  await seeNoViolations(page);
+  await expectFitAndAccessible(page);
 });
 
 test('several rows are deleted with the keyboard, brought back, and deleted with all that match', async ({
@@ -45,7 +40,7 @@ test('several rows are deleted with the keyboard, brought back, and deleted with
   await page.keyboard.press('Space');
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar).toContainText('2 selected');
-  await seeNoViolations(page);
+  await expectFitAndAccessible(page);
   await bar.getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 deleted.')).toBeVisible();
@@ -62,7 +57,7 @@ test('several rows are deleted with the keyboard, brought back, and deleted with
 
   await page.goto(`/my-account/trash?search=${word}&kind=ContactRequest`);
   await expect(page.getByRole('row')).toHaveCount(7);
-  await seeNoViolations(page);
+  await expectFitAndAccessible(page);
   await page.getByRole('button', { name: 'Restore Bulk Asha' }).click();
   await expect(page.getByRole('row')).toHaveCount(6);
   await page.getByRole('button', { name: 'Delete for good Bulk Bela' }).click();
@@ -112,5 +107,5 @@ test('on a phone rows are cards that can be chosen', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Type' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('5 selected');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await seeNoViolations(page);
+  await expectFitAndAccessible(page);
 });

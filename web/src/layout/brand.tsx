@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
 
+/** The link has a name, too, while the company’s is on its way. */
+const home = 'Home';
+
 interface BrandProps {
   companyName: string;
   onBand?: boolean;
@@ -29,7 +32,7 @@ export function Brand({ companyName, onBand = false, reloadDocument }: BrandProp
           strokeLinecap="round"
         />
       </svg>
-      {companyName.replace(/ Realty$/, '')}
+      {companyName.replace(/ Realty$/, '') || <span className="sr-only">{home}</span>}
     </Link>
   );
 }

@@ -77,7 +77,7 @@ export function MarkdownField({ label, hint, error, defaultValue = '', ...rest }
                 event.preventDefault();
                 apply(tool.edit);
               }}
-              className={`${className} w-full rounded-t-none`}
+              className={`${className} field-sizing-content w-full rounded-t-none`}
             />
           </div>
         )}
@@ -169,7 +169,7 @@ function Preview({ label, text }: { label: string; text: string }) {
         {texts.preview}
         <span className="sr-only"> {label}</span>
       </h2>
-      <div className="max-h-[32rem] min-h-24 overflow-y-auto rounded-field border border-dashed border-line p-4">
+      <div className="min-h-24 rounded-field border border-dashed border-line p-4">
         {failed && <p className="text-dense text-ink-muted">{texts.previewFailed}</p>}
         {!failed && !text.trim() && <p className="text-dense text-ink-muted">{texts.previewEmpty}</p>}
         {!failed && text.trim() && (

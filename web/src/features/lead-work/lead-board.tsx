@@ -53,7 +53,13 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
         </div>
         <p className="text-dense text-ink-muted max-md:hidden">{texts.boardHint}</p>
       </div>
-      <div className="-mx-4 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col items-start gap-3 overflow-x-auto px-4 pb-4 sm:auto-cols-[minmax(13rem,1fr)] md:mx-0 md:snap-none md:px-0">
+      <div
+        // A phone scrolls it sideways, also while it holds nothing that takes the focus.
+        tabIndex={0}
+        role="region"
+        aria-label={texts.board}
+        className="-mx-4 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col items-start gap-3 overflow-x-auto px-4 pb-4 sm:auto-cols-[minmax(13rem,1fr)] md:mx-0 md:snap-none md:px-0"
+      >
         {states.order.map((state) => {
           const { cards, totalCount, failed, onRetry, onMore } = column(state);
           return (

@@ -10,7 +10,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { rowActionClass } from '../../ui/delete-button.tsx';
-import { TabHeader } from '../../ui/tab-header.tsx';
 import { outboxContent as texts } from './outbox.content.ts';
 import { useConfirmMailMutation, useOutboxQuery, useRetryMailMutation } from './outbox.generated.ts';
 import type { MailState, OutboxQuery } from './outbox.generated.ts';
@@ -47,7 +46,8 @@ export function OutboxTab() {
   ];
   return (
     <>
-      <TabHeader title={texts.title} count={data?.outbox.totalCount} line={texts.line} />
+      <h2 className="text-lg">{texts.title}</h2>
+      <p className="mt-1 mb-5 max-w-[65ch] text-dense text-ink-muted">{texts.line}</p>
       {settings && (
         <div className="mb-4">
           <Alert tone="info">

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { logIn } from '../account.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
+import { expect, test } from '../test.ts';
+
+/** Every address of the back office, with its title; `:id` is the newest item of the list before it. */
+const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
+  ['', 'Hello Admin, Welcome Back!'],
+  ['properties', 'My Properties'],
+  ['properties/new', 'Add Property'],
+  ['properties/:id/edit', /.+/],
+  ['properties/:id/preview', /.+/],
+  ['applications', 'Career Application'],
+  ['applications?view=board', 'Career Application'],
+  ['applications/:id', 'Meena Sample'],
+  ['contacts', 'Contact Form Data'],
+  ['contacts?view=board', 'Contact Form Data'],
+  ['contacts/:id', 'Meena Sample'],
+  ['testimonials', 'Testimonial'],
+  ['testimonials/new', 'Add Testimonial'],
+  ['testimonials/:id/edit', /.+/],
+  ['team', 'Team Members'],
+  ['team/new', 'Add Team Member'],
+  ['team/:id/edit', /.+/],
+  ['media', 'Media'],
+  ['media/new', 'Add Image'],
+  ['media/:id/edit', /.+/],
+  ['blogs', 'Blogs'],
+  ['blogs/new', 'Add Blog'],
+  ['blogs/:id/edit', /.+/],
+  ['blogs/:id/preview', /.+/],
+  ['trash', 'Trash'],
+  ['activity', 'Activity'],
+  ['settings/account', 'Settings'],
+  ['settings/company', 'Settings'],
+  ['settings/accounts', 'Settings'],
+  ['settings/outbox', 'Settings'],
+  ['nowhere', 'There is nothing here'],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen of the back office fits and is accessible (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme });
+    const person = { email: 'meena@example.com', phone: '98100 00044' };
+    const contact = await page.request.post('/api/contacts', {
+      data: { ...person, name: 'Meena Sample', source: 'consultation' },
+    });
+    const application = await page.request.post('/api/applications', {
+      multipart: {
+        ...person,
+        fullName: 'Meena Sample',
+        role: 'Site Visit Associate',
+        resume: { name: 'meena.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+      },
+    });
+    expect([contact.status(), application.status()]).toEqual([201, 201]);
+    await logIn(page);
+    for (const [path, title] of screens) {
+      await test.step(path, async () => {
+        const [list = '', rest] = path.split('/:id');
+        await page.goto(`/my-account/${list}`);
+        if (rest !== undefined) {
+          const link = page.getByRole('row').locator(`a[href^="/my-account/${list}/"]`).first();
+          const address = await link.getAttribute('href');
+          await page.goto(`${address?.replace(/\/edit$/, '')}${rest}`);
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByText('Loading…')).toBeHidden();
+        await expectFitAndAccessibleAtBothWidths(page);
+      });
+    }
+  });
+}
+
+test('the table above names every screen that the product has', () => {
+  const source = readFileSync('web/src/pages/account/account-tabs.tsx', 'utf8');
+  const paths = [...source.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => path);
+  expect(screens.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
+});
