@@ -28,6 +28,21 @@ test('a table is filtered, its columns chosen, and its address shows the same ag
   await expectFitAndAccessible(page);
 });
 
+test('how many rows a page has is remembered, and an address may say otherwise', async ({ page }) => {
+  await logIn(page, '/my-account/properties');
+  const size = page.getByRole('combobox', { name: 'per page' });
+  await expect(size).toHaveValue('5');
+  await size.selectOption('20');
+  await expect(page).toHaveURL(/perPage=20/);
+  await page.goto('/my-account/properties');
+  await expect(size).toHaveValue('20');
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await page.goto('/my-account/properties?perPage=10');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.goto('/my-account/media');
+  await expect(size).toHaveValue('10');
+});
+
 test('several rows are deleted with the keyboard, brought back, and deleted with all that match', async ({
   page,
 }) => {

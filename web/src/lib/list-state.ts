@@ -1,9 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { createBrowserStore, useBrowserStore } from './browser-store.ts';
 
 export type Direction = 'ASCENDING' | 'DESCENDING';
 
 export const pageSizes = [5, 10, 20, 50];
+
+/** How many rows this browser last chose for a list, by the list’s path. */
+const chosenSizes = createBrowserStore<Readonly<Record<string, number>>>('page-sizes', parseSizes);
 
 /** Which part of a list is shown; it lives in the address, so that it can be linked to and survives a reload. */
 export interface ListState {
@@ -33,11 +37,18 @@ const noFilters = {};
 /** How an address says that a list of columns is empty. */
 export const none = 'none';
 
-/** Reads the list’s part from the address; what makes no sense there is read as the default. */
+/**
+ * Reads the list’s part from the address; what makes no sense there is read as the default. How many rows a page has
+ * is remembered for the next time as well.
+ */
 export function useListState({ perPage, sortFields, filters = noFilters }: ListDefaults): ListState {
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const usualSize = useBrowserStore(chosenSizes)?.[pathname] ?? perPage;
   const change = useCallback<ListState['change']>(
     (values) => {
+      if (typeof values.perPage === 'number')
+        chosenSizes.write({ ...chosenSizes.read(), [pathname]: values.perPage });
       setParameters(
         (present) => {
           const next = new URLSearchParams(present);
@@ -51,7 +62,7 @@ export function useListState({ perPage, sortFields, filters = noFilters }: ListD
         { replace: 'search' in values || 'hide' in values, preventScrollReset: true },
       );
     },
-    [setParameters],
+    [setParameters, pathname],
   );
   const asked = parameters.toString();
   return useMemo(() => {
@@ -60,7 +71,7 @@ export function useListState({ perPage, sortFields, filters = noFilters }: ListD
     const sortBy = given.get('sortBy') ?? newestFirst;
     return {
       page: wholeNumber(given.get('page')),
-      perPage: pageSizes.includes(size) ? size : perPage,
+      perPage: pageSizes.includes(size) ? size : usualSize,
       search: (given.get('search') ?? '').slice(0, 200),
       sortBy: sortFields.includes(sortBy) ? sortBy : newestFirst,
       direction: given.get('direction') === 'ASCENDING' ? 'ASCENDING' : 'DESCENDING',
@@ -68,7 +79,7 @@ export function useListState({ perPage, sortFields, filters = noFilters }: ListD
       hiddenColumns: given.get('hide')?.split(','),
       change,
     };
-  }, [asked, perPage, sortFields, filters, change]);
+  }, [asked, usualSize, sortFields, filters, change]);
 }
 
 /** The same as the server’s `ListInput`. */
@@ -92,6 +103,11 @@ function readFilters(given: URLSearchParams, known: NonNullable<ListDefaults['fi
     return value && (values === 'any' || values.includes(value)) ? [[name, value] as const] : [];
   });
   return Object.fromEntries(set);
+}
+
+function parseSizes(stored: unknown): Record<string, number> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, size]) => pageSizes.includes(size as number)));
 }
 
 function wholeNumber(text: string | null): number {
