@@ -15,6 +15,7 @@ import type { StoredItem } from './types.ts';
 /** The engine is slow with batches of more than a megabyte. */
 const batchSize = 500;
 const minuteMs = 60_000;
+const halfYearMs = 182 * 24 * 60 * minuteMs;
 const givenNames = [
   'Asha',
   'Ravi',
@@ -30,14 +31,14 @@ const givenNames = [
 const familyNames = ['Rao', 'Kumar', 'Shah', 'Ali', 'Verma', 'Singh', 'Iyer', 'Das', 'Khan', 'Mehta', 'Bose'];
 const roles = ['Sales executive', 'Site visit associate', 'Editor', 'Accountant'];
 
-/** Adds sample enquiries for measuring: of a third as many people, in every state, over the last two years. */
+/** Adds sample enquiries for measuring: of a third as many people, in every state, over the last half year. */
 export async function addContacts(
   context: Context,
   count: number,
   onDone: (done: number) => void,
 ): Promise<void> {
   const run = Date.now().toString(36).toUpperCase();
-  await insertMany(context, contactRequestNoun, count, onDone, (place) => contactAt(place, run));
+  await insertMany(context, contactRequestNoun, count, onDone, (place) => contactAt(place, count, run));
 }
 
 /** Adds sample applications for measuring; they have no résumé that could be opened. */
@@ -73,7 +74,7 @@ function personAt(number: number) {
   return { name, email: `visitor${number}@example.com`, phone: phoneE164, phoneE164 };
 }
 
-function contactAt(place: number, run: string): ContactRequest {
+function contactAt(place: number, count: number, run: string): ContactRequest {
   const person = personAt(Math.floor((place * 13) / 3) % 20_000);
   const reference = `AHG-${run}-${place}`;
   const state = at(Object.values(ContactState), place);
@@ -83,7 +84,7 @@ function contactAt(place: number, run: string): ContactRequest {
       ...person,
       ...workAt(place, state === ContactState.closed, state === ContactState.new),
       state,
-      createdAt: new Date(Date.now() - place * 21 * minuteMs),
+      createdAt: new Date(Date.now() - (place / count) * halfYearMs),
       threadKeys: [person.email, person.phoneE164],
       reference,
       service: at(Object.values(ContactService), place),

@@ -8,6 +8,7 @@ import {
   formatCount,
   formatDateTime,
   formatLongDate,
+  formatNearDate,
   formatPaise,
   formatRooms,
   formatRupees,
@@ -123,6 +124,16 @@ test.each([
 test('what is a day old or older has its date', () => {
   const now = Date.parse('2026-11-22T07:35:00.000Z');
   expect(formatAgo('2026-11-21T07:35:00.000Z', now)).toMatch(/^on 21 Nov 2026, 1:05\spm$/);
+});
+
+test.each([
+  ['2026-11-20T18:29:00.000Z', /^yesterday, 11:59\spm$/],
+  ['2026-11-20T18:30:00.000Z', /^today, 12:00\sam$/],
+  ['2026-11-21T18:30:00.000Z', /^tomorrow, 12:00\sam$/],
+  ['2026-11-27T04:30:00.000Z', /^27 Nov, 10:00\sam$/],
+  ['2026-12-31T18:30:00.000Z', /^1 Jan 2027, 12:00\sam$/],
+])('%s is near or has its date, by the days of India', (isoDate, text) => {
+  expect(formatNearDate(isoDate, Date.parse('2026-11-21T07:35:00.000Z'))).toMatch(text);
 });
 
 test('a status has words, and an unknown one stays as it is', () => {

@@ -157,6 +157,25 @@ export function formatDateTime(isoDate: string): string {
   return dateTime.format(new Date(isoDate));
 }
 
+const indiaOffsetMs = 330 * 60_000;
+const dayMs = 24 * 3_600_000;
+const nearDays = ['yesterday', 'today', 'tomorrow'];
+const dayOfYear = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A date and time as people who work with it say it: “today, 6:00 pm”, “27 Nov, 10:00 am”, with a year only if another. */
+export function formatNearDate(isoDate: string, now = Date.now()): string {
+  const then = new Date(Date.parse(isoDate) + indiaOffsetMs);
+  const present = new Date(now + indiaOffsetMs);
+  if (then.getUTCFullYear() !== present.getUTCFullYear()) return formatDateTime(isoDate);
+  const days = Math.floor(then.getTime() / dayMs) - Math.floor(present.getTime() / dayMs);
+  const day = nearDays[days + 1] ?? dayOfYear.format(new Date(isoDate));
+  return `${day}, ${spokenTime.format(new Date(isoDate))}`;
+}
+
 /** How long ago a moment of the last day was: “just now”, “2 minutes ago”; an older one as “on 21 Nov 2026, 1:05 pm”. */
 export function formatAgo(isoDate: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(isoDate)) / 60_000);

@@ -69,7 +69,7 @@ export function LeadSection({ title, children }: { title: string; children: Reac
 export function LeadFacts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== '');
   return (
-    <dl className="grid gap-x-6 gap-y-3 text-dense sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-dense">
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-xs text-ink-muted">{name}</dt>

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatNearDate } from '../../lib/format.ts';
 import { isOverdue, toneOf } from './lead-state.ts';
 import type { Tone } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
@@ -33,7 +33,7 @@ export function NextDateLine({ nextAt }: { nextAt: string | null }) {
     >
       <Clock aria-hidden="true" className="size-3.5 shrink-0" />
       <span>
-        {overdue ? `${texts.overdue}:` : texts.next} <time dateTime={nextAt}>{formatDateTime(nextAt)}</time>
+        {overdue ? `${texts.overdue}:` : texts.next} <time dateTime={nextAt}>{formatNearDate(nextAt)}</time>
       </span>
     </span>
   );
