@@ -84,6 +84,23 @@ test('what was typed survives a reload, is offered again, and is forgotten when 
   ).toEqual([]);
 });
 
+test('features that were all unticked stay so in what is restored', async ({ page }) => {
+  await logIn(page, '/my-account/properties?search=Chinar');
+  await editFirst(page);
+  const ticked = page.getByRole('group', { name: 'Features' }).getByRole('checkbox', { checked: true });
+  await expect(ticked).not.toHaveCount(0);
+  const before = await ticked.count();
+  for (let left = before; left > 0; left--) await ticked.first().uncheck();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft:'))))
+    .toBe(true);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(ticked).toHaveCount(before);
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(ticked).toHaveCount(0);
+});
+
 test('while the server is away a banner says so, and saving works again when it is back', async ({
   page,
 }) => {

@@ -47,6 +47,8 @@ export function ChoicesField({
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{legend}</legend>
+      {/* So that the form says it, too, when nothing is ticked. */}
+      <input type="hidden" name={name} value="" />
       <ul className="mt-2 flex flex-wrap gap-2">
         {boxes.map((box) => (
           <li key={box}>

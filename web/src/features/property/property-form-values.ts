@@ -76,7 +76,12 @@ export function propertyValuesOf({
   ...others
 }: FormValues): PropertyFormValues {
   const texts = Object.fromEntries(Object.entries(others).map(([name, [value = '']]) => [name, value]));
-  return { texts, features: [...features], amenities: [...amenities], pictures: [...pictures] };
+  return {
+    texts,
+    features: features.filter(Boolean),
+    amenities: amenities.filter(Boolean),
+    pictures: pictures.filter(Boolean),
+  };
 }
 
 const required = ['title', 'address', 'aboutBuilder', 'reraDetails', 'disclaimer'];
