@@ -1,50 +1,21 @@
-import { Router } from 'express';
-import { maxImageBytes } from '../../files/images.ts';
-import { legacyItem } from '../../rest/legacy.ts';
-import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { allow, answer } from '../../rest/route.ts';
+import type { Router } from 'express';
 import { publishedItems } from '../../publication.ts';
-import { contentRoles } from '../../roles.ts';
-import type { BlogInput } from './blog.input.ts';
+import { legacyItem } from '../../rest/legacy.ts';
+import { pictureItemRouter } from '../../rest/picture-item-router.ts';
 import { blogNoun, createBlog, deleteBlog } from './blog.service.ts';
 import type { Blog } from './blog.type.ts';
 
 /** The documented paths of stories. */
 export function blogRouter(): Router {
-  const router = Router();
-  const picture = multipart({
-    field: 'image',
-    maxFiles: 1,
-    maxBytes: maxImageBytes,
-    tooLarge: 'The picture may have at most 10 MB.',
+  return pictureItemRouter({
+    path: '/api/blogs',
+    list: (context) => publishedItems(context, blogNoun),
+    create: createBlog,
+    created: 'Blog submitted successfully!',
+    remove: deleteBlog,
+    label: 'Blog',
+    legacy: legacyBlog,
   });
-  router.get(
-    '/api/blogs',
-    answer(async (context) => (await publishedItems(context, blogNoun)).map(legacyBlog)),
-  );
-  router.post(
-    '/api/blogs',
-    allow(contentRoles),
-    picture,
-    answer(async (context, request, response) => {
-      const created = await createBlog(
-        context,
-        fieldsOf(request) as unknown as BlogInput,
-        filesOf(request)[0],
-      );
-      response.status(201);
-      return { message: 'Blog submitted successfully!', data: legacyBlog(created) };
-    }),
-  );
-  router.delete(
-    '/api/blogs/:id',
-    allow(contentRoles),
-    answer(async (context, { params: { id = '' } }) => {
-      await deleteBlog(context, id);
-      return { message: `Blog with ID ${id} deleted successfully!` };
-    }),
-  );
-  return router;
 }
 
 function legacyBlog(story: Blog) {

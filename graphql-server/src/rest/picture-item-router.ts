@@ -1,0 +1,65 @@
+import { Router } from 'express';
+import type { Context } from '../context.ts';
+import { maxImageBytes } from '../files/images.ts';
+import type { IncomingFile } from '../files/incoming.ts';
+import { contentRoles } from '../roles.ts';
+import { fieldsOf, filesOf, multipart } from './multipart.ts';
+import { allow, answer } from './route.ts';
+
+interface PictureItems<Item, Input> {
+  path: string;
+  list: (context: Context) => Promise<Item[]>;
+  /** Checks every field itself: from a form anything can come. */
+  create: (context: Context, input: Input, picture: IncomingFile | undefined) => Promise<Item>;
+  /** What the answer says of a new item. */
+  created: string;
+  remove: (context: Context, id: string) => Promise<Item>;
+  /** What the answer calls a removed item. */
+  label: string;
+  /** An item as old clients read it. */
+  legacy: (item: Item) => object;
+}
+
+const picture = multipart({
+  field: 'image',
+  maxFiles: 1,
+  maxBytes: maxImageBytes,
+  tooLarge: 'The picture may have at most 10 MB.',
+});
+
+/** The documented paths of items with one picture: the public list, and adding and removing for owner and editors. */
+export function pictureItemRouter<Item, Input extends object>({
+  path,
+  list,
+  create,
+  created,
+  remove,
+  label,
+  legacy,
+}: PictureItems<Item, Input>): Router {
+  const router = Router();
+  router.get(
+    path,
+    answer(async (context) => (await list(context)).map(legacy)),
+  );
+  router.post(
+    path,
+    allow(contentRoles),
+    picture,
+    answer(async (context, request, response) => {
+      const input = fieldsOf(request) as unknown as Input;
+      const item = await create(context, input, filesOf(request)[0]);
+      response.status(201);
+      return { message: created, data: legacy(item) };
+    }),
+  );
+  router.delete(
+    `${path}/:id`,
+    allow(contentRoles),
+    answer(async (context, { params: { id = '' } }) => {
+      await remove(context, id);
+      return { message: `${label} with ID ${id} deleted successfully!` };
+    }),
+  );
+  return router;
+}
