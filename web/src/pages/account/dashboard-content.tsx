@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { accountContent } from './account.content.ts';
 import { Panel } from './dashboard-leads.tsx';
-import type { DashboardQuery } from './dashboard.generated.ts';
+import type { DashboardInterestFragment, DashboardQuery } from './dashboard.generated.ts';
 
 const texts = accountContent.dashboard;
 
 type Content = NonNullable<DashboardQuery['dashboard']['content']>;
-type Interest = Content['mostViewed'][number];
 
 /** What editors look at first: what is liked, and what is not complete. */
 export function DashboardContent({ content }: { content: Content }) {
@@ -54,7 +53,7 @@ function Drafts({ items }: { items: Content['drafts'] }) {
 }
 
 interface InterestsProps {
-  items: readonly Interest[];
+  items: readonly DashboardInterestFragment[];
   number?: 'viewCount' | 'enquiryCount';
   empty: string;
 }

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { NextDateLine, UnreadDot } from '../../features/lead-work/state-badge.tsx';
 import { accountContent } from './account.content.ts';
-import type { DashboardQuery } from './dashboard.generated.ts';
+import type { DashboardEnquiryFragment, DashboardQuery } from './dashboard.generated.ts';
 import { EnquiryWeeks } from './enquiry-weeks.tsx';
 
 const texts = accountContent.dashboard;
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 type Leads = NonNullable<DashboardQuery['dashboard']['leads']>;
-type Enquiry = Leads['latest'][number];
 
 /** What sales people look at first: what is late, what comes today, what came in, and how the weeks went. */
 export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
@@ -80,7 +79,7 @@ export function Panel({ title, to, linkText, alarming = false, children }: Panel
   );
 }
 
-function Enquiries({ enquiries }: { enquiries: readonly Enquiry[] | undefined }) {
+function Enquiries({ enquiries }: { enquiries: readonly DashboardEnquiryFragment[] | undefined }) {
   return (
     <ul className="text-dense">
       {(enquiries ?? Array.from({ length: 5 }, () => undefined)).map((enquiry, index) => (
@@ -96,7 +95,7 @@ function Enquiries({ enquiries }: { enquiries: readonly Enquiry[] | undefined })
   );
 }
 
-function EnquiryLine({ enquiry }: { enquiry: Enquiry }) {
+function EnquiryLine({ enquiry }: { enquiry: DashboardEnquiryFragment }) {
   const { id, name, phone, phoneE164, propertyTitle, reference, createdAt, unread, nextAt } = enquiry;
   return (
     <div className="flex items-center justify-between gap-4">
