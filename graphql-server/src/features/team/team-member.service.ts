@@ -29,8 +29,6 @@ export const teamMemberNoun: Noun<TeamMember> = {
   namedBy: 'name',
 };
 
-const imageSentences = { missing: 'Please select an image.', wrong: 'Please select an image.' };
-
 /** All team members in the order they joined the list. */
 export async function teamMembers(context: Context): Promise<TeamMember[]> {
   return allItems(context, teamMemberNoun, 1);
@@ -61,9 +59,9 @@ export async function createTeamMember(
   portrait: IncomingFile | undefined,
 ): Promise<TeamMember> {
   const facts = readFacts(raw);
-  return withOneImage(context, portrait, { ...imageSentences, alt: altText(facts) }, (image) =>
+  return withOneImage(context, portrait, portraitOf(facts), (image) =>
     withFreeSlug(slugify(facts.name, 'person'), (slug) =>
-      insertItem(context, teamMemberNoun, { ...facts, slug, image, words: teamMemberWords(facts) }),
+      insertItem(context, teamMemberNoun, { ...facts, slug, image }),
     ),
   );
 }
@@ -78,18 +76,8 @@ export async function updateTeamMember(
 ): Promise<TeamMember> {
   const stored = await itemById(context, teamMemberNoun, id);
   const facts = readFacts(raw);
-  return withOneImage(
-    context,
-    portrait,
-    { ...imageSentences, current: stored.image, alt: altText(facts) },
-    (image) =>
-      updateItem(
-        context,
-        teamMemberNoun,
-        stored._id,
-        { ...facts, image, words: teamMemberWords(facts) },
-        readAt,
-      ),
+  return withOneImage(context, portrait, { ...portraitOf(facts), current: stored.image }, (image) =>
+    updateItem(context, teamMemberNoun, stored._id, { ...facts, image }, readAt),
   );
 }
 
@@ -113,13 +101,11 @@ function readFacts(raw: TeamMemberInput) {
     location: location ?? null,
     email: email ?? null,
     phone: phone ?? null,
+    words: wordsOf(name, position),
   };
 }
 
-function altText({ name }: Pick<TeamMember, 'name'>): string {
-  return `Portrait of ${name}`;
-}
-
-function teamMemberWords({ name, position }: Pick<TeamMember, 'name' | 'position'>): string[] {
-  return wordsOf(name, position);
+function portraitOf({ name }: Pick<TeamMember, 'name'>) {
+  const sentence = 'Please select an image.';
+  return { alt: `Portrait of ${name}`, missing: sentence, wrong: sentence };
 }

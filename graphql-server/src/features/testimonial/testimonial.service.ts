@@ -26,8 +26,6 @@ export const testimonialNoun: Noun<Testimonial> = {
   namedBy: 'name',
 };
 
-const imageSentences = { missing: incompleteTestimonial, wrong: '❗ Only image files are allowed.' };
-
 /** All testimonials, newest first. */
 export async function testimonials(context: Context): Promise<Testimonial[]> {
   return allItems(context, testimonialNoun);
@@ -53,8 +51,8 @@ export async function createTestimonial(
   portrait: IncomingFile | undefined,
 ): Promise<Testimonial> {
   const facts = readFacts(raw);
-  return withOneImage(context, portrait, { ...imageSentences, alt: altText(facts) }, (image) =>
-    insertItem(context, testimonialNoun, { ...facts, image, words: testimonialWords(facts) }),
+  return withOneImage(context, portrait, portraitOf(facts), (image) =>
+    insertItem(context, testimonialNoun, { ...facts, image }),
   );
 }
 
@@ -68,18 +66,8 @@ export async function updateTestimonial(
 ): Promise<Testimonial> {
   const stored = await itemById(context, testimonialNoun, id);
   const facts = readFacts(raw);
-  return withOneImage(
-    context,
-    portrait,
-    { ...imageSentences, current: stored.image, alt: altText(facts) },
-    (image) =>
-      updateItem(
-        context,
-        testimonialNoun,
-        stored._id,
-        { ...facts, image, words: testimonialWords(facts) },
-        readAt,
-      ),
+  return withOneImage(context, portrait, { ...portraitOf(facts), current: stored.image }, (image) =>
+    updateItem(context, testimonialNoun, stored._id, { ...facts, image }, readAt),
   );
 }
 
@@ -95,13 +83,10 @@ export async function restoreTestimonial(context: Context, id: string): Promise<
 
 function readFacts(raw: TestimonialInput) {
   const { name, position, description } = checkInput(TestimonialInput, raw);
-  return { name, position, description };
+  return { name, position, description, words: wordsOf(name, position, description) };
 }
 
-function altText({ name }: Pick<Testimonial, 'name'>): string {
-  return `Portrait of ${name}`;
-}
-
-function testimonialWords({ name, position, description }: ReturnType<typeof readFacts>): string[] {
-  return wordsOf(name, position, description);
+function portraitOf({ name }: Pick<Testimonial, 'name'>) {
+  const wrong = '❗ Only image files are allowed.';
+  return { alt: `Portrait of ${name}`, missing: incompleteTestimonial, wrong };
 }
