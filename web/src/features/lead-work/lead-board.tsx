@@ -1,22 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { LeadCard } from './lead-card.tsx';
+import type { LeadCardProps } from './lead-card.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
-export interface BoardCard {
+export interface BoardCard extends LeadCardProps {
   id: string;
-  /** What a person knows it by. */
-  name: string;
-  content: ReactNode;
 }
 
 export interface BoardColumn {
-  cards: readonly BoardCard[] | undefined;
-  totalCount: number | undefined;
+  cards?: readonly BoardCard[];
+  totalCount?: number;
   failed: boolean;
   onRetry: () => void;
   onMore: () => void;
@@ -104,7 +102,7 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
                     onDragEnd={() => setDragged(undefined)}
                     className="rounded-field border border-line bg-card p-3 text-dense md:cursor-grab md:active:cursor-grabbing"
                   >
-                    {card.content}
+                    <LeadCard {...card} />
                     <MoveMenu
                       states={states}
                       state={state}
