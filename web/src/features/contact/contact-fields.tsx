@@ -1,5 +1,6 @@
 import { contactContent } from '../../pages/contact.content.ts';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextAreaField } from '../../ui/field.tsx';
+import { VisitorFields } from './visitor-fields.tsx';
 
 interface ContactFieldsProps {
   fields?: Record<string, string>;
@@ -14,43 +15,18 @@ const texts = contactContent.form;
 export function ContactFields({ fields = {}, values = {}, message = texts.message }: ContactFieldsProps) {
   return (
     <>
-      <TextField
-        label={texts.name.label}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        defaultValue={values.name}
-        error={fields.name}
-      />
-      <TextField
-        label={texts.email.label}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={values.email}
-        error={fields.email}
-      />
-      <SelectField
-        label={texts.service.label}
-        name="service"
-        defaultValue={values.service ?? texts.service.initial}
-        error={fields.service}
-      >
-        {texts.service.options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-      <TextField
-        label={texts.phone.label}
-        hint={texts.phone.hint}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        defaultValue={values.phone}
-        error={fields.phone}
-      />
+      <VisitorFields fields={fields} values={values} phoneHint={texts.phone.hint}>
+        <SelectField
+          label={texts.service.label}
+          name="service"
+          defaultValue={values.service ?? texts.service.initial}
+          error={fields.service}
+        >
+          {texts.service.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+      </VisitorFields>
       <TextAreaField
         label={message.label}
         hint={message.hint}

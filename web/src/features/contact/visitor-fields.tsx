@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { contactContent } from '../../pages/contact.content.ts';
 import { TextField } from '../../ui/field.tsx';
 
 interface VisitorFieldsProps {
   fields: Record<string, string>;
   values: Record<string, string>;
-  phoneLabel?: string;
   phoneHint?: string;
+  /** What the form asks before the phone. */
+  children?: ReactNode;
 }
 
 const { name, email, phone } = contactContent.form;
 
 /** Who is asking: name, e-mail address and phone, with what is wrong beside each and what was typed kept. */
-export function VisitorFields({ fields, values, phoneLabel = phone.label, phoneHint }: VisitorFieldsProps) {
+export function VisitorFields({ fields, values, phoneHint, children }: VisitorFieldsProps) {
   return (
     <>
       <TextField
@@ -31,8 +33,9 @@ export function VisitorFields({ fields, values, phoneLabel = phone.label, phoneH
         defaultValue={values.email}
         error={fields.email}
       />
+      {children}
       <TextField
-        label={phoneLabel}
+        label={phone.label}
         hint={phoneHint}
         name="phone"
         type="tel"
