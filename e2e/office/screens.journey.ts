@@ -55,7 +55,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       },
     });
     expect([contact.status(), application.status()]).toEqual([201, 201]);
-    await logIn(page);
+    await logIn(page, '/my-account/applications');
+    // Unread in the last column of the board, which a phone reaches by scrolling it alone.
+    await page.getByRole('row').getByRole('link', { name: 'Meena Sample' }).first().click();
+    await page.getByRole('button', { name: 'Hired' }).click();
+    await page.getByRole('button', { name: 'Mark as unread' }).click();
+    await expect(page.getByText('Marked as unread.')).toBeVisible();
     for (const [path, title] of screens) {
       await test.step(path, async () => {
         const [list = '', rest] = path.split('/:id');

@@ -56,7 +56,7 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
         tabIndex={0}
         role="region"
         aria-label={texts.board}
-        className="-mx-4 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col items-start gap-3 overflow-x-auto px-4 pb-4 sm:auto-cols-[minmax(13rem,1fr)] md:mx-0 md:snap-none md:px-0"
+        className="relative -mx-4 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col items-start gap-3 overflow-x-auto px-4 pb-4 sm:auto-cols-[minmax(13rem,1fr)] md:mx-0 md:snap-none md:px-0"
       >
         {states.order.map((state) => {
           const { cards, totalCount, failed, onRetry, onMore } = column(state);
