@@ -31,16 +31,19 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, env, args },
   },
+  // In the office one journey at a time: each reads lists into which another would write.
   projects: [
-    { name: 'desktop', testIgnore: inOffice, use: { baseURL: site.address, ...desktop } },
-    { name: 'phone', testIgnore: inOffice, grep: /@both/, use: { baseURL: site.address, ...phone } },
-    { name: 'office', testMatch: inOffice, use: { baseURL: office.address, ...desktop } },
+    { name: 'office', testMatch: inOffice, workers: 1, use: { baseURL: office.address, ...desktop } },
     {
       name: 'office on a phone',
       testMatch: inOffice,
+      workers: 1,
+      dependencies: ['office'],
       grep: /@both/,
       use: { baseURL: office.address, ...phone },
     },
+    { name: 'desktop', testIgnore: inOffice, use: { baseURL: site.address, ...desktop } },
+    { name: 'phone', testIgnore: inOffice, grep: /@both/, use: { baseURL: site.address, ...phone } },
   ],
   webServer: [site.server, office.server],
 });

@@ -59,7 +59,7 @@ test('a project is a draft, then scheduled, then seen by everybody', async ({ pa
 });
 
 test('a preview sends nothing', async ({ page }) => {
-  await logIn(page, '/my-account/properties');
+  await logIn(page, '/my-account/properties?publication=published');
   const edit = page.getByRole('row').getByRole('link', { name: 'Edit' }).first();
   const address = (await edit.getAttribute('href')) ?? '';
   await page.goto(address.replace(/edit$/, 'preview'));
