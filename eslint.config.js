@@ -21,6 +21,11 @@ const zones = [
     from: ['./web/src/features', './web/src/pages', './web/src/layout'],
     message: 'What ui and lib hold knows no feature.',
   })),
+  {
+    target: './web/src/features',
+    from: ['./web/src/pages', './web/src/layout'],
+    message: 'Pages and the layout stand on the features.',
+  },
 ];
 
 export default tseslint.config(

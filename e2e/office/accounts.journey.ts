@@ -227,9 +227,11 @@ test('a second factor is set up, asked for at the login, and can be replaced by 
 test('changed settings are on the public pages at once, and in the activity log', async ({ page }) => {
   await logIn(page, '/my-account/settings/company');
   const registration = page.getByLabel('Registration number*');
-  const before = await registration.inputValue();
+  const name = page.getByLabel('Company name*');
+  const before = [await registration.inputValue(), await name.inputValue()] as const;
   await expectClean(page);
   await registration.fill('JOURNEY-AGENT-7');
+  await name.fill('Journey Homes');
   await page.getByLabel('Facebook').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByLabel('Facebook')).toBeFocused();
@@ -240,7 +242,9 @@ test('changed settings are on the public pages at once, and in the activity log'
   await page.getByLabel('Facebook').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
-  expect(await (await page.request.get('/')).text()).toContain('JOURNEY-AGENT-7');
+  const home = await (await page.request.get('/')).text();
+  expect(home).toContain('JOURNEY-AGENT-7');
+  expect(home).toMatch(/<title>[^<]+ · Journey Homes<\/title>/);
 
   await page.goto('/my-account/activity?noun=siteSettings');
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('JOURNEY-AGENT-7');
@@ -252,7 +256,8 @@ test('changed settings are on the public pages at once, and in the activity log'
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('logged in');
 
   await page.goto('/my-account/settings/company');
-  await registration.fill(before);
+  await registration.fill(before[0]);
+  await name.fill(before[1]);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
 });

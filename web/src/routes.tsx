@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router';
 import { SiteSettingsDocument } from './features/settings/site-settings.generated.ts';
-import { ErrorPage } from './layout/error-page.tsx';
+import { ErrorPage } from './ui/error-page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import type { PageModule } from './page.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
-import { homeContent } from '../pages/home.content.ts';
+import { telephoneLink } from '../lib/links.ts';
 import { Brand } from './brand.tsx';
+import { footerContent as footer } from './footer.content.ts';
 import { footerLinks } from './navigation.content.ts';
 import { SocialRow } from './social-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const { footer } = homeContent;
 const linkClass = 'inline-flex min-h-9 items-center hover:text-on-band hover:underline underline-offset-4';
 
 export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }) {
@@ -18,7 +18,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
           <p className="mt-5 font-heading text-lg font-semibold">{settings.slogan}</p>
           <h2 className="sr-only">{footer.about.title}</h2>
           <p className="mt-3 max-w-[38ch] text-on-band-muted">
-            {footer.about.text} Registration number {settings.registrationNumber}.
+            {footer.about.text} {footer.registration(settings.registrationNumber)}
           </p>
           <SocialRow settings={settings} />
         </div>
@@ -29,7 +29,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
           <ul className="mt-3">
             {settings.phones.map((phone) => (
               <li key={phone}>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+                <a href={telephoneLink(phone)} className={linkClass}>
                   {phone}
                 </a>
               </li>
@@ -48,7 +48,10 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
       <div className="container-page">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-band/15 py-6 text-xs">
           <p className="flex flex-wrap items-center gap-x-5">
-            <span>© 2026 {settings.companyName}</span>
+            {/* A page that is kept over New Year has the old one. */}
+            <span suppressHydrationWarning>
+              © {new Date().getFullYear()} {settings.companyName}
+            </span>
             <Link to="/about#terms" className={linkClass}>
               {footer.terms}
             </Link>

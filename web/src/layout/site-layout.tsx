@@ -3,6 +3,7 @@ import { useSiteSettingsQuery } from '../features/settings/site-settings.generat
 import { useUploadProgress } from '../lib/upload-progress.ts';
 import { CompareBar } from '../features/compare/compare-bar.tsx';
 import { ConsultationBanner } from '../features/contact/consultation-banner.tsx';
+import { CompanyName } from '../ui/company-name.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -11,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteLayout() {
   const { data } = useSiteSettingsQuery();
   return (
-    <>
+    <CompanyName value={data?.settings.companyName ?? ''}>
       <a
         href="#content"
         className="sr-only rounded-field bg-pine text-on-pine focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
@@ -28,7 +29,7 @@ export function SiteLayout() {
       {data && <Footer settings={data.settings} />}
       <CompareBar />
       <ScrollRestoration />
-    </>
+    </CompanyName>
   );
 }
 

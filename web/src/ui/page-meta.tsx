@@ -1,19 +1,20 @@
+import { useCompanyName } from './company-name.ts';
+
 interface PageMetaProps {
   title: string;
-  description: string;
-  /** The page’s own address, without parameters. */
-  path: string;
-  /** Search engines leave it out of their lists. */
-  noindex?: boolean;
+  description?: string;
+  /** Where search engines find the page, without what only changes its looks; without it they leave it out of their lists. */
+  canonical?: string;
 }
 
 /** What browsers and search engines read about a page; React puts it into the head. */
-export function PageMeta({ title, description, path, noindex = false }: PageMetaProps) {
+export function PageMeta({ title, description, canonical }: PageMetaProps) {
+  const company = useCompanyName();
   return (
     <>
-      <title>{`${title} · Apna Hi Ghar Realty`}</title>
-      <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={path} />}
+      <title>{[title, company].filter(Boolean).join(' · ')}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
     </>
   );
 }

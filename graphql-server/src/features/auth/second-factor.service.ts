@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
 import { badField, badInput } from '../../errors.ts';
+import { settings } from '../settings/site-settings.service.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, SecondFactorEnrolment } from './admin.type.ts';
 import { provePassword } from './auth.service.ts';
@@ -25,7 +26,8 @@ export async function startSecondFactor(context: Context, password: string): Pro
   const secret = makeSecret();
   const enrolment = await encryptSecret(context, admin._id, secret);
   await adminsOf(context).updateOne({ _id: admin._id }, { $set: { enrolment } });
-  return { secret, uri: secretUri(secret, admin.username, 'Apna Hi Ghar'), period: 30 };
+  const { companyName } = await settings(context);
+  return { secret, uri: secretUri(secret, admin.username, companyName), period: 30 };
 }
 
 /** Switches the second factor on, and answers the recovery codes, which are shown only now. */

@@ -67,7 +67,7 @@ function logInWith(username: string, code?: string, address?: string) {
 test('a second factor is on only when a code has confirmed it', async () => {
   const { token, username } = await newAccount();
   const { secret, uri } = given(await start(token), 'startSecondFactor');
-  expect(uri).toContain(`otpauth://totp/Apna%20Hi%20Ghar:${username}?`);
+  expect(uri).toContain(`otpauth://totp/Apna%20Hi%20Ghar%20Realty:${username}?`);
   expect(uri).toContain(`secret=${secret}`);
   expect((await logInWith(username)).status).toBe(200);
   expect((await confirm(token, '000000')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

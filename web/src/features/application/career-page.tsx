@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router';
 import { useUploadProgress } from '../../lib/upload-progress.ts';
 import type { PageRequest } from '../../page.ts';
-import { careerContent } from '../../pages/career.content.ts';
+import { careerContent } from './career.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { SubmissionGuard } from '../../ui/submission-guard.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { submitApplicationForm } from './submit-application-form.ts';
@@ -22,9 +23,7 @@ export function act(form: FormData, { client }: PageRequest): Promise<Applicatio
 export function Component() {
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>{`${title} · Apna Hi Ghar Realty`}</title>
-      <meta name="description" content={line} />
-      <link rel="canonical" href="/career" />
+      <PageMeta title={title} description={line} canonical="/career" />
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
       <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
-import { careerContent } from '../../pages/career.content.ts';
+import { careerContent } from './career.content.ts';
 import { SubmitApplicationDocument } from './application.generated.ts';
 
 /** What became of an application: sent, or what was wrong beside what was typed. */

@@ -4,6 +4,7 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { sameSitePath } from '../../lib/same-site-path.ts';
 import { dropToken, readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { checkSession } from './check-session.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
@@ -32,8 +33,7 @@ export function Component() {
   const texts = choosing ? loginContent.choose : loginContent;
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>{texts.pageTitle}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={texts.title} />
       <section className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-6 md:p-8">
         <h1 className="text-2xl">{texts.title}</h1>
         <p className="mt-2 mb-6 text-sm text-ink-muted">{texts.line}</p>

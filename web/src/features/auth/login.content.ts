@@ -1,5 +1,4 @@
 export const loginContent = {
-  pageTitle: 'Admin Login · Apna Hi Ghar Realty',
   title: 'Admin Login',
   line: 'For the people of the office. Visitors need no account.',
   username: 'Username',
@@ -13,7 +12,6 @@ export const loginContent = {
   needsJavaScript:
     'The back office needs JavaScript. Please switch it on in your browser’s settings and reload this page.',
   choose: {
-    pageTitle: 'Choose your password · Apna Hi Ghar Realty',
     title: 'Choose your password',
     line: 'Yours was set by somebody else, and serves once. Choose one that only you know; then you go on where you wanted to go.',
     current: 'The password that you were given*',

@@ -9,6 +9,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { LogoutDocument } from './auth.generated.ts';
 import { checkSession } from './check-session.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
@@ -120,7 +121,7 @@ function ChoosePassword({ onDone, onEnded }: { onDone: () => void; onEnded: () =
   }
   return (
     <main className="px-4 py-10 md:py-16">
-      <title>{texts.pageTitle}</title>
+      <PageMeta title={texts.title} />
       <section className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-6 md:p-8">
         <h1 className="text-2xl">{texts.title}</h1>
         <p className="mt-2 mb-6 text-sm text-ink-muted">{texts.line}</p>

@@ -3,6 +3,7 @@ import { readChoice } from '../../lib/addressed.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import { BlogsDocument, useBlogsQuery } from './blog.generated.ts';
@@ -22,8 +23,7 @@ export function Component() {
   if (chosen) return <Navigate to={blogPath(chosen)} replace />;
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>{`${title} · Apna Hi Ghar Realty`}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={title} />
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
       <h2 className="sr-only">{blogContent.all}</h2>

@@ -4,6 +4,7 @@ import { formatLongDate } from '../../lib/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import { Prose, SafeHtml } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -42,9 +43,7 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
   return (
     <>
       <article className="container-page pt-4 md:pt-6">
-        <title>{`${blog.title} · Apna Hi Ghar Realty`}</title>
-        <meta name="description" content={blog.description} />
-        <link rel="canonical" href={blogPath(blog.slug)} />
+        <PageMeta title={blog.title} description={blog.description} canonical={blogPath(blog.slug)} />
         <Breadcrumb
           steps={[
             { label: breadcrumb.home, to: '/' },

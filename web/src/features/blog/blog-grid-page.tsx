@@ -16,7 +16,7 @@ export function load(page: PageRequest) {
 export function Component() {
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path={path} noindex />
+      <PageMeta title={title} description={description} />
       <PageIntro crumb={title} title={title} />
       <div className="mt-10">
         <Stories

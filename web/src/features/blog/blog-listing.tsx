@@ -44,6 +44,7 @@ interface BlogListingProps {
 export function BlogListing({ title, line, description, path, noindex, side }: BlogListingProps) {
   const [parameters] = useSearchParams();
   const search = readBlogSearch(parameters);
+  const unlisted = noindex ?? Boolean(search.keyword ?? search.tag);
   const sides = {
     left: { columns: 'lg:grid-cols-[20rem_1fr]', aside: 'lg:col-start-1 lg:row-start-1' },
     right: { columns: 'lg:grid-cols-[1fr_20rem]', aside: '' },
@@ -53,8 +54,7 @@ export function BlogListing({ title, line, description, path, noindex, side }: B
       <PageMeta
         title={title}
         description={description}
-        path={blogSearchPath(path, { page: search.page })}
-        noindex={noindex ?? Boolean(search.keyword ?? search.tag)}
+        canonical={unlisted ? undefined : blogSearchPath(path, { page: search.page })}
       />
       <PageIntro crumb={title} title={title} line={line} />
       <div className={`mt-10 grid items-start gap-x-12 gap-y-14 ${sides[side].columns}`}>

@@ -23,7 +23,7 @@ const texts = cartContent.page;
 export function Component() {
   return (
     <div className="container-page">
-      <PageMeta title={texts.title} description={texts.description} path="/cart" noindex />
+      <PageMeta title={texts.title} description={texts.description} />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
       <div className="mt-10">
         <CartContents />

@@ -31,7 +31,7 @@ export function act(form: FormData, request: PageRequest): Promise<ContactOutcom
 export function Component() {
   return (
     <div className="container-page">
-      <PageMeta title={texts.title} description={texts.description} path="/checkout" noindex />
+      <PageMeta title={texts.title} description={texts.description} />
       <PageIntro
         crumb={texts.title}
         parent={{ label: cartContent.page.title, to: '/cart' }}

@@ -26,7 +26,7 @@ export function Component() {
   const ids = readComparedIds(parameters.get('ids'));
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/compare" noindex />
+      <PageMeta title={title} description={description} />
       <PageIntro
         crumb={title}
         parent={{ label: breadcrumb.projects, to: projectsPath }}

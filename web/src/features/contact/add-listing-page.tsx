@@ -1,6 +1,6 @@
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -54,7 +54,7 @@ function listingText({
 export function Component() {
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/add-listing" noindex />
+      <PageMeta title={title} description={description} />
       <PageIntro crumb={crumb} title={title} line={line} />
       <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <section

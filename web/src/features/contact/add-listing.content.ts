@@ -3,7 +3,7 @@ export const addListingContent = {
   crumb: 'Add Listing',
   line: 'You own it, we show it. Tell us the facts; we come by, measure, photograph, and publish when you agree.',
   description:
-    'List your flat, house, office, shop or plot in Noida with Apna Hi Ghar Realty: send the facts, we visit, measure and photograph.',
+    'List your flat, house, office, shop or plot in Noida with us: send the facts, we visit, measure and photograph.',
   points: {
     title: 'How a listing comes about',
     items: [

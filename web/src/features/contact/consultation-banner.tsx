@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { Skyline } from '../../layout/skyline.tsx';
-import { contactContent } from '../../pages/contact.content.ts';
-import { homeContent } from '../../pages/home.content.ts';
+import { Skyline } from '../../ui/skyline.tsx';
+import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +11,7 @@ import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
 import type { ContactOutcome } from './submit-contact-form.ts';
 import { ThankYou } from './thank-you.tsx';
 
-const { title, line, button } = homeContent.consultation;
+const { title, line, button } = contactContent.consultation;
 
 /** “Get Free Consultation”: the band above the footer. Without JavaScript its button leads to the contact page. */
 export function ConsultationBanner() {

@@ -1,4 +1,4 @@
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { VisitorFields } from './visitor-fields.tsx';
 

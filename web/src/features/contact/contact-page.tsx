@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import type { PageRequest } from '../../page.ts';
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { SubmissionGuard } from '../../ui/submission-guard.tsx';
 import { MapView } from '../../ui/map-view.tsx';
 import { useSiteSettingsQuery } from '../settings/site-settings.generated.ts';
@@ -24,8 +25,7 @@ export function act(form: FormData, { client }: PageRequest): Promise<ContactOut
 export function Component() {
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>Contact · Apna Hi Ghar Realty</title>
-      <meta name="description" content={contactContent.line} />
+      <PageMeta title={contactContent.title} description={contactContent.line} canonical="/contact" />
       <h1 className="text-4xl">{contactContent.title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{contactContent.line}</p>
       <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">

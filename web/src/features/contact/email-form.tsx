@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router';
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { PageForm } from './page-form.tsx';
 import { VisitorFields } from './visitor-fields.tsx';

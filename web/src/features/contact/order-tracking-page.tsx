@@ -66,7 +66,7 @@ export function Component() {
   const { error, values = {} } = outcome ?? {};
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/order-tracking" noindex />
+      <PageMeta title={title} description={description} />
       <PageIntro crumb={crumb} title={title} line={line} />
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
         <Form

@@ -4,7 +4,7 @@ export const orderTrackingContent = {
   title: 'Order Tracking',
   crumb: 'Order Tracking',
   line: 'Enter the reference that you were shown, and the e-mail address you gave. You see where your request is.',
-  description: 'Look up a request to Apna Hi Ghar Realty by its reference and e-mail address.',
+  description: 'Look up a request to us by its reference and e-mail address.',
   form: {
     reference: { label: 'Order ID*', hint: 'The reference from the thank-you message, such as AHG-7F3K2' },
     email: { label: 'Billing email*', hint: 'The e-mail address you sent the request with' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -29,7 +29,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
 export function Component() {
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/register" noindex />
+      <PageMeta title={title} description={description} />
       <PageIntro crumb={crumb} title={title} line={line} />
       <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <section

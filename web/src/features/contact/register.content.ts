@@ -3,7 +3,7 @@ export const registerContent = {
   crumb: 'Register',
   line: 'Tell us once what you are looking for. We call with what fits, before it is advertised where we can.',
   description:
-    'Register with Apna Hi Ghar Realty in Noida: tell us what you are looking for, and hear of homes, offices and plots that fit.',
+    'Register with our consultants in Noida: tell us what you are looking for, and hear of homes, offices and plots that fit.',
   points: {
     title: 'What happens then',
     items: [
@@ -31,8 +31,7 @@ export const registerContent = {
     },
     consents: 'Consents',
     processing: {
-      label:
-        'I agree that Apna Hi Ghar Realty keeps these details to answer me, as the privacy notice says.*',
+      label: 'I agree that you keep these details to answer me, as the privacy notice says.*',
       link: 'Read the privacy notice',
       missing: 'Please agree, so that we may answer you.',
       given: 'agreed to the keeping of these details',

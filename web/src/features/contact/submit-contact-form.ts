@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { SubmitContactDocument } from './contact.generated.ts';
 import type { ContactRequestInput } from './contact.generated.ts';
 

@@ -1,4 +1,4 @@
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { Button } from '../../ui/button.tsx';
 
 const { line, referenceLabel, close } = contactContent.thankYou;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactContent } from '../../pages/contact.content.ts';
+import { contactContent } from './contact.content.ts';
 import { TextField } from '../../ui/field.tsx';
 
 interface VisitorFieldsProps {

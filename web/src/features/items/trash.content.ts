@@ -20,7 +20,6 @@ export const trashContent = {
   restored: (count: number) => (count === 1 ? 'Restored.' : `${count.toLocaleString('en-IN')} restored.`),
   notRestored: 'It could not be restored. Please try again.',
   purge: 'Delete for good',
-  purging: 'Deleting...',
   purged: 'It was deleted for good.',
   notPurged: 'It could not be deleted. Please try again.',
   confirm: {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
-import { villa } from '../../pages/portfolio/portfolio-pictures.ts';
-import { sampleVideo } from '../../pages/sample-video.content.ts';
+import { villa } from './villa-picture.ts';
+import { sampleVideo } from './sample-video.content.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreen } from '../../ui/gallery.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -50,7 +50,7 @@ export function Component() {
   const { data, error, refetch } = useMediaGalleryQuery();
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/media" />
+      <PageMeta title={title} description={description} canonical="/media" />
       <PageIntro crumb={title} title={title} line={line} />
       <section aria-labelledby="film" className="mt-10">
         <h2 id="film" className="sr-only">

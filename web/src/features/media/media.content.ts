@@ -1,7 +1,6 @@
 export const mediaContent = {
   title: 'Media',
-  description:
-    'Films and pictures from Apna Hi Ghar Realty: homes, offices, gardens and streets around Noida.',
+  description: 'Films and pictures: homes, offices, gardens and streets around Noida.',
   line: 'What we see when we walk: rooms, gardens, streets, and the light at the hour at which you would come home.',
   film: { title: 'A film' },
   gallery: { title: 'Pictures', open: 'Open picture' },

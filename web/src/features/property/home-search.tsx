@@ -2,11 +2,11 @@ import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { spokenRupees } from '../../lib/format.ts';
-import { homeContent } from '../../pages/home.content.ts';
 import { Button } from '../../ui/button.tsx';
+import { homeSearchContent } from './home-search.content.ts';
 import { budgetSteps, categories } from './project-search.ts';
 
-const { whatLabel, whereLabel, wherePlaceholder, budgetLabel, submit } = homeContent.search;
+const { whatLabel, whereLabel, wherePlaceholder, budgetLabel, submit } = homeSearchContent;
 const controlClass =
   'min-h-9 w-full appearance-none truncate bg-transparent text-sm font-semibold text-ink outline-none placeholder:font-normal placeholder:text-ink-muted';
 

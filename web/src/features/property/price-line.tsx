@@ -1,23 +1,24 @@
 import { groupRupees, spokenRupees } from '../../lib/format.ts';
-import { homeContent } from '../../pages/home.content.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
 type Priced = Pick<PropertyCardFragment, 'price' | 'propertyStatus'>;
 
 const lakh = 100_000;
+/** A project begins at its price: other units of it cost more. */
+const onwards = 'onwards';
 
 /** What stands behind the figures: “1.25 Cr onwards”; a rent is by the month. */
 export function priceNote({ price, propertyStatus }: Priced): string {
   if (!price) return '';
   if (propertyStatus === 'forRent') return '/ month';
   const spoken = price.from >= lakh ? `${spokenRupees(price.from)} ` : '';
-  return `${spoken}${homeContent.projects.priceSuffix}`;
+  return `${spoken}${onwards}`;
 }
 
 /** A price in one line of plain text: “₹ 1,25,00,000 onwards”. */
 export function plainPrice({ price, propertyStatus }: Priced): string {
   if (!price) return 'On Request';
-  const suffix = propertyStatus === 'forRent' ? '/ month' : homeContent.projects.priceSuffix;
+  const suffix = propertyStatus === 'forRent' ? '/ month' : onwards;
   return `₹ ${groupRupees(price.from)} ${suffix}`;
 }
 

@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoPicture } from '../../ui/no-picture.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { phoneWidth } from '../../ui/picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EnquiryForm } from '../contact/enquiry-form.tsx';
@@ -56,8 +57,7 @@ export function Component() {
   const name = property?.title ?? loading.title;
   return (
     <article className="container-page pt-4 md:pt-6">
-      <title>{`${property ? name : title} · Apna Hi Ghar Realty`}</title>
-      {property && <link rel="canonical" href={projectPath(property.slug)} />}
+      <PageMeta title={property?.title ?? title} canonical={property && projectPath(property.slug)} />
       <Breadcrumb
         steps={[
           { label: projectDetailsContent.breadcrumb.home, to: '/' },

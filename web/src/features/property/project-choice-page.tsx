@@ -3,6 +3,7 @@ import { loadAll } from '../../lib/load-all.ts';
 import { readChoice } from '../../lib/addressed.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { projectListContent } from './project-list.content.ts';
 import { projectPath, PropertyCard } from './property-card.tsx';
 import { ProjectsDocument, useProjectsQuery } from './property.generated.ts';
@@ -22,8 +23,7 @@ export function Component() {
   if (chosen) return <Navigate to={projectPath(chosen)} replace />;
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>{`${title} · Apna Hi Ghar Realty`}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={title} />
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
       <h2 className="sr-only">{projectListContent.others}</h2>

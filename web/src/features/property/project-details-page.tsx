@@ -5,6 +5,7 @@ import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { NoPicture } from '../../ui/no-picture.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { submitContactForm } from '../contact/submit-contact-form.ts';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { useSiteSettingsQuery } from '../settings/site-settings.generated.ts';
@@ -91,11 +92,11 @@ function Head({ property }: { property: PropertyDetailsFragment }) {
   const [area] = areas;
   const words = [kindOf(property), area && formatArea(area), plainPrice(property)].filter(Boolean);
   return (
-    <>
-      <title>{`${title}, ${address} · Apna Hi Ghar Realty`}</title>
-      <meta name="description" content={`${title} in ${address}: ${words.join(', ')}.`} />
-      <link rel="canonical" href={projectPath(slug)} />
-    </>
+    <PageMeta
+      title={`${title}, ${address}`}
+      description={`${title} in ${address}: ${words.join(', ')}.`}
+      canonical={projectPath(slug)}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { PageRequest } from '../../page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
 import { ProjectListCard, ProjectListCardSkeleton } from './project-list-card.tsx';
@@ -36,9 +37,11 @@ export function Component() {
   const search = readSearch(arriving ? new URLSearchParams(navigation.location.search) : parameters);
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>{pageTitle(search)}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={searchPath(search, { page: search.page })} />
+      <PageMeta
+        title={pageTitle(search)}
+        description={description}
+        canonical={searchPath(search, { page: search.page })}
+      />
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
         <div>
           <h1 className="text-4xl">{title}</h1>
@@ -56,7 +59,7 @@ export function Component() {
 
 function pageTitle({ category, page }: ProjectSearch): string {
   const parts = [category ? `${category} ${title.toLowerCase()}` : title, page > 1 ? `page ${page}` : ''];
-  return `${parts.filter(Boolean).join(', ')} · Apna Hi Ghar Realty`;
+  return parts.filter(Boolean).join(', ');
 }
 
 function Results({ search, arriving }: { search: ProjectSearch; arriving: boolean }) {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ErrorPage } from '../../layout/error-page.tsx';
+import { ErrorPage } from '../../ui/error-page.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { projectListContent } from './project-list.content.ts';
 import { PropertyCard } from './property-card.tsx';

@@ -65,7 +65,7 @@ export function Component() {
   }[layout.filters];
   return (
     <div className="container-page">
-      <PageMeta title={layout.title} description={shopContent.description} path={pathname} noindex />
+      <PageMeta title={layout.title} description={shopContent.description} />
       <PageIntro crumb={layout.title} title={layout.title} line={layout.line} />
       <div className={`mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>{filters}</div>

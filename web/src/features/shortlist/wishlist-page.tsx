@@ -24,7 +24,7 @@ export function Component() {
   const ids = useBrowserStore(shortlist);
   return (
     <div className="container-page">
-      <PageMeta title={texts.title} description={texts.description} path="/wishlist" noindex />
+      <PageMeta title={texts.title} description={texts.description} />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
       <div className="mt-10">{ids ? <Saved ids={ids} /> : <Waiting />}</div>
     </div>

@@ -23,7 +23,7 @@ export function Component() {
   if (slug) return <Navigate to={`/team-details/${slug}`} replace />;
   return (
     <div className="container-page">
-      <PageMeta title={title} description={choice.line} path="/team-details" noindex />
+      <PageMeta title={title} description={choice.line} />
       <PageIntro crumb={title} parent={{ label: parent, to: '/team' }} title={title} line={choice.line} />
       <ul className="mt-10 grid gap-x-16 sm:grid-cols-2">
         {data?.teamMembers.map(({ id, slug: address, name, position, image }) => (

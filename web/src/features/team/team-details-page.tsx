@@ -39,8 +39,8 @@ export function Component() {
     <>
       <PageMeta
         title={`${member.name}, ${member.position}`}
-        description={member.bio ?? `${member.name}, ${member.position}, Apna Hi Ghar Realty, Noida.`}
-        path={`/team-details/${member.slug}`}
+        description={member.bio ?? undefined}
+        canonical={`/team-details/${member.slug}`}
       />
       <Profile member={member} />
       <ServiceCards />

@@ -2,6 +2,7 @@ import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { TeamMemberCard } from './team-member-card.tsx';
 import { teamContent } from './team.content.ts';
 import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';
@@ -16,9 +17,7 @@ export function Component() {
   const { data, error, refetch } = useTeamMembersQuery();
   return (
     <div className="container-page pt-10 md:pt-16">
-      <title>{`${title} · Apna Hi Ghar Realty`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href="/team" />
+      <PageMeta title={title} description={description} canonical="/team" />
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-[60ch] text-lg text-ink-muted">{line}</p>
       <h2 className="sr-only">{everyone}</h2>

@@ -22,7 +22,7 @@ export function Component() {
   const [first, ...others] = data?.testimonials ?? [];
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/testimonials" />
+      <PageMeta title={title} description={description} canonical="/testimonials" />
       <PageIntro crumb={crumb} title={title} line={line} />
       {first && <FirstVoice testimonial={first} />}
       <div className="mt-16 gap-16 md:mt-24 md:columns-2">

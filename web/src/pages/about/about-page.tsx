@@ -13,7 +13,7 @@ const { title, description, lead, story, meet, voices, features, explore, smallP
 export function Component() {
   return (
     <>
-      <PageMeta title={title} description={description} path="/about" />
+      <PageMeta title={title} description={description} canonical="/about" />
       <div className="container-page">
         <PageIntro crumb={title} title={title} />
         <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-16">

@@ -1,7 +1,7 @@
 export const aboutContent = {
   title: 'About Us',
   description:
-    'Who Apna Hi Ghar Realty is: a real-estate consultancy and channel partner in Noida, how it works, and what it stands for.',
+    'Who we are: a real-estate consultancy and channel partner in Noida, how we work, and what we stand for.',
   lead: 'We began with one question that no brochure answered: what will this home be like on an ordinary Tuesday?',
   story: [
     'So we went and looked. We stood on the balcony at six in the evening, counted the lifts that worked, asked the guard about the water, and read the agreement from its last page. Then we wrote it all down, the bad with the good, and gave it to the family that was about to buy.',

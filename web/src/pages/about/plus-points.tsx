@@ -1,5 +1,5 @@
 import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
-import { Skyline } from '../../layout/skyline.tsx';
+import { Skyline } from '../../ui/skyline.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { township } from './about-pictures.ts';
 import { aboutContent } from './about.content.ts';

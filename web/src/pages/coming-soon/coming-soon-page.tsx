@@ -26,7 +26,7 @@ export function act(data: FormData, { client }: PageRequest): Promise<ContactOut
 export function Component() {
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/coming-soon" noindex />
+      <PageMeta title={title} description={description} />
       <PageIntro crumb="Coming Soon" title={title} line={line} />
       <CountDown />
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 md:mt-14 md:grid-cols-2">

@@ -10,7 +10,7 @@ const { title, description, line, questions, support, counters } = faqContent;
 export function Component() {
   return (
     <>
-      <PageMeta title={title} description={description} path="/faq" />
+      <PageMeta title={title} description={description} canonical="/faq" />
       <div className="container-page grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-20">
         <div className="lg:sticky lg:top-20 lg:self-start">
           <PageIntro crumb="FAQ" title={title} line={line} />

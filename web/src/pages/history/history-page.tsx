@@ -10,7 +10,7 @@ const { title, description, line, yearsLabel, years, banner } = historyContent;
 export function Component() {
   return (
     <>
-      <PageMeta title={title} description={description} path="/history" noindex />
+      <PageMeta title={title} description={description} />
       <div className="container-page">
         <PageIntro crumb={title} title={title} line={line} />
         <Years />

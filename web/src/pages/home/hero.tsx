@@ -1,6 +1,6 @@
-import { Skyline } from '../../layout/skyline.tsx';
+import { Skyline } from '../../ui/skyline.tsx';
 import { HomeSearch } from '../../features/property/home-search.tsx';
-import { homeContent } from '../home.content.ts';
+import { homeContent } from './home.content.ts';
 import hero960Avif from './hero-960.avif';
 import hero960Webp from './hero-960.webp';
 import hero1600Avif from './hero-1600.avif';

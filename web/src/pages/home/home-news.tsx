@@ -3,7 +3,7 @@ import { useBlogsQuery } from '../../features/blog/blog.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { phoneWidth } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { homeContent } from '../home.content.ts';
+import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
 const { news, whyChoose } = homeContent;

@@ -4,7 +4,8 @@ import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
-import { homeContent } from '../home.content.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { homeContent } from './home.content.ts';
 import { Hero } from './hero.tsx';
 import { homeNewsVariables, HomeNews, WhyChoose } from './home-news.tsx';
 import { HomeTeam, HomeTestimonials } from './home-people.tsx';
@@ -22,9 +23,7 @@ export function load({ client, url }: PageRequest) {
 export function Component() {
   return (
     <>
-      <title>Apna Hi Ghar Realty · Homes, offices and studios in Noida</title>
-      <meta name="description" content={homeContent.hero.line} />
-      <link rel="canonical" href="/" />
+      <PageMeta title={homeContent.title} description={homeContent.hero.line} canonical="/" />
       <Hero />
       <HomeProjects />
       <HomeTeam />

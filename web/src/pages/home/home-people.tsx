@@ -4,7 +4,7 @@ import { Quotation } from '../../features/testimonial/quotation.tsx';
 import { useTestimonialsQuery } from '../../features/testimonial/testimonial.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { homeContent } from '../home.content.ts';
+import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
 const { team, testimonials } = homeContent;

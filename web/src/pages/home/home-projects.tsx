@@ -1,4 +1,5 @@
 import { useNavigation, useSearchParams } from 'react-router';
+import { contactContent } from '../../features/contact/contact.content.ts';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { useProjectsQuery } from '../../features/property/property.generated.ts';
 import type { ProjectsQueryVariables, PropertyCategory } from '../../features/property/property.generated.ts';
@@ -7,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { homeContent } from '../home.content.ts';
+import { homeContent } from './home.content.ts';
 
 const { title, filtersLabel, all, empty, failed } = homeContent.projects;
 const shownProjects = 3;
@@ -34,7 +35,7 @@ export function HomeProjects() {
       <div aria-busy={arriving} className="mt-8 transition-opacity duration-150 aria-busy:opacity-60">
         {items?.length === 0 && (
           <ListMessage title={empty}>
-            <ButtonLink to="/contact">{homeContent.consultation.button}</ButtonLink>
+            <ButtonLink to="/contact">{contactContent.consultation.button}</ButtonLink>
           </ListMessage>
         )}
         {error && !items && (

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { homeContent } from '../home.content.ts';
+import { homeContent } from './home.content.ts';
 
 interface SectionStateProps {
   /** How many items there are; undefined while nobody knows. */

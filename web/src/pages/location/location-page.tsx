@@ -15,7 +15,7 @@ export function Component() {
   const { data } = useSiteSettingsQuery();
   return (
     <>
-      <PageMeta title={title} description={description} path="/location" noindex />
+      <PageMeta title={title} description={description} />
       <div className="container-page">
         <PageIntro crumb={title} title={title} line={line} className="mb-10" />
         {data && (

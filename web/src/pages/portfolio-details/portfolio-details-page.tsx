@@ -43,7 +43,7 @@ export function Component() {
   const { title, lead, image } = story;
   return (
     <>
-      <PageMeta title={title} description={description} path="/portfolio-details" noindex />
+      <PageMeta title={title} description={description} />
       <div className="container-page">
         <PageIntro
           crumb={eyebrow}

@@ -12,7 +12,7 @@ export function Component() {
   const { items, all, focusProps } = usePortfolioItems();
   return (
     <>
-      <PageMeta title={title} description={description} path="/portfolio-v2" noindex />
+      <PageMeta title={title} description={description} />
       <div className="container-page">
         <PageIntro crumb={title} title={title} line={line} className="md:max-w-[46%]" />
         <ul className="mt-10 grid gap-x-16 gap-y-14 md:mt-16 md:grid-cols-2 md:gap-y-20">

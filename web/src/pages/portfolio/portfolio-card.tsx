@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { sampleVideo } from '../sample-video.content.ts';
+import { sampleVideo } from '../../features/media/sample-video.content.ts';
 import type { PortfolioItem } from './portfolio-items.content.ts';
 import { PortfolioMedia } from './portfolio-media.tsx';
 

@@ -1,3 +1,4 @@
+import { villa } from '../../features/media/villa-picture.ts';
 import type { StaticImage } from '../../ui/static-picture.tsx';
 import { lobby } from '../about/about-pictures.ts';
 import {
@@ -7,7 +8,6 @@ import {
   officeTower,
   studioEvening,
   terraceTower,
-  villa,
 } from './portfolio-pictures.ts';
 
 interface ItemTexts {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MapSketch } from '../../ui/map-sketch.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { VideoOnClick } from '../../ui/video-on-click.tsx';
-import { sampleVideo } from '../sample-video.content.ts';
+import { sampleVideo } from '../../features/media/sample-video.content.ts';
 import { portfolioContent } from './portfolio.content.ts';
 import type { PortfolioItem } from './portfolio-items.content.ts';
 

@@ -25,7 +25,7 @@ export function Component() {
   const { items, all, focusProps } = usePortfolioItems();
   return (
     <>
-      <PageMeta title={title} description={description} path="/portfolio" noindex />
+      <PageMeta title={title} description={description} />
       <div className="container-page">
         <PageIntro crumb={title} title={title} line={line} />
         <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6 lg:gap-y-14">

@@ -8,9 +8,6 @@ import independentFloorsWebp from './independent-floors-golden-hour-960.webp';
 import itPark640 from './it-park-campus-golden-hour-640.avif';
 import itPark1120 from './it-park-campus-golden-hour-1120.avif';
 import itParkWebp from './it-park-campus-golden-hour-960.webp';
-import villa640 from './modern-villa-pool-dusk-640.avif';
-import villa1280 from './modern-villa-pool-dusk-1280.avif';
-import villaWebp from './modern-villa-pool-dusk-960.webp';
 import highStreet640 from './retail-high-street-evening-640.avif';
 import highStreet1120 from './retail-high-street-evening-1120.avif';
 import highStreetWebp from './retail-high-street-evening-960.webp';
@@ -46,15 +43,6 @@ export const itPark: StaticImage = {
   height: 1067,
   colour: '#948f77',
   alt: 'Computer rendering of an IT-park campus with linked office blocks and a fountain court in golden light.',
-};
-
-export const villa: StaticImage = {
-  avif: `${villa640} 640w, ${villa1280} 1280w`,
-  webp: villaWebp,
-  width: 1600,
-  height: 1067,
-  colour: '#7b8893',
-  alt: 'Computer rendering of a modern two-storey villa with a swimming pool and lit rooms at dusk.',
 };
 
 export const highStreet: StaticImage = {

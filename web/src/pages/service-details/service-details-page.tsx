@@ -18,7 +18,7 @@ export function act(form: FormData, { client }: PageRequest): Promise<ContactOut
 export function Component() {
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} path="/service-details" />
+      <PageMeta title={title} description={description} canonical="/service-details" />
       <PageIntro
         crumb={eyebrow}
         parent={{ label: parent, to: '/service' }}

@@ -26,7 +26,7 @@ export function Component() {
   const phone = data?.settings.phones[0];
   return (
     <>
-      <PageMeta title={title} description={description} path="/service" />
+      <PageMeta title={title} description={description} canonical="/service" />
       <div className="container-page grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <div>
           <PageIntro crumb={crumb} title={title} />

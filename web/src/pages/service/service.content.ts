@@ -2,7 +2,7 @@ export const serviceContent = {
   title: 'What We Do',
   crumb: 'What We Do',
   description:
-    'Six services of Apna Hi Ghar Realty in Noida: property management, mortgage service, consulting, home buying, home selling and escrow.',
+    'Six services of a real-estate consultancy in Noida: property management, mortgage service, consulting, home buying, home selling and escrow.',
   about: {
     title: 'One desk for the whole purchase',
     text: [

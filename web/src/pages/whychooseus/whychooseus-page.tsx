@@ -11,7 +11,7 @@ const { title, description, line } = whychooseusContent;
 export function Component() {
   return (
     <>
-      <PageMeta title={title} description={description} path="/whychooseus" />
+      <PageMeta title={title} description={description} canonical="/whychooseus" />
       <div className="container-page">
         <PageIntro crumb={title} title={title} line={line} />
       </div>

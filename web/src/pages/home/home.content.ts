@@ -1,28 +1,19 @@
 export const homeContent = {
+  title: 'Homes, offices and studios in Noida',
   hero: {
     title: 'Find Your Dream Property',
     line: 'Search properties for sale, rent, or lease across top locations.',
-    image: 'hero-noida-skyline-golden-hour.jpg',
-  },
-  search: {
-    whatLabel: 'What',
-    whereLabel: 'Where',
-    wherePlaceholder: 'Sector, project or landmark',
-    budgetLabel: 'Budget',
-    submit: 'Search projects',
   },
   projects: {
     title: 'Our Projects',
     filtersLabel: 'Show',
-    filters: ['All', 'Commercial', 'Residential', 'Studio'],
-    priceSuffix: 'onwards',
     all: 'All projects',
     empty: 'Nothing in this category at the moment. Choose All, or tell us what you are looking for.',
     failed: 'The projects could not be loaded.',
   },
   team: {
     title: 'Our Team',
-    line: 'Four people you will meet, and the telephone each of them answers.',
+    line: 'The people you will meet, and the telephone each of them answers.',
     all: 'Meet everyone',
     empty: 'No team members to show at the moment.',
     failed: 'The team could not be loaded.',
@@ -55,24 +46,6 @@ export const homeContent = {
         text: 'Every cost, plan and paper in one place, on your phone, before you visit.',
       },
     ],
-  },
-  consultation: {
-    title: 'Get Free Consultation',
-    line: 'Tell us what you are looking for. One person calls you back within the hour, seven days a week.',
-    button: 'Contact Now',
-  },
-  footer: {
-    about: {
-      title: 'About Us',
-      text:
-        'Real-estate consultants and channel partner in Noida, for homes, offices, shops, studios and ' +
-        'land.',
-    },
-    quickLinks: { title: 'Quick Links' },
-    properties: { title: 'Properties', links: ['Residential', 'Commercial', 'Land'] },
-    contact: { title: 'Contact' },
-    terms: 'Terms',
-    privacy: 'Privacy',
   },
   retry: 'Try again',
 };

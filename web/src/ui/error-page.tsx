@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { notFoundContent } from '../pages/not-found.content.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { notFoundContent } from './error-page.content.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { PageMeta } from './page-meta.tsx';
 
 /** What is shown instead of a page: not found, removed, or failed with a retry. */
 export function ErrorPage() {
@@ -55,8 +56,7 @@ interface MessageProps {
 function Message({ code, title, text, children }: MessageProps) {
   return (
     <section className="container-page py-24 text-center md:py-32">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={title} />
       <p className="font-heading text-4xl font-semibold text-brass-deep" aria-hidden="true">
         {code}
       </p>

@@ -2,6 +2,5 @@ export const notFoundContent = {
   title: 'Page Not Found!',
   line: 'Oops! The page you are looking for does not exist. It might have been moved or deleted.',
   backToHome: 'BACK TO HOME',
-  suggestion: 'Looking for a home, an office or a studio? All projects are on one page.',
   projects: 'All projects',
 };

@@ -1,0 +1,14 @@
+export const footerContent = {
+  about: {
+    title: 'About Us',
+    text:
+      'Real-estate consultants and channel partner in Noida, for homes, offices, shops, studios and ' +
+      'land.',
+  },
+  registration: (number: string) => `Registration number ${number}.`,
+  quickLinks: { title: 'Quick Links' },
+  properties: { title: 'Properties' },
+  contact: { title: 'Contact' },
+  terms: 'Terms',
+  privacy: 'Privacy',
+};
