@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
 import { expect, test } from './test.ts';
+import { drawTiles, refuseTiles } from './tiles.ts';
 
 const jheel = '/project-details/jheel-residences';
 const chinar = '/project-details/chinar-court';
-const tiles = 'https://tile.openstreetmap.org/**';
-
-const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256"/></svg>`;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -100,7 +98,7 @@ test('sharing copies the link where the system has no sheet for it', async ({ pa
 
 for (const path of [jheel, '/location', '/contact']) {
   test(`${path} has the address in words where the map cannot be loaded @both`, async ({ page }) => {
-    await page.route(tiles, (route) => route.abort('internetdisconnected'));
+    await refuseTiles(page);
     await open(page, path);
     const link = page.getByRole('link', { name: 'Open on OpenStreetMap' });
     await link.scrollIntoViewIfNeeded();
@@ -112,11 +110,7 @@ for (const path of [jheel, '/location', '/contact']) {
 }
 
 test('the map is loaded when it is reached, and obeys the keyboard', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(tiles, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'image/svg+xml', body: tile });
-  });
+  const asked = await drawTiles(page);
   await open(page, jheel);
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Open on OpenStreetMap' }).scrollIntoViewIfNeeded();

@@ -63,6 +63,12 @@ const routes: Route[] = [
     texts: [...categories, 'Location', 'Price', 'Type', 'Property type', 'View Details', 'BHK', 'Budget'],
   },
   { path: '/shop', heading: 'Shop', noindex: true, texts: shop },
+  {
+    path: '/shop-left-sidebar',
+    address: '/shop-left-sidebar?view=list',
+    heading: 'Projects',
+    texts: ['Property type'],
+  },
   { path: '/shop', address: '/shop?view=list&rooms=3', heading: 'Shop', noindex: true, texts: ['3 BHK'] },
   { path: '/shop-grid', heading: 'Shop Grid', noindex: true, texts: shop },
   { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar', noindex: true, texts: shop },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
 import { expect, test } from './test.ts';
+import { drawTiles, refuseTiles } from './tiles.ts';
 
 function results(page: Page): Locator {
   return page.locator('main article h3');
@@ -44,6 +45,48 @@ test('filters, view, order and page live in the address: back, reload and a shar
   await page.getByRole('link', { name: 'Remove: 3 BHK' }).click();
   await expect(page).toHaveURL('/shop?category=Residential');
   await expect(filters.getByRole('checkbox', { name: /^Triple/ })).not.toBeChecked();
+});
+
+test('projects are seen on a map with their prices, and chosen there @both', async ({ page }) => {
+  await drawTiles(page);
+  await page.goto('/shop-left-sidebar?category=Residential', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL('/shop-left-sidebar?category=Residential&view=map');
+  const map = page.getByRole('region', { name: 'Map of these projects' });
+  await expect(map).toBeVisible();
+  const listed = await results(page).allTextContents();
+  const pins = map.getByRole('button', { name: /, (₹ |On Request)/ });
+  await expect(pins).toHaveCount(listed.length);
+  await expectFitAndAccessible(page);
+
+  const pin = map.getByRole('button', { name: /^Jheel Residences, ₹ / });
+  await pin.press('Enter');
+  const card = page.locator('[aria-live]').getByRole('article');
+  await expect(card.getByRole('link', { name: 'Jheel Residences' })).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(card).toBeHidden();
+
+  await page.getByRole('link', { name: 'Studio', exact: true }).click();
+  await expect(page).toHaveURL('/shop-left-sidebar?category=Studio&view=map');
+  await expect(pin).toBeHidden();
+  await expect(pins).toHaveCount(await results(page).count());
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL('/shop-left-sidebar?category=Studio&view=list');
+  await expectFitAndAccessible(page);
+});
+
+test('where the map cannot be loaded its list says it all @both', async ({ page }) => {
+  await refuseTiles(page);
+  await page.goto('/shop?view=map');
+  await expect(
+    page.getByText('The map cannot be loaded just now. The list has every address.'),
+  ).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/project-details\//,
+  );
+  await expectFitAndAccessible(page);
 });
 
 test('Projects has the same filters, which open over the page', async ({ page }) => {

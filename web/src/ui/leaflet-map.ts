@@ -1,34 +1,50 @@
-import { divIcon, map as createMap, marker, tileLayer } from 'leaflet';
+import { bounds, divIcon, latLngBounds, map as createMap, marker, point, tileLayer } from 'leaflet';
+import type { Bounds, Marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './leaflet-map.css';
 
-interface MapOptions {
+export interface Pin {
+  id: string;
   latitude: number;
   longitude: number;
+  /** What stands on it and what it is called; a pin without a label is a sign that nobody can choose. */
+  label?: { text: string; name: string };
+}
+
+export interface LeafletMap {
+  /** Puts pins in the place of those before, and moves the map so that all are seen. */
+  show: (pins: readonly Pin[]) => void;
+  /** Makes one pin stand out. */
+  mark: (id: string | undefined) => void;
+  remove: () => void;
+}
+
+interface MapEvents {
   /** The first tile is there. */
   onShown: () => void;
   /** A tile could not be loaded before any was there; the map is gone again. */
   onFailed: () => void;
+  onChoose: (id: string) => void;
 }
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 // https://osmfoundation.org/wiki/Licence/Attribution_Guidelines
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap contributors</a>';
-const zoom = 15;
+const nearestZoom = 15;
+const edgePixels = 48;
 const pinPixels = 44;
+/** What is said of a chosen pin covers this much of the map at its lower edge. */
+const cardPixels = 260;
 
 /** The pin of the drawn plan, so that nothing jumps when the map takes its place. */
-const pin = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/></svg>`;
+const sign = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/></svg>`;
 
-/** Draws a map with one pin into an element of the page; the function that it answers takes it away. */
-export function drawMap(element: HTMLElement, options: MapOptions): () => void {
-  const { latitude, longitude, onShown, onFailed } = options;
+/** Draws a map into an element of the page; it has no place before it has pins. */
+export function drawMap(element: HTMLElement, { onShown, onFailed, onChoose }: MapEvents): LeafletMap {
   const coarse = window.matchMedia('(pointer: coarse)').matches;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
-    center: [latitude, longitude],
-    zoom,
     // The page scrolls on: by the wheel, and by one finger. Two fingers move and zoom the map.
     scrollWheelZoom: false,
     dragging: !coarse,
@@ -37,12 +53,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): () => void {
     inertia: !still,
   });
   map.attributionControl.setPrefix(false);
-  marker([latitude, longitude], {
-    icon: divIcon({ html: pin, className: 'map-pin', iconSize: [pinPixels, pinPixels] }),
-    interactive: false,
-    keyboard: false,
-  }).addTo(map);
 
+  const markers = new Map<string, Marker>();
   let shown = false;
   let gone = false;
   function remove() {
@@ -50,7 +62,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): () => void {
     gone = true;
     map.remove();
   }
-  tileLayer(tiles, { maxZoom: 19, attribution })
+  const ground = tileLayer(tiles, { maxZoom: 19, attribution })
     .once('tileload', () => {
       shown = true;
       onShown();
@@ -60,7 +72,72 @@ export function drawMap(element: HTMLElement, options: MapOptions): () => void {
       // Leaflet is still busy with the tile that failed.
       setTimeout(remove);
       onFailed();
-    })
-    .addTo(map);
-  return remove;
+    });
+
+  function show(pins: readonly Pin[]) {
+    if (gone) return;
+    for (const old of markers.values()) old.remove();
+    markers.clear();
+    const places = latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
+    if (!places.isValid()) return;
+    map.fitBounds(places, { maxZoom: nearestZoom, padding: [edgePixels, edgePixels], animate: false });
+    ground.addTo(map);
+    for (const pin of pins) markers.set(pin.id, put(pin));
+    makeRoom();
+  }
+
+  function put({ id, latitude, longitude, label }: Pin): Marker {
+    const icon = label
+      ? divIcon({ html: buttonOf(label, () => choose(id)), className: 'map-label', iconSize: [0, 0] })
+      : divIcon({ html: sign, className: 'map-pin', iconSize: [pinPixels, pinPixels] });
+    // What can be chosen is a button of the page’s own.
+    return marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
+  }
+
+  function choose(id: string) {
+    const place = markers.get(id)?.getLatLng();
+    const [paddingTopLeft, paddingBottomRight] = [
+      point(edgePixels, edgePixels),
+      point(edgePixels, cardPixels),
+    ];
+    if (place) map.panInside(place, { paddingTopLeft, paddingBottomRight, animate: !still });
+    onChoose(id);
+  }
+
+  /** Where labels would cover each other the first one stays, and those behind it are dots until one comes near. */
+  function makeRoom() {
+    const placed: Bounds[] = [];
+    for (const pin of markers.values()) {
+      const element = pin.getElement();
+      const button = element?.querySelector('button');
+      if (!element || !button) continue;
+      element.classList.remove('map-dot');
+      const at = map.latLngToLayerPoint(pin.getLatLng());
+      const half = point(button.offsetWidth / 2, 0);
+      const box = bounds(at.subtract(half).subtract([0, button.offsetHeight]), at.add(half));
+      const covered = placed.some((other) => other.overlaps(box));
+      element.classList.toggle('map-dot', covered);
+      if (!covered) placed.push(box);
+    }
+  }
+  map.on('zoomend', makeRoom);
+
+  function mark(wanted: string | undefined) {
+    for (const [id, pin] of markers) {
+      const chosen = id === wanted;
+      pin.getElement()?.classList.toggle('map-label-chosen', chosen);
+      pin.setZIndexOffset(chosen ? 1_000 : 0);
+    }
+  }
+
+  return { show, mark, remove };
+}
+
+function buttonOf({ text, name }: NonNullable<Pin['label']>, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text;
+  button.ariaLabel = name;
+  button.addEventListener('click', onClick);
+  return button;
 }

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 
 /** A drawn plan of sectors, an expressway and a river: stands where a map is not loaded. */
-export function MapSketch({ className = '' }: { className?: string }) {
+export function MapSketch({ pinned = true, className = '' }: { pinned?: boolean; className?: string }) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-pine-soft text-pine ${className}`}>
       <svg
@@ -34,9 +34,11 @@ export function MapSketch({ className = '' }: { className?: string }) {
           <circle cx="640" cy="330" r="5" />
         </g>
       </svg>
-      <span className="absolute top-1/2 left-1/2 flex size-14 -translate-1/2 items-center justify-center rounded-full bg-pine text-on-pine shadow-float">
-        <MapPin className="size-6" />
-      </span>
+      {pinned && (
+        <span className="absolute top-1/2 left-1/2 flex size-14 -translate-1/2 items-center justify-center rounded-full bg-pine text-on-pine shadow-float">
+          <MapPin className="size-6" />
+        </span>
+      )}
     </div>
   );
 }

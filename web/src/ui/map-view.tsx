@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { mapLink } from '../lib/links.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { mapContent } from './map-view.content.ts';
+import { useMap } from './use-map.ts';
 
 interface Position {
   latitude: number;
@@ -22,17 +23,17 @@ interface MapViewProps {
   children: ReactNode;
 }
 
-/** How near a map must come before it is loaded. */
-const loadAhead = '200px';
-
-type State = 'waiting' | 'shown' | 'failed';
-
 /**
  * A place on the map, with its words and a link to OpenStreetMap. The map is loaded when the visitor reaches it and
  * shown when its first tile is there; until then, without JavaScript and offline a drawn plan stands in its place.
  */
 export function MapView({ position, address, beside = false, className = '', children }: MapViewProps) {
-  const { frame, canvas, state } = useMap(position);
+  const { latitude, longitude } = position ?? {};
+  const pins = useMemo(
+    () => (latitude === undefined || longitude === undefined ? [] : [{ id: 'place', latitude, longitude }]),
+    [latitude, longitude],
+  );
+  const { frame, canvas, state } = useMap(pins);
   const layout = beside
     ? { figure: 'md:grid-cols-[1.6fr_1fr]', frame: 'aspect-3/2 md:aspect-auto md:min-h-96' }
     : { figure: '', frame: 'aspect-3/2 sm:aspect-2/1' };
@@ -45,7 +46,6 @@ export function MapView({ position, address, beside = false, className = '', chi
         <div
           className={`absolute inset-0 transition-opacity duration-250 ${state === 'shown' ? '' : 'invisible opacity-0'}`}
         >
-          {/* Leaflet writes its own classes on it: it must not change. */}
           <div ref={canvas} role="region" aria-label={mapContent.label(address)} className="size-full" />
         </div>
       </div>
@@ -75,43 +75,4 @@ export function MapView({ position, address, beside = false, className = '', chi
       </figcaption>
     </figure>
   );
-}
-
-function useMap(position: Position | null | undefined) {
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>('waiting');
-  const { latitude, longitude } = position ?? {};
-  useEffect(() => {
-    const place = canvas.current;
-    if (!frame.current || !place || latitude === undefined || longitude === undefined) return;
-    let left = false;
-    let remove: (() => void) | undefined;
-    const draw = async () => {
-      const { drawMap } = await import('./leaflet-map.ts');
-      if (left) return;
-      remove = drawMap(place, {
-        latitude,
-        longitude,
-        onShown: () => setState('shown'),
-        onFailed: () => setState('failed'),
-      });
-    };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        draw().catch(() => setState('failed'));
-      },
-      { rootMargin: loadAhead },
-    );
-    observer.observe(frame.current);
-    return () => {
-      left = true;
-      observer.disconnect();
-      remove?.();
-      setState('waiting');
-    };
-  }, [latitude, longitude]);
-  return { frame, canvas, state };
 }

@@ -113,7 +113,7 @@ export function SortForm({ search, path = listPath }: SearchProps) {
           ))}
         </select>
       </div>
-      <div className="inline-flex items-center gap-2">
+      <div className={search.view === 'map' ? 'hidden' : 'inline-flex items-center gap-2'}>
         <label htmlFor={perPageId} className="max-sm:sr-only">
           {projectListContent.perPageLabel}
         </label>

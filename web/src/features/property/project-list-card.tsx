@@ -10,12 +10,21 @@ const texts = projectListContent.card;
 const frame = 'flex h-full flex-col overflow-hidden rounded-card border border-line bg-card';
 const labelClass = 'text-xs text-ink-muted';
 
+interface ProjectListCardProps {
+  property: PropertyCardFragment;
+  /** With the picture at its side. */
+  wide?: boolean;
+  eager?: boolean;
+}
+
 /** A project on the Projects page: its facts with their names, and a button to its page. */
-export function ProjectListCard({ property, eager }: { property: PropertyCardFragment; eager?: boolean }) {
+export function ProjectListCard({ property, wide = false, eager }: ProjectListCardProps) {
   const { title, slug, address, category, propertyStatus } = property;
   return (
-    <article className={`group relative ${frame} transition-shadow duration-200 hover:shadow-float`}>
-      <CardCover property={property} eager={eager} />
+    <article
+      className={`group relative ${frame} transition-shadow duration-200 hover:shadow-float ${wide ? 'sm:flex-row' : ''}`}
+    >
+      <CardCover property={property} eager={eager} wide={wide} />
       <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
       <div className="flex flex-1 flex-col p-5">
         <CardTitle property={property} />

@@ -4,9 +4,16 @@ export const projectListContent = {
   line: 'Homes, offices, shops, studios and land that we have walked ourselves, with the price and the carpet area first.',
   description:
     'Homes, offices, shops, studios and plots for sale and rent in Noida, Greater Noida and on the Yamuna Expressway, with prices and carpet areas.',
-  breadcrumbHome: 'Home',
   search: { label: 'Search projects', placeholder: 'Sector, project or landmark', submit: 'Search' },
   filters: { label: 'Show', all: 'All' },
+  view: { label: 'View', grid: 'Grid', list: 'List', map: 'Map' },
+  map: {
+    label: 'Map of these projects',
+    failed: 'The map cannot be loaded just now. The list has every address.',
+    nowhere: 'None of these has its place on the map yet.',
+    onRequest: 'On Request',
+    close: 'Close',
+  },
   sortLabel: 'Sort',
   perPageLabel: 'Per page',
   apply: 'Apply',

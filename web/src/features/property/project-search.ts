@@ -31,6 +31,13 @@ export const budgetSteps: readonly number[] = [
 
 const monthlySteps: readonly number[] = [10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 300_000];
 
+export type ProjectView = 'grid' | 'list' | 'map';
+
+export const views: readonly ProjectView[] = ['grid', 'list', 'map'];
+
+/** A map shows as many at once as the server gives. */
+const perMap = 100;
+
 const maxPage = 1_000_000;
 const maxKeywordLength = 100;
 const listPath = '/shop-left-sidebar';
@@ -48,7 +55,7 @@ export interface ProjectSearch {
   /** One of `sortChoices`. */
   sort: string;
   perPage: number;
-  view: 'grid' | 'list';
+  view: ProjectView;
   page: number;
 }
 
@@ -77,7 +84,7 @@ export function readSearch(parameters: URLSearchParams): ProjectSearch {
     ...readBudget(parameters),
     sort: sortChoices.some(({ value }) => value === sort) ? sort : '',
     perPage: perPageChoices.includes(perPage) ? perPage : defaultPerPage,
-    view: parameters.get('view') === 'list' ? 'list' : 'grid',
+    view: views.find((view) => view === parameters.get('view')) ?? 'grid',
     page: Math.min(wholeNumber(parameters.get('page')) ?? 1, maxPage),
   };
 }
@@ -115,7 +122,7 @@ export function searchFields({ page, perPage, view, rooms, statuses, ...rest }: 
     ['maxPrice', maxPrice],
     ['sort', sort],
     ['perPage', perPage === defaultPerPage ? undefined : perPage],
-    ['view', view === 'list' ? view : undefined],
+    ['view', view === 'grid' ? undefined : view],
     ['page', page === 1 ? undefined : page],
   ];
   return fields.flatMap(([name, value]) => (value ? [[name, String(value)] satisfies Field] : []));
@@ -155,7 +162,7 @@ function sortedText(fields: [string, string][]): string {
 
 /** What to ask the server for. */
 export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
-  const { category, keyword, minPrice, maxPrice, rooms, statuses, sort, page, perPage } = search;
+  const { category, keyword, minPrice, maxPrice, rooms, statuses, sort, page, perPage, view } = search;
   return {
     filter: {
       category,
@@ -167,7 +174,9 @@ export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
     },
     sort: sortChoices.find(({ value }) => value === sort)?.sort,
     page,
-    perPage,
+    perPage: view === 'map' ? perMap : perPage,
+    withPlaces: view === 'map',
+    withFacets: true,
   };
 }
 

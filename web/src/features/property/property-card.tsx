@@ -10,6 +10,8 @@ import { StatusBadge } from './status-badge.tsx';
 
 const cardSizes = `(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, ${phoneWidth}`;
 
+const wideSizes = `(width >= 80rem) 480px, (width >= 40rem) 40vw, ${phoneWidth}`;
+
 interface PropertyCardProps {
   property: PropertyCardFragment;
   /** Fetched at once where the card is in the first screen. */
@@ -39,14 +41,15 @@ export function projectPath(slug: string): string {
   return `/project-details/${slug}`;
 }
 
-export function CardCover({ property, eager = false }: PropertyCardProps) {
+/** The picture of a card, at its top or, where it is wide, at its side. */
+export function CardCover({ property, eager = false, wide = false }: PropertyCardProps & { wide?: boolean }) {
   const opening = useViewTransitionState(projectPath(property.slug));
   // The page of a project has a picture of this name already.
   const onProject = useMatch(projectPath(':slug')) !== null;
   const [cover] = property.images;
   return (
     <div
-      className="relative aspect-3/2 overflow-hidden bg-pine-soft"
+      className={`relative aspect-3/2 overflow-hidden bg-pine-soft ${wide ? 'sm:aspect-auto sm:min-h-60 sm:w-2/5 sm:shrink-0' : ''}`}
       style={opening && !onProject ? { viewTransitionName: coverTransition } : undefined}
     >
       {cover ? (
@@ -54,8 +57,8 @@ export function CardCover({ property, eager = false }: PropertyCardProps) {
           image={cover}
           decorative
           eager={eager}
-          sizes={cardSizes}
-          className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+          sizes={wide ? wideSizes : cardSizes}
+          className="absolute inset-0 size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
         />
       ) : (
         <NoPicture className="size-full" />

@@ -46,7 +46,6 @@ export const shopContent = {
     show: (count: number) =>
       count === 1 ? 'Show 1 result' : `Show ${count.toLocaleString('en-IN')} results`,
   },
-  view: { label: 'View', grid: 'Grid', list: 'List' },
   card: {
     agents: 'Estate Agents',
     beds: 'Beds',
