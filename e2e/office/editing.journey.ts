@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
+import { drawTiles } from '../tiles.ts';
 
 /** Opens the first item of a list for editing. */
 async function editFirst(page: Page): Promise<void> {
@@ -119,4 +120,49 @@ test('while the server is away a banner says so, and saving works again when it 
   await expect(banner).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Team member saved successfully!')).toBeVisible();
+});
+
+test('a place is pasted, tapped or dragged on the map, and kept with what was typed', async ({ page }) => {
+  await drawTiles(page);
+  await logIn(page, '/my-account/properties/new');
+  const title = `Placed Corner ${Date.now()}`;
+  await page.getByLabel('Title*').fill(title);
+  const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
+  await latitude.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text',
+      'https://www.google.com/maps/place/x/@28.7,77.3,15z/data=!3d28.5921!4d77.3401',
+    );
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  });
+  await expect(latitude).toHaveValue('28.5921');
+  await expect(longitude).toHaveValue('77.3401');
+
+  const map = page.getByRole('region', { name: 'Map to choose the place on' });
+  await page.getByText('Tap the place on the map').scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  const pin = map.locator('.map-pin');
+  await expect(pin).toHaveCount(1);
+  await expectFitAndAccessible(page);
+  await map.click({ position: { x: 80, y: 200 } });
+  await expect(longitude).not.toHaveValue('77.3401');
+  const tapped = await longitude.inputValue();
+  expect(Number(tapped)).toBeLessThan(77.3401);
+  const at = await pin.boundingBox();
+  if (!at) throw new Error('The pin is not to be seen.');
+  await page.mouse.move(at.x + 10, at.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 130, at.y - 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(Number(tapped));
+  const placed = await longitude.inputValue();
+
+  await page.getByRole('radio', { name: /^Draft/ }).check();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(title) })
+    .getByRole('link', { name: 'Edit' })
+    .click();
+  await expect(longitude).toHaveValue(placed);
 });

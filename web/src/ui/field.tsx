@@ -62,10 +62,25 @@ export function TextField({ label, hint, error, ...rest }: FieldProps & Componen
   );
 }
 
-export function TextAreaField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+/** Grows with its text, from as many lines as it has at first. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  rows = 4,
+  ...rest
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(props) => <textarea rows={4} {...props} {...rest} />}
+      {(props) => (
+        <textarea
+          rows={rows}
+          {...props}
+          style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
+          className={`${props.className} field-sizing-content max-h-[70dvh]`}
+          {...rest}
+        />
+      )}
     </Field>
   );
 }

@@ -1,30 +1,33 @@
 import { bounds, divIcon, latLngBounds, map as createMap, marker, point, tileLayer } from 'leaflet';
-import type { Bounds, Marker } from 'leaflet';
+import type { Bounds, LatLng, Marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './leaflet-map.css';
+import type { Place } from '../lib/place.ts';
 
-export interface Pin {
+export interface Pin extends Place {
   id: string;
-  latitude: number;
-  longitude: number;
   /** What stands on it and what it is called; a pin without a label is a sign that nobody can choose. */
   label?: { text: string; name: string };
 }
 
 export interface LeafletMap {
-  /** Puts pins in the place of those before, and moves the map so that all are seen. */
+  /** Puts pins in the place of those before, and moves the map so that all are seen; it stays where it chooses. */
   show: (pins: readonly Pin[]) => void;
   /** Makes one pin stand out. */
   mark: (id: string | undefined) => void;
   remove: () => void;
 }
 
-interface MapEvents {
+interface MapOptions {
+  /** What is seen before there is a pin. */
+  around?: Place;
   /** The first tile is there. */
   onShown: () => void;
   /** A tile could not be loaded before any was there; the map is gone again. */
   onFailed: () => void;
   onChoose: (id: string) => void;
+  /** Makes it a map to choose a place on: by a tap, or with the pin, which can be dragged. */
+  onPlace?: (place: Place) => void;
 }
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -32,6 +35,9 @@ const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap contributors</a>';
 const nearestZoom = 15;
+const townZoom = 11;
+/** About ten centimetres. */
+const placeDigits = 6;
 const edgePixels = 48;
 const pinPixels = 44;
 /** What is said of a chosen pin covers this much of the map at its lower edge. */
@@ -41,7 +47,8 @@ const cardPixels = 260;
 const sign = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/></svg>`;
 
 /** Draws a map into an element of the page; it has no place before it has pins. */
-export function drawMap(element: HTMLElement, { onShown, onFailed, onChoose }: MapEvents): LeafletMap {
+export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
+  const { around, onShown, onFailed, onChoose, onPlace } = options;
   const coarse = window.matchMedia('(pointer: coarse)').matches;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
@@ -55,6 +62,7 @@ export function drawMap(element: HTMLElement, { onShown, onFailed, onChoose }: M
   map.attributionControl.setPrefix(false);
 
   const markers = new Map<string, Marker>();
+  let viewed = false;
   let shown = false;
   let gone = false;
   function remove() {
@@ -79,9 +87,16 @@ export function drawMap(element: HTMLElement, { onShown, onFailed, onChoose }: M
     for (const old of markers.values()) old.remove();
     markers.clear();
     const places = latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
-    if (!places.isValid()) return;
-    map.fitBounds(places, { maxZoom: nearestZoom, padding: [edgePixels, edgePixels], animate: false });
-    ground.addTo(map);
+    const inSight = onPlace && viewed && places.isValid() && map.getBounds().contains(places);
+    if (places.isValid() && !inSight) {
+      const padding = point(edgePixels, edgePixels);
+      map.fitBounds(places, { maxZoom: nearestZoom, padding, animate: false });
+      viewed = true;
+    } else if (around && !viewed) {
+      map.setView([around.latitude, around.longitude], townZoom);
+      viewed = true;
+    }
+    if (viewed) ground.addTo(map);
     for (const pin of pins) markers.set(pin.id, put(pin));
     makeRoom();
   }
@@ -91,16 +106,25 @@ export function drawMap(element: HTMLElement, { onShown, onFailed, onChoose }: M
       ? divIcon({ html: buttonOf(label, () => choose(id)), className: 'map-label', iconSize: [0, 0] })
       : divIcon({ html: sign, className: 'map-pin', iconSize: [pinPixels, pinPixels] });
     // What can be chosen is a button of the page’s own.
-    return marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
+    const draggable = Boolean(onPlace);
+    return marker([latitude, longitude], { icon, interactive: draggable, draggable, keyboard: false })
+      .on('dragend', ({ target }: { target: Marker }) => place(target.getLatLng()))
+      .addTo(map);
   }
 
+  function place(at: LatLng) {
+    const { lat, lng } = at.wrap();
+    onPlace?.({ latitude: Number(lat.toFixed(placeDigits)), longitude: Number(lng.toFixed(placeDigits)) });
+  }
+  if (onPlace) map.on('click', ({ latlng }) => place(latlng));
+
   function choose(id: string) {
-    const place = markers.get(id)?.getLatLng();
+    const at = markers.get(id)?.getLatLng();
     const [paddingTopLeft, paddingBottomRight] = [
       point(edgePixels, edgePixels),
       point(edgePixels, cardPixels),
     ];
-    if (place) map.panInside(place, { paddingTopLeft, paddingBottomRight, animate: !still });
+    if (at) map.panInside(at, { paddingTopLeft, paddingBottomRight, animate: !still });
     onChoose(id);
   }
 

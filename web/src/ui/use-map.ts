@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { Place } from '../lib/place.ts';
 import type { LeafletMap, Pin } from './leaflet-map.ts';
 
 /** How near a map must come before it is loaded. */
@@ -7,10 +8,14 @@ const loadAhead = '200px';
 
 type State = 'waiting' | 'shown' | 'failed';
 
-interface MapChoice {
+interface MapUse {
+  /** What is seen before there is a pin; without it there is no map then. */
+  around?: Place;
   /** The pin that stands out. */
   chosen?: string;
   onChoose?: (id: string) => void;
+  /** Makes it a map to choose a place on. */
+  onPlace?: (place: Place) => void;
 }
 
 interface MapInPage {
@@ -22,13 +27,19 @@ interface MapInPage {
   state: State;
 }
 
-/** A map with these pins, loaded when the visitor reaches it; none where there is no pin. */
-export function useMap(pins: readonly Pin[], { chosen, onChoose }: MapChoice = {}): MapInPage {
+/**
+ * A map with these pins, loaded when the visitor reaches it. Who calls it keeps the pins and the surrounding from render
+ * to render: other ones are shown anew.
+ */
+export function useMap(pins: readonly Pin[], { around, chosen, onChoose, onPlace }: MapUse = {}): MapInPage {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const [state, setState] = useState<State>('waiting');
-  const anywhere = pins.length > 0;
+  const anywhere = pins.length > 0 || Boolean(around);
+  const choosing = Boolean(onPlace);
+  const choosePin = useEffectEvent((id: string) => onChoose?.(id));
+  const choosePlace = useEffectEvent((place: Place) => onPlace?.(place));
   useEffect(() => {
     const place = canvas.current;
     if (!anywhere || !frame.current || !place) return;
@@ -38,9 +49,11 @@ export function useMap(pins: readonly Pin[], { chosen, onChoose }: MapChoice = {
       const { drawMap } = await import('./leaflet-map.ts');
       if (left) return;
       drawn = drawMap(place, {
+        around,
+        onPlace: choosing ? (chosenPlace) => choosePlace(chosenPlace) : undefined,
         onShown: () => setState('shown'),
         onFailed: () => setState('failed'),
-        onChoose: (id) => onChoose?.(id),
+        onChoose: (id) => choosePin(id),
       });
       setMap(drawn);
     };
@@ -60,7 +73,7 @@ export function useMap(pins: readonly Pin[], { chosen, onChoose }: MapChoice = {
       setMap(undefined);
       setState('waiting');
     };
-  }, [anywhere, onChoose]);
+  }, [anywhere, around, choosing]);
   useEffect(() => map?.show(pins), [map, pins]);
   useEffect(() => map?.mark(chosen), [map, pins, chosen]);
   return { frame, canvas, state };

@@ -78,8 +78,6 @@ export const propertyAdminContent = {
     address: { label: 'Address*' },
     locality: { label: 'Locality', hint: 'Sector or neighbourhood' },
     city: { label: 'City' },
-    latitude: { label: 'Latitude', hint: 'Such as 28.6139; for the map' },
-    longitude: { label: 'Longitude', hint: 'Such as 77.2090' },
     aboutBuilder: { label: 'About the Builder*' },
     reraNumber: { label: 'RERA registration number', hint: 'Shown beside the title' },
     reraDetails: { label: 'RERA Details*' },
@@ -119,7 +117,6 @@ export const propertyAdminContent = {
       addLabel: 'Another amenity',
     },
   },
-  degreesSentence: 'Please enter degrees as a number, such as 28.6139.',
   pictures: {
     choose: 'Choose pictures',
     orDrop: 'or drop or paste them anywhere on this page',

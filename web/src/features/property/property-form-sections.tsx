@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatStatus } from '../../lib/format.ts';
 import { ChoicesField } from '../../ui/choices-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { PlaceField } from '../../ui/place-field.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
 import { previewPrice } from './price-preview.ts';
@@ -89,15 +90,15 @@ function PriceField(props: SectionProps) {
   );
 }
 
-export function PlaceSection(props: SectionProps) {
+export function PlaceSection(props: SectionProps & { onChange: () => void }) {
+  const { values, errors, onChange } = props;
   return (
     <FormSection title={sections.place}>
       <TextField {...common('address', props)} required maxLength={300} autoComplete="off" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...common('locality', props)} maxLength={100} autoComplete="off" />
         <TextField {...common('city', props)} maxLength={100} autoComplete="off" />
-        <TextField {...common('latitude', props)} inputMode="decimal" maxLength={20} autoComplete="off" />
-        <TextField {...common('longitude', props)} inputMode="decimal" maxLength={20} autoComplete="off" />
+        <PlaceField values={values.texts} errors={errors} onChange={onChange} />
       </div>
     </FormSection>
   );

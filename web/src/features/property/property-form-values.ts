@@ -1,8 +1,10 @@
 import { areasText, formatCompletion, formatCount, formatRooms, priceText } from '../../lib/format.ts';
+import { readDegrees } from '../../lib/place.ts';
 import { publicationFields, readPublication } from '../../lib/publication.ts';
 import type { Publication } from '../../lib/publication.ts';
 import { singleValues } from '../../lib/form-values.ts';
 import type { FormValues } from '../../lib/form-values.ts';
+import { placeContent } from '../../ui/place-field.content.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type {
   EditedPropertyQuery,
@@ -128,11 +130,9 @@ export function readPropertyForm(form: FormData): {
 }
 
 function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {
-  const typed = text(form, name).replace(/°$/, '');
-  if (!typed) return null;
-  const value = Number(typed);
-  if (Number.isFinite(value)) return value;
-  wrong[name] = propertyAdminContent.degreesSentence;
+  const value = readDegrees(text(form, name));
+  if (!Number.isNaN(value)) return value;
+  wrong[name] = placeContent.wrongDegrees;
   return null;
 }
 

@@ -4,6 +4,7 @@ import type { Conflict, StoredValues } from '../../lib/edited-form.ts';
 import type { Publication, PublicationState } from '../../lib/publication.ts';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { DraftNotice } from '../../ui/draft-notice.tsx';
+import { placeContent } from '../../ui/place-field.content.ts';
 import { publicationContent } from '../../ui/publication.content.ts';
 import { PublicationField, stateOf } from '../../ui/publication-field.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
@@ -53,6 +54,8 @@ const labels = {
   ...Object.fromEntries(
     Object.entries(propertyAdminContent.fields).map(([name, { label }]) => [name, label.replace('*', '')]),
   ),
+  latitude: placeContent.latitude,
+  longitude: placeContent.longitude,
   pictures: propertyAdminContent.sections.pictures,
 };
 const looks = { pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} /> };
@@ -133,7 +136,7 @@ export function PropertyForm(props: PropertyFormProps) {
           </FormSection>
           <Fragment key={shown.revision}>
             <FactsSection {...section} />
-            <PlaceSection {...section} />
+            <PlaceSection {...section} onChange={markChanged} />
             <ExtrasSection {...section} onChange={markChanged} />
             <LegalSection {...section} />
             <PublicationField

@@ -10,6 +10,8 @@ import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
+import { placeContent } from '../../ui/place-field.content.ts';
+import { PlaceField } from '../../ui/place-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { submitBarContent } from '../../ui/submit-bar.content.ts';
 import { SubmitBar } from '../../ui/submit-bar.tsx';
@@ -22,9 +24,13 @@ import {
   useCompanySettingsQuery,
 } from './site-settings-admin.generated.ts';
 
-const labels = Object.fromEntries(
-  texts.sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
-);
+const labels = {
+  ...Object.fromEntries(
+    texts.sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
+  ),
+  latitude: placeContent.latitude,
+  longitude: placeContent.longitude,
+};
 
 /** The company as every page shows it. */
 export function CompanyPart() {
@@ -79,7 +85,7 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
       >
         <p className="mb-5 text-dense text-ink-muted">{texts.line}</p>
         <div inert={submitting} className="grid gap-6">
-          {texts.sections.map(({ title, fields }) => (
+          {texts.sections.map(({ title, fields, withPlace }) => (
             <Panel key={title} title={title}>
               <div className="grid items-start gap-5 sm:grid-cols-2">
                 {fields.map((field) => (
@@ -90,6 +96,18 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
                     error={failure?.fields[field.name]}
                   />
                 ))}
+                {withPlace && (
+                  <PlaceField
+                    key={shown.revision}
+                    values={{
+                      latitude: shown.values.latitude?.[0],
+                      longitude: shown.values.longitude?.[0],
+                    }}
+                    errors={failure?.fields ?? {}}
+                    required
+                    onChange={edited.markChanged}
+                  />
+                )}
               </div>
             </Panel>
           ))}
@@ -122,11 +140,11 @@ interface CompanyTextFieldProps {
 }
 
 function CompanyTextField({ field, value, error }: CompanyTextFieldProps) {
-  const { label, rows, required, type, inputMode, ...rest } = field;
+  const { label, rows, required, type, ...rest } = field;
   const common = { ...rest, error, required, label: required ? `${label}*` : label, defaultValue: value };
   return rows ? (
     <TextAreaField {...common} rows={rows} />
   ) : (
-    <TextField {...common} type={type} inputMode={inputMode} autoComplete="off" />
+    <TextField {...common} type={type} autoComplete="off" />
   );
 }

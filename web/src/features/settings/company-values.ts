@@ -1,5 +1,7 @@
 import type { StoredValues } from '../../lib/edited-form.ts';
 import { singleValues } from '../../lib/form-values.ts';
+import { readDegrees } from '../../lib/place.ts';
+import { placeContent } from '../../ui/place-field.content.ts';
 import { typedText } from '../../ui/small-form.tsx';
 import { companyContent } from './company.content.ts';
 import type { CompanySettingsQuery, SiteSettingsInput } from './site-settings-admin.generated.ts';
@@ -30,8 +32,8 @@ export function readCompanyForm(typed: FormData): {
   const wrong: Record<string, string> = {};
 
   function degrees(name: string): number {
-    const value = text(name) === '' ? NaN : Number(text(name).replace(',', '.'));
-    if (!Number.isFinite(value)) wrong[name] = companyContent.wrongDegrees;
+    const value = readDegrees(text(name)) ?? NaN;
+    if (Number.isNaN(value)) wrong[name] = placeContent.wrongDegrees;
     return value;
   }
   const date = new Date(`${text('comingSoonDate')}${indiaOffset}`);

@@ -5,7 +5,6 @@ export interface CompanyField {
   maxLength: number;
   required?: boolean;
   type?: 'email' | 'tel' | 'url' | 'datetime-local';
-  inputMode?: 'decimal';
   /** Several lines. */
   rows?: number;
 }
@@ -13,6 +12,8 @@ export interface CompanyField {
 interface CompanySection {
   title: string;
   fields: CompanyField[];
+  /** Its place on the map stands below the fields. */
+  withPlace?: boolean;
 }
 
 const sections: CompanySection[] = [
@@ -54,25 +55,8 @@ const sections: CompanySection[] = [
   },
   {
     title: 'The office',
-    fields: [
-      { name: 'address', label: 'Address', maxLength: 300, rows: 2, required: true },
-      {
-        name: 'latitude',
-        label: 'Latitude',
-        hint: 'Degrees north, such as 28.6202',
-        maxLength: 20,
-        inputMode: 'decimal',
-        required: true,
-      },
-      {
-        name: 'longitude',
-        label: 'Longitude',
-        hint: 'Degrees east, such as 77.3688',
-        maxLength: 20,
-        inputMode: 'decimal',
-        required: true,
-      },
-    ],
+    fields: [{ name: 'address', label: 'Address', maxLength: 300, rows: 2, required: true }],
+    withPlace: true,
   },
   {
     title: 'Social links',
@@ -104,7 +88,6 @@ export const companyContent = {
   submit: 'Save changes',
   saved: 'Settings saved.',
   failed: 'The settings could not be saved. Please try again.',
-  wrongDegrees: 'Please enter degrees as a number such as 28.6202.',
   wrongDate: 'Please choose a date and a time.',
   loading: 'Loading…',
   notLoaded: 'The settings could not be loaded. Please check your connection.',
