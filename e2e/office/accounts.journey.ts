@@ -252,7 +252,7 @@ test('changed settings are on the public pages at once, and in the activity log'
   await page.getByLabel('What was done').selectOption('login');
   await expect(page).toHaveURL(/verb=login/);
   await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('logged in');
 
   await page.goto('/my-account/settings/company');

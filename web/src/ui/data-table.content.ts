@@ -1,6 +1,7 @@
 /** What every table of the back office says. */
 export const dataTableContent = {
   options: 'Filter and sort',
+  filter: 'Filter',
   columns: 'Columns',
   export: 'Export CSV',
   exporting: 'Exporting…',

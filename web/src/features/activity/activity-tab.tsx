@@ -1,24 +1,23 @@
-import { useSearchParams } from 'react-router';
 import { useListResult } from '../../lib/list-result.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
+import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { ActivityEntry } from './activity-entry.tsx';
+import { activityFilter, activityFilters, activityTableFilters } from './activity-filter.ts';
 import { activityContent as texts } from './activity.content.ts';
-import { ActivityFilters, readFilter } from './activity-filters.tsx';
-import { useActivitiesQuery } from './activity.generated.ts';
+import { useActivitiesQuery, useActivityAccountsQuery } from './activity.generated.ts';
 
 const sortFields: string[] = [];
 
 /** Who did what, newest first; the filters stand in the address, and `?item=` shows the history of one item. */
 export function ActivityTab() {
-  const list = useListState({ perPage: 20, sortFields });
-  const [parameters] = useSearchParams();
-  const filter = readFilter(parameters);
+  const list = useListState({ perPage: 20, sortFields, filters: activityFilters });
   const { page, perPage, search } = list;
+  const filter = activityFilter(list);
+  const accounts = useActivityAccountsQuery({ fetchPolicy: 'cache-and-network' }).data?.accounts;
   const { data, loading, failed, onRetry } = useListResult(
     useActivitiesQuery({
       variables: { filter, search, page, perPage },
@@ -28,26 +27,17 @@ export function ActivityTab() {
   const found = data?.activities;
   const filtered = search !== '' || Object.values(filter).some(Boolean);
   return (
-    <>
+    <div className="@container">
       <TabHeader title={texts.title} count={found?.totalCount} line={texts.line} />
-      <div className="mb-4 grid gap-3">
-        <div className="sm:max-w-80">
-          <SearchBox
-            label={texts.search}
-            value={search}
-            onSearch={(typed) => list.change({ search: typed })}
-          />
-        </div>
-        <ActivityFilters list={list} parameters={parameters} filtered={filtered} />
-        {filter.itemId && (
-          <p className="flex flex-wrap items-center gap-x-3 text-dense">
-            {texts.history}
-            <ButtonLink to="/my-account/activity" look="quiet">
-              {texts.showAll}
-            </ButtonLink>
-          </p>
-        )}
-      </div>
+      <ListToolbar list={list} searchLabel={texts.search} filters={activityTableFilters(accounts)} />
+      {filter.itemId && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 text-dense">
+          {texts.history}
+          <ButtonLink to="/my-account/activity" look="quiet">
+            {texts.showAll}
+          </ButtonLink>
+        </p>
+      )}
       {failed && !found && (
         <ListMessage tone="failed" title={texts.notLoaded}>
           <Button look="outline" onClick={onRetry}>
@@ -72,6 +62,6 @@ export function ActivityTab() {
       )}
       {found && found.totalCount > 0 && <Pagination list={list} totalCount={found.totalCount} />}
       {found?.hasMore && <p className="mt-3 text-dense text-ink-muted">{texts.more}</p>}
-    </>
+    </div>
   );
 }

@@ -10,8 +10,6 @@ export const activityContent = {
     verb: 'What was done',
     from: 'From',
     to: 'To',
-    all: 'All',
-    clear: 'Clear filters',
   },
   history: 'The history of one item.',
   showAll: 'Show everything',
