@@ -118,6 +118,12 @@ export function formatStatus(status: string): string {
   return statusWords[status] ?? status;
 }
 
+/** A mobile number of India as it is read out, “+91 98100 00000”; any other as it was typed. */
+export function formatPhone(typed: string, e164: string | null): string {
+  const [, first, last] = /^\+91([6-9]\d{4})(\d{5})$/.exec(e164 ?? '') ?? [];
+  return first && last ? `+91 ${first} ${last}` : typed;
+}
+
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const dateTime = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',

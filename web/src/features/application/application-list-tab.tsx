@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useLocation } from 'react-router';
 import { useChoiceAction } from '../../lib/choice-action.ts';
-import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
 import { useItemDeletion } from '../../lib/item-deletion.ts';
@@ -11,7 +10,8 @@ import { DeleteButton } from '../../ui/delete-button.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { leadWorkContent } from '../lead-work/lead-work.content.ts';
 import { NewLeadsNotice } from '../lead-work/new-leads-notice.tsx';
-import { NextDateLine, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
+import { ReachLinks } from '../lead-work/reach-links.tsx';
+import { NextDateLine, SentTime, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
 import { leadFilters, leadTableFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
 import { ViewSwitch } from '../lead-work/view-switch.tsx';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
@@ -25,7 +25,6 @@ import { ResumeButton } from './resume-button.tsx';
 type Application = AdminApplicationsQuery['applications']['items'][number];
 
 const sortFields = ['createdAt', 'fullName', 'role'];
-const linkClass = 'font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
 
 const filters = leadFilters(applicationStates.order);
 const tableFilters = leadTableFilters(applicationStates);
@@ -139,6 +138,7 @@ function nameColumn(search: string): Column<Application> {
 const factColumns: Column<Application>[] = [
   {
     id: 'state',
+    short: true,
     title: texts.state,
     width: '@4xl:w-30',
     cell: ({ state }) => <StateBadge state={state} label={applicationStates.labels[state]} />,
@@ -154,16 +154,7 @@ const factColumns: Column<Application>[] = [
     id: 'email',
     title: texts.columns.email,
     width: '@4xl:w-44',
-    cell: ({ email, phone, phoneE164 }) => (
-      <>
-        <a href={`mailto:${email}`} className={`block ${linkClass}`}>
-          {email}
-        </a>
-        <a href={`tel:${phoneE164 ?? phone.replace(/[^+\d]/g, '')}`} className={`block ${linkClass}`}>
-          {phone}
-        </a>
-      </>
-    ),
+    cell: (lead) => <ReachLinks {...lead} />,
   },
   {
     id: 'resume',
@@ -175,7 +166,8 @@ const factColumns: Column<Application>[] = [
     id: 'date',
     title: texts.columns.date,
     sortBy: 'createdAt',
-    width: '@4xl:w-28',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+    short: true,
+    width: '@4xl:w-36',
+    cell: ({ createdAt }) => <SentTime at={createdAt} />,
   },
 ];

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router';
 import { readError } from '../../lib/errors.ts';
+import { formatPhone } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listMatch, useListState } from '../../lib/list-state.ts';
 import { HistoryLink } from '../../ui/history-link.tsx';
@@ -61,7 +62,7 @@ export function ApplicationPageTab() {
 
 function Details({ application }: { application: Application }) {
   const client = useApolloClient();
-  const { id, fullName, role, email, phone, state, coverLetter, resume, resumeUrl } = application;
+  const { id, fullName, role, email, phone, phoneE164, state, coverLetter, resume, resumeUrl } = application;
   return (
     <>
       <TabHeader title={fullName} line={role}>
@@ -102,7 +103,7 @@ function Details({ application }: { application: Application }) {
             facts={[
               { name: columns.role, value: role },
               { name: texts.email, value: email },
-              { name: texts.phone, value: phone },
+              { name: texts.phone, value: formatPhone(phone, phoneE164) },
             ]}
           />
         </LeadSection>

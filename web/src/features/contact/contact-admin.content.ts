@@ -19,7 +19,6 @@ export const contactAdminContent = {
     service: 'Looking for',
     page: 'Page',
     thread: 'Other requests of this person',
-    noThread: 'This is the only one.',
     subject: 'Your request {reference}',
     greeting: 'Hello {name},',
     greetingNameless: 'Hello,',

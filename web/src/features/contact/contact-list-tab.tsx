@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useLocation } from 'react-router';
 import { useChoiceAction } from '../../lib/choice-action.ts';
-import { formatDateTime } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listInput, useListState } from '../../lib/list-state.ts';
 import { useItemDeletion } from '../../lib/item-deletion.ts';
@@ -12,7 +11,8 @@ import type { TableFilter } from '../../ui/table-filters.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { leadWorkContent } from '../lead-work/lead-work.content.ts';
 import { NewLeadsNotice } from '../lead-work/new-leads-notice.tsx';
-import { NextDateLine, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
+import { ReachLinks } from '../lead-work/reach-links.tsx';
+import { NextDateLine, SentTime, StateBadge, UnreadDot } from '../lead-work/state-badge.tsx';
 import { leadFilters, leadTableFilters, useBoardShown } from '../lead-work/use-lead-filter.ts';
 import { ViewSwitch } from '../lead-work/view-switch.tsx';
 import { contactAdminContent as texts } from './contact-admin.content.ts';
@@ -148,6 +148,7 @@ function nameColumn(search: string): Column<Contact> {
 const factColumns: Column<Contact>[] = [
   {
     id: 'state',
+    short: true,
     title: texts.state,
     width: '@4xl:w-32',
     cell: ({ state }) => <StateBadge state={state} label={contactStates.labels[state]} />,
@@ -157,18 +158,7 @@ const factColumns: Column<Contact>[] = [
     title: texts.columns.email,
     sortBy: 'email',
     width: '@4xl:w-52',
-    cell: ({ email, phone, phoneE164 }) => (
-      <>
-        <a href={`mailto:${email}`} className={`block ${linkClass}`}>
-          {email}
-        </a>
-        {phone && (
-          <a href={`tel:${phoneE164 ?? phone.replace(/[^+\d]/g, '')}`} className={`block ${linkClass}`}>
-            {phone}
-          </a>
-        )}
-      </>
-    ),
+    cell: (lead) => <ReachLinks {...lead} />,
   },
   {
     id: 'source',
@@ -190,7 +180,8 @@ const factColumns: Column<Contact>[] = [
     id: 'date',
     title: texts.columns.date,
     sortBy: 'createdAt',
-    width: '@4xl:w-28',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+    short: true,
+    width: '@4xl:w-36',
+    cell: ({ createdAt }) => <SentTime at={createdAt} />,
   },
 ];

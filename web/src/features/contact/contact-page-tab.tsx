@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useLocation, useParams } from 'react-router';
 import { readError } from '../../lib/errors.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatPhone } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listMatch, useListState } from '../../lib/list-state.ts';
 import { HistoryLink } from '../../ui/history-link.tsx';
@@ -9,7 +9,7 @@ import { TabHeader } from '../../ui/tab-header.tsx';
 import { LeadPage } from '../lead-work/lead-page.tsx';
 import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../lead-work/lead-parts.tsx';
 import { ReachButtons } from '../lead-work/reach-buttons.tsx';
-import { StateBadge } from '../lead-work/state-badge.tsx';
+import { SentTime, StateBadge } from '../lead-work/state-badge.tsx';
 import { leadFilters } from '../lead-work/use-lead-filter.ts';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { contactStates } from './contact-states.ts';
@@ -95,9 +95,11 @@ function Enquiry({ request }: { request: Request }) {
             }),
         }}
         aside={
-          <LeadSection title={texts.thread}>
-            <Thread requests={thread} />
-          </LeadSection>
+          thread.length > 0 && (
+            <LeadSection title={texts.thread}>
+              <Thread requests={thread} />
+            </LeadSection>
+          )
         }
       >
         <LeadSection title={texts.title}>
@@ -114,14 +116,14 @@ function Enquiry({ request }: { request: Request }) {
 }
 
 function RequestFacts({ request }: { request: Request }) {
-  const { reference, email, phone, service, source, page, propertyId, propertyTitle } = request;
+  const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle } = request;
   return (
     <LeadFacts
       facts={[
         { name: texts.reference, value: <span className="tabular-nums">{reference}</span> },
         { name: texts.source, value: sources[source] },
         { name: texts.email, value: email },
-        { name: texts.phone, value: phone },
+        { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
         { name: texts.service, value: service },
         {
           name: columns.property,
@@ -145,7 +147,6 @@ function RequestFacts({ request }: { request: Request }) {
 }
 
 function Thread({ requests }: { requests: Request['thread'] }) {
-  if (requests.length === 0) return <p className="text-dense text-ink-muted">{texts.noThread}</p>;
   return (
     <ul className="grid gap-3 text-dense">
       {requests.map(({ id, reference, source, propertyTitle, state, createdAt }) => (
@@ -154,9 +155,7 @@ function Thread({ requests }: { requests: Request['thread'] }) {
             <Link to={`${base}/${id}`} className={`${linkClass} [overflow-wrap:anywhere]`}>
               {propertyTitle ?? sources[source]} <span className="sr-only">{reference}</span>
             </Link>
-            <time dateTime={createdAt} className="block text-xs text-ink-muted">
-              {formatDateTime(createdAt)}
-            </time>
+            <SentTime at={createdAt} className="block text-xs text-ink-muted" />
           </span>
           <StateBadge state={state} label={contactStates.labels[state]} />
         </li>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { formatDateTime } from '../../lib/format.ts';
-import { NextDateLine, UnreadDot } from './state-badge.tsx';
+import { NextDateLine, SentTime, UnreadDot } from './state-badge.tsx';
 
 export interface LeadCardProps {
   /** What a person knows it by. */
@@ -26,7 +25,7 @@ export function LeadCard({ name, to, line, createdAt, unread, nextAt }: LeadCard
       </p>
       <p className="text-xs text-ink-muted">{line}</p>
       <p className="mt-1 text-xs text-ink-muted">
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <SentTime at={createdAt} />
       </p>
       <NextDateLine nextAt={nextAt} />
     </>

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { formatNearDate } from '../../lib/format.ts';
+import { formatDateTime, formatNearDate } from '../../lib/format.ts';
 import { isOverdue, toneOf } from './lead-state.ts';
 import type { Tone } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
@@ -36,6 +36,15 @@ export function NextDateLine({ nextAt }: { nextAt: string | null }) {
         {overdue ? `${texts.overdue}:` : texts.next} <time dateTime={nextAt}>{formatNearDate(nextAt)}</time>
       </span>
     </span>
+  );
+}
+
+/** When something came in, as one says it; the whole date where a pointer rests. */
+export function SentTime({ at, className }: { at: string; className?: string }) {
+  return (
+    <time dateTime={at} title={formatDateTime(at)} className={className}>
+      {formatNearDate(at)}
+    </time>
   );
 }
 

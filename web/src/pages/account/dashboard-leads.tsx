@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
-import { NextDateLine, UnreadDot } from '../../features/lead-work/state-badge.tsx';
+import { contactAdminContent } from '../../features/contact/contact-admin.content.ts';
+import { CallLink } from '../../features/lead-work/reach-links.tsx';
+import { NextDateLine, SentTime, UnreadDot } from '../../features/lead-work/state-badge.tsx';
 import { accountContent } from './account.content.ts';
 import type { DashboardEnquiryFragment, DashboardQuery } from './dashboard.generated.ts';
 import { EnquiryWeeks } from './enquiry-weeks.tsx';
@@ -96,7 +97,7 @@ function Enquiries({ enquiries }: { enquiries: readonly DashboardEnquiryFragment
 }
 
 function EnquiryLine({ enquiry }: { enquiry: DashboardEnquiryFragment }) {
-  const { id, name, phone, phoneE164, propertyTitle, reference, createdAt, unread, nextAt } = enquiry;
+  const { id, name, phone, phoneE164, propertyTitle, source, createdAt, unread, nextAt } = enquiry;
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
@@ -109,20 +110,16 @@ function EnquiryLine({ enquiry }: { enquiry: DashboardEnquiryFragment }) {
             {name ?? texts.nameless}
           </Link>
         </p>
-        <p className="truncate text-xs text-ink-muted">{propertyTitle ?? reference}</p>
+        <p className="truncate text-xs text-ink-muted">
+          {propertyTitle ?? contactAdminContent.sources[source]}
+        </p>
         {nextAt ? (
           <NextDateLine nextAt={nextAt} />
         ) : (
-          <time dateTime={createdAt} className="text-xs text-ink-muted">
-            {formatDateTime(createdAt)}
-          </time>
+          <SentTime at={createdAt} className="text-xs text-ink-muted" />
         )}
       </div>
-      {phone && (
-        <a href={`tel:${phoneE164 ?? phone}`} className={`shrink-0 py-2 whitespace-nowrap ${linkClass}`}>
-          {phone}
-        </a>
-      )}
+      {phone && <CallLink phone={phone} phoneE164={phoneE164} />}
     </div>
   );
 }
