@@ -13,6 +13,7 @@ import {
   formatRooms,
   formatRupees,
   formatStatus,
+  formatPhone,
   groupRupees,
   priceText,
   spokenRupees,
@@ -134,6 +135,15 @@ test.each([
   ['2026-12-31T18:30:00.000Z', /^1 Jan 2027, 12:00\sam$/],
 ])('%s is near or has its date, by the days of India', (isoDate, text) => {
   expect(formatNearDate(isoDate, Date.parse('2026-11-21T07:35:00.000Z'))).toMatch(text);
+});
+
+test.each([
+  ['98100 00001', '+919810000001', '+91 98100 00001'],
+  ['0120 456 7890', '+911204567890', '0120 456 7890'],
+  ['+1 202 555 0100', '+12025550100', '+1 202 555 0100'],
+  ['ask for Meena', null, 'ask for Meena'],
+])('the number typed as “%s” (%s) is shown as “%s”', (typed, e164, shown) => {
+  expect(formatPhone(typed, e164)).toBe(shown);
 });
 
 test('a status has words, and an unknown one stays as it is', () => {

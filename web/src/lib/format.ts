@@ -179,7 +179,8 @@ export function formatNearDate(isoDate: string, now = Date.now()): string {
   if (then.getUTCFullYear() !== present.getUTCFullYear()) return formatDateTime(isoDate);
   const days = Math.floor(then.getTime() / dayMs) - Math.floor(present.getTime() / dayMs);
   const day = nearDays[days + 1] ?? dayOfYear.format(new Date(isoDate));
-  return `${day}, ${spokenTime.format(new Date(isoDate))}`;
+  // The parts of a time stay on one line.
+  return `${day}, ${spokenTime.format(new Date(isoDate)).replace(/\s/g, '\u00a0')}`;
 }
 
 /** How long ago a moment of the last day was: “just now”, “2 minutes ago”; an older one as “on 21 Nov 2026, 1:05 pm”. */

@@ -51,7 +51,7 @@ export function ListToolbar({ list, searchLabel, filters, children }: ListToolba
         className={`w-full gap-2 rounded-card border border-line p-3 @4xl:contents ${open ? 'grid' : 'hidden'}`}
       >
         <div
-          className={`grid gap-2 sm:grid-cols-2 @4xl:flex @4xl:flex-wrap @4xl:items-center ${chips || !children ? '@4xl:col-span-2' : ''}`}
+          className={`grid gap-2 sm:grid-cols-2 @4xl:flex @4xl:flex-wrap @4xl:items-center ${children ? (chips ? '@4xl:col-span-2' : '') : '@4xl:col-span-3'}`}
         >
           <FilterFields filters={filters} list={list} />
           {narrowed && (

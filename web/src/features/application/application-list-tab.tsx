@@ -144,10 +144,18 @@ const factColumns: Column<Application>[] = [
     cell: ({ state }) => <StateBadge state={state} label={applicationStates.labels[state]} />,
   },
   {
+    id: 'date',
+    title: texts.columns.date,
+    sortBy: 'createdAt',
+    short: true,
+    width: '@4xl:w-26',
+    cell: ({ createdAt }) => <SentTime at={createdAt} />,
+  },
+  {
     id: 'role',
     title: texts.columns.role,
     sortBy: 'role',
-    width: '@4xl:w-34',
+    width: '@4xl:w-30',
     cell: ({ role }) => role,
   },
   {
@@ -161,13 +169,5 @@ const factColumns: Column<Application>[] = [
     title: texts.columns.resume,
     width: '@4xl:w-30',
     cell: (application) => <ResumeButton application={application} />,
-  },
-  {
-    id: 'date',
-    title: texts.columns.date,
-    sortBy: 'createdAt',
-    short: true,
-    width: '@4xl:w-36',
-    cell: ({ createdAt }) => <SentTime at={createdAt} />,
   },
 ];

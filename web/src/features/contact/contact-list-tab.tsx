@@ -154,6 +154,14 @@ const factColumns: Column<Contact>[] = [
     cell: ({ state }) => <StateBadge state={state} label={contactStates.labels[state]} />,
   },
   {
+    id: 'date',
+    title: texts.columns.date,
+    sortBy: 'createdAt',
+    short: true,
+    width: '@4xl:w-26',
+    cell: ({ createdAt }) => <SentTime at={createdAt} />,
+  },
+  {
     id: 'email',
     title: texts.columns.email,
     sortBy: 'email',
@@ -175,13 +183,5 @@ const factColumns: Column<Contact>[] = [
         )}
       </span>
     ),
-  },
-  {
-    id: 'date',
-    title: texts.columns.date,
-    sortBy: 'createdAt',
-    short: true,
-    width: '@4xl:w-36',
-    cell: ({ createdAt }) => <SentTime at={createdAt} />,
   },
 ];
