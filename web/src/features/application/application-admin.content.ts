@@ -3,13 +3,10 @@ export const applicationAdminContent = {
   search: 'Search name, e-mail, phone, role',
   empty: 'No Current Applications available.',
   columns: {
-    date: 'Date',
-    name: 'Name',
     email: 'E-mail and phone',
     role: 'Role',
     resume: 'Résumé',
   },
-  state: 'State',
   details: {
     coverLetter: 'Cover letter',
     noCoverLetter: 'None was sent.',

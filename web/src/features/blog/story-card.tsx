@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatLongDate } from '../../lib/format.ts';
-import { phoneWidth, Picture } from '../../ui/picture.tsx';
-import { blogPath } from './blog-card.tsx';
+import { phoneWidth } from '../../ui/picture.tsx';
+import { BlogCover, blogPath } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import type { BlogCardFragment } from './blog.generated.ts';
 
@@ -13,17 +13,7 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
   const { slug, title, description, publishAt, writtenBy, image } = blog;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
-      <div className="aspect-3/2 overflow-hidden bg-pine-soft">
-        {image && (
-          <Picture
-            image={image}
-            decorative
-            eager={eager}
-            sizes={sizes}
-            className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
-          />
-        )}
-      </div>
+      <BlogCover image={image} sizes={sizes} eager={eager} />
       <div className="flex grow flex-col p-5 md:p-6">
         <h3 className="text-xl">{title}</h3>
         <p className="mt-2 text-xs text-ink-muted">

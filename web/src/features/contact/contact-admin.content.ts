@@ -3,13 +3,10 @@ export const contactAdminContent = {
   search: 'Search name, e-mail, phone, reference',
   empty: 'No Contact Requests available.',
   columns: {
-    date: 'Date',
-    name: 'Name',
     email: 'E-mail and phone',
     source: 'Source and type',
     property: 'Property',
   },
-  state: 'State',
   details: {
     title: 'Enquiry',
     reference: 'Reference',
@@ -25,11 +22,8 @@ export const contactAdminContent = {
     aboutProperty: 'thank you for asking about {property}.',
     aboutRequest: 'thank you for your request.',
   },
-  none: '–',
   nameless: 'No name given',
   messageOf: 'Message of',
-  delete: 'Delete',
-  deleting: 'Deleting...',
   sources: {
     contact: 'Contact form',
     consultation: 'Consultation',

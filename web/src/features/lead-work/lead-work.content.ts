@@ -1,4 +1,5 @@
 export const leadWorkContent = {
+  columns: { name: 'Name', date: 'Date' },
   state: 'State',
   overdue: 'Overdue',
   unread: 'Unread',
