@@ -7,14 +7,22 @@ import { wordsOf } from './database/words.ts';
 import { jobApplicationNoun } from './features/application/job-application.service.ts';
 import { ApplicationState } from './features/application/job-application.type.ts';
 import type { JobApplication } from './features/application/job-application.type.ts';
-import { contactRequestNoun } from './features/contact/contact-request.service.ts';
+import {
+  contactRequestNoun,
+  referenceAt,
+  referenceCount,
+} from './features/contact/contact-request.service.ts';
 import { ContactService, ContactSource, ContactState } from './features/contact/contact-request.type.ts';
 import type { ContactRequest } from './features/contact/contact-request.type.ts';
+import { propertyNoun } from './features/property/property.service.ts';
+import type { Property } from './features/property/property.type.ts';
 import type { StoredItem } from './types.ts';
 
 /** The engine is slow with batches of more than a megabyte. */
 const batchSize = 500;
 const minuteMs = 60_000;
+/** References that follow each other look as little alike as real ones; being odd, it meets each number once. */
+const oddStep = 7_654_321;
 const halfYearMs = 182 * 24 * 60 * minuteMs;
 const givenNames = [
   'Asha',
@@ -37,8 +45,14 @@ export async function addContacts(
   count: number,
   onDone: (done: number) => void,
 ): Promise<void> {
-  const run = Date.now().toString(36).toUpperCase();
-  await insertMany(context, contactRequestNoun, count, onDone, (place) => contactAt(place, count, run));
+  const requests = collectionOf(context, contactRequestNoun);
+  const before = await requests.countDocuments();
+  const projects = await collectionOf(context, propertyNoun)
+    .find({ deleted: false }, { projection: { title: 1 }, limit: 40 })
+    .toArray();
+  await insertMany(context, contactRequestNoun, count, onDone, (place) =>
+    contactAt(place, count, referenceAt(((before + place) * oddStep) % referenceCount), projects),
+  );
 }
 
 /** Adds sample applications for measuring; they have no résumé that could be opened. */
@@ -74,10 +88,16 @@ function personAt(number: number) {
   return { name, email: `visitor${number}@example.com`, phone: phoneE164, phoneE164 };
 }
 
-function contactAt(place: number, count: number, run: string): ContactRequest {
+function contactAt(
+  place: number,
+  count: number,
+  reference: string,
+  projects: readonly Pick<Property, '_id' | 'title'>[],
+): ContactRequest {
   const person = personAt(Math.floor((place * 13) / 3) % 20_000);
-  const reference = `AHG-${run}-${place}`;
   const state = at(Object.values(ContactState), place);
+  const source = at(Object.values(ContactSource), place * 5 + Math.floor(place / 9));
+  const project = source === ContactSource.enquiry ? projects[(place * 11) % projects.length] : undefined;
   const message = 'I should like to see it at the weekend. Please call me after six.';
   return {
     ...newItem<ContactRequest>({
@@ -90,10 +110,10 @@ function contactAt(place: number, count: number, run: string): ContactRequest {
       service: at(Object.values(ContactService), place),
       message,
       agree: false,
-      source: at(Object.values(ContactSource), place * 5 + Math.floor(place / 9)),
-      page: '/contact',
-      propertyId: null,
-      propertyTitle: null,
+      source,
+      page: project ? `/product-details/${project._id.toHexString()}` : '/contact',
+      propertyId: project?._id ?? null,
+      propertyTitle: project?.title ?? null,
       words: wordsOf(reference, person.name, person.email, person.phone, message),
     }),
   };

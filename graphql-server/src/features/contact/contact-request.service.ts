@@ -115,8 +115,17 @@ export async function restoreContact(context: Context, id: string): Promise<Cont
 /** Crockford’s digits: no I, L, O, U, which are misheard on the phone. https://www.crockford.com/base32.html */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+const referenceDigits = 5;
+export const referenceCount = digits.length ** referenceDigits;
+
 function newReference(): string {
-  return `AHG-${Array.from({ length: 5 }, () => digits.charAt(randomInt(digits.length))).join('')}`;
+  return referenceAt(randomInt(referenceCount));
+}
+
+/** The reference with a number from 0 to `referenceCount` - 1. */
+export function referenceAt(number: number): string {
+  const places = Array.from({ length: referenceDigits }, (_, place) => digits.length ** place).reverse();
+  return `AHG-${places.map((place) => digits.charAt(Math.floor(number / place) % digits.length)).join('')}`;
 }
 
 async function withNewReference<Result>(write: (reference: string) => Promise<Result>): Promise<Result> {
