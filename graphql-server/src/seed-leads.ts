@@ -51,7 +51,7 @@ export async function addContacts(
     .find({ deleted: false }, { projection: { title: 1 }, limit: 40 })
     .toArray();
   await insertMany(context, contactRequestNoun, count, onDone, (place) =>
-    contactAt(place, count, referenceAt(((before + place) * oddStep) % referenceCount), projects),
+    contactAt(place, count, referenceAt(((before + place + 1) * oddStep) % referenceCount), projects),
   );
 }
 

@@ -20,15 +20,16 @@ function PhoneLink({ phone, phoneE164 }: Phone) {
   );
 }
 
-/** A tap calls: the number where there is room for it, else a sign. */
+/** A tap calls: the number where the `@container` has room for it, else a sign. */
 export function CallLink({ phone, phoneE164 }: Phone) {
   return (
     <a
       href={telephoneLink(phoneE164 ?? phone)}
-      className={`flex min-h-11 shrink-0 items-center whitespace-nowrap tabular-nums max-sm:size-11 max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-pine/45 ${linkClass}`}
+      title={formatPhone(phone, phoneE164)}
+      className={`flex min-h-11 shrink-0 items-center whitespace-nowrap tabular-nums @max-sm:size-11 @max-sm:justify-center @max-sm:rounded-full @max-sm:border @max-sm:border-pine/45 ${linkClass}`}
     >
-      <PhoneIcon aria-hidden="true" className="size-4.5 sm:hidden" />
-      <span className="max-sm:sr-only">{formatPhone(phone, phoneE164)}</span>
+      <PhoneIcon aria-hidden="true" className="size-4.5 @sm:hidden" />
+      <span className="@max-sm:sr-only">{formatPhone(phone, phoneE164)}</span>
     </a>
   );
 }

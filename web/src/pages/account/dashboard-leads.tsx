@@ -65,7 +65,7 @@ interface PanelProps {
 export function Panel({ title, to, linkText, alarming = false, children }: PanelProps) {
   return (
     <section
-      className={`overflow-hidden rounded-card border bg-card ${alarming ? 'border-danger' : 'border-line'}`}
+      className={`@container overflow-hidden rounded-card border bg-card ${alarming ? 'border-danger' : 'border-line'}`}
     >
       <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-3">
         <h2 className={`text-lg ${alarming ? 'text-danger' : ''}`}>{title}</h2>
