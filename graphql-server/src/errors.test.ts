@@ -92,6 +92,34 @@ test('a GraphQL body of more than a megabyte is refused as too large', async () 
   expect(errors).toMatchObject([{ message: 'The request is too large.', extensions: { code: 'TOO_LARGE' } }]);
 });
 
+test.each([
+  ['lists everything many times', `{ ${'a: projects(perPage: 100) { items { id } } '.repeat(300)} }`],
+  ['is nested very deeply', `{ projects(page: ${'['.repeat(60_000)}${']'.repeat(60_000)}) { totalCount } }`],
+  [
+    'is a very long chain of fragments',
+    `{ ...F0 } ${Array.from({ length: 5_000 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} } `).join('')}
+     fragment F5000 on Query { __typename }`,
+  ],
+])('a query that %s is refused before it costs anything', async (_kind, query) => {
+  const { status, errors } = await ask(query);
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([
+    {
+      message: 'The query is too long: 1,000 words and signs are read at most.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ]);
+});
+
+test('a persisted query of an unknown version is the client’s fault', async () => {
+  const extensions = { persistedQuery: { version: 7, sha256Hash: 'x' } };
+  const answer = await call('POST', '/graphql', { json: { query: '{ __typename }', extensions } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+  });
+});
+
 test('the schema can be read by integrators', async () => {
   const { data } = await ask('{ __schema { queryType { fields { name description } } } }');
   const { fields } = (

@@ -106,6 +106,12 @@ function clientStatus(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
+/**
+ * How long a query may be, in the tokens of GraphQL; the longest of our own pages has 170. What is longer lists
+ * everything a thousand times, or is nested deeper than the stack.
+ */
+export const maxQueryTokens = 1_000;
+
 const graphqlFaults = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -115,12 +121,17 @@ const graphqlFaults = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-function isGraphqlFault(error: GraphQLError): boolean {
-  return graphqlFaults.has(String(error.extensions.code));
+/** Some of Apollo’s refusals have no code, only the HTTP status that they are answered with. */
+function isGraphqlFault({ extensions }: GraphQLError): boolean {
+  return graphqlFaults.has(String(extensions.code)) || clientStatus(extensions.http) !== undefined;
 }
 
 /** GraphQL’s sentences that repeat what was sent, which may be a password, and what is said instead. */
 const sentencesWithInput: [RegExp, string][] = [
+  [
+    /^Syntax Error: Document contains more tha[nt] [^]*$/,
+    `The query is too long: ${maxQueryTokens.toLocaleString('en-IN')} words and signs are read at most.`,
+  ],
   [/^Syntax Error: [^]*$/, 'The query has a syntax error.'],
   [
     /^Variable ("\$\w+") got invalid value [^]*; (Field "\w+" of required type "[^"]+" was not provided\.)$/,

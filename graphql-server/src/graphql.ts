@@ -8,7 +8,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import type { GraphQLFormattedError } from 'graphql';
 import type { AppContext, Context } from './context.ts';
-import { answerFor, AppError, badInput } from './errors.ts';
+import { answerFor, AppError, badInput, maxQueryTokens } from './errors.ts';
 import { maxImageBytes, maxImages } from './files/images.ts';
 import { maxResumeBytes } from './files/resume.ts';
 import { contextOf } from './rest/route.ts';
@@ -21,6 +21,7 @@ export async function startApollo({ log }: AppContext): Promise<ApolloServer<Con
   const apollo = new ApolloServer<Context>({
     schema: createSchema(),
     introspection: true,
+    parseOptions: { maxTokens: maxQueryTokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => formatError(formatted, error, log),
