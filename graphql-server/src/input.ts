@@ -52,8 +52,7 @@ export function checkInput<T extends object>(
 ): T {
   const input = new InputClass();
   for (const [key, value] of Object.entries(raw)) {
-    // Multipart forms send each line break as CR LF.
-    const trimmed: unknown = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
+    const trimmed: unknown = typeof value === 'string' ? cleanText(value) : value;
     if (key in Object.prototype || trimmed === undefined || trimmed === null || trimmed === '') continue;
     Object.defineProperty(input, key, {
       value: trimmed,
@@ -67,6 +66,14 @@ export function checkInput<T extends object>(
   const missing = alsoMissing(input);
   if (errors.length > 0 || Object.keys(missing).length > 0) throw inputError(errors, input, missing);
   return input;
+}
+
+/** Multipart forms send each line break as CR LF. Half a character of UTF-16 becomes the sign that databases store for it. */
+function cleanText(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim();
 }
 
 function inputError(errors: ValidationError[], input: object, alsoMissing: FieldMessages): Error {
