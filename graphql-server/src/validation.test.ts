@@ -178,14 +178,17 @@ test.each(throughBothDoors(required))(
   },
 );
 
-test.each(doors)('%s refuses half a character in an e-mail address, and stores none elsewhere', async (door) => {
-  expect(await submit(door, 'contact', { email: 'a\ud800@example.com' })).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { email: 'Please enter a valid e-mail address.' },
-  });
-  expect((await submit(door, 'contact', { name: 'Asha \ud83d' })).accepted).toBe(true);
-  expect(await app.db.collection('contactRequests').findOne()).toMatchObject({ name: 'Asha \ufffd' });
-});
+test.each(doors)(
+  '%s refuses half a character in an e-mail address, and stores none elsewhere',
+  async (door) => {
+    expect(await submit(door, 'contact', { email: 'a\ud800@example.com' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { email: 'Please enter a valid e-mail address.' },
+    });
+    expect((await submit(door, 'contact', { name: 'Asha \ud83d' })).accepted).toBe(true);
+    expect(await app.db.collection('contactRequests').findOne()).toMatchObject({ name: 'Asha \ufffd' });
+  },
+);
 
 test('REST refuses a required field that is left out or null like an empty one', async () => {
   for (const name of [undefined, null]) {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { expect, test } from 'vitest';
 import { currentRevision } from '../database/changes.ts';
 import { addProperty, propertyInput } from '../testing/factories.ts';
@@ -27,6 +28,29 @@ test('text that looks like markup is shown as text, in the page and in its state
   const { text } = await call('GET', `/project-details/${slug}`);
   expect(text).not.toContain('<script>alert');
   expect(text).toContain('&lt;script&gt;alert(1)');
+});
+
+/** The status of a page asked for as no browser does. */
+function statusOf(path: string, host: string): Promise<number | undefined> {
+  const { port } = new URL(app.origin);
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { Host: host } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    }).on('error', reject);
+  });
+}
+
+test.each(['a b', 'name:password@homes.example.com', '[::1', 'homes.example.com:99999', ''])(
+  'a page is the same for the host “%s”',
+  async (host) => {
+    expect(await statusOf('/about', host)).toBe(200);
+  },
+);
+
+test('a page is found by a whole address, as proxies ask for it', async () => {
+  expect(await statusOf('http://homes.example.com/about?from=proxy', 'homes.example.com')).toBe(200);
+  expect(await statusOf('http://homes.example.com', 'homes.example.com')).toBe(200);
+  expect(await statusOf('http://homes.example.com/no-such-page', 'homes.example.com')).toBe(404);
 });
 
 test('an unknown address is 404, an unknown project too', async () => {

@@ -56,7 +56,9 @@ function countPageView(request: ExpressRequest, response: ExpressResponse): void
 }
 
 function webRequest(request: ExpressRequest): Request {
-  const url = `${request.protocol}://${request.host}${request.originalUrl}`;
+  // What a client calls the host matters to no page; proxies may ask with a whole address.
+  const address = request.originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  const url = `http://localhost/${address.replace(/^\//, '')}`;
   const headers = new Headers();
   for (const name of ['content-type', 'accept', 'referer', 'user-agent']) {
     const value = request.get(name);
