@@ -4,6 +4,8 @@ import { currentRevision } from '../database/changes.ts';
 import { addProperty, propertyInput } from '../testing/factories.ts';
 import { pdf } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
+import { createPageCache } from './page-cache.ts';
+import { readyPage } from './send-page.ts';
 
 const app = await startTestApp({ pages: true });
 const { ask, call, db, token } = app;
@@ -80,6 +82,21 @@ test('a kept page is answered again as it was, and never after a write', async (
   const changed = await call('GET', '/shop-left-sidebar', { headers: { 'If-None-Match': etag } });
   expect(changed.status).toBe(200);
   expect(changed.text).toContain('Second Wind');
+});
+
+test('made-up addresses fill no more than a part of the memory', async () => {
+  const cache = createPageCache(app.context);
+  const rendered: string[] = [];
+  const ask = (url: string) =>
+    cache.get(url, () => {
+      rendered.push(url);
+      return Promise.resolve(readyPage({ status: 200, headers: {}, html: 'x'.repeat(1024 * 1024) }));
+    });
+  const addresses = Array.from({ length: 100 }, (_, index) => `/?made-up=${index}`);
+  for (const address of addresses) await ask(address);
+  rendered.length = 0;
+  for (const address of addresses.toReversed()) await ask(address);
+  expect(rendered).toEqual(addresses.slice(0, 52).toReversed());
 });
 
 test('a write of another process is noticed by its revision', async () => {

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { ApolloServer } from '@apollo/server';
 import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { renderPage } from 'web/entry-server.tsx';
-import type { Execute, RenderedPage } from 'web/entry-server.tsx';
+import type { Execute } from 'web/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { AppError, badInput } from '../errors.ts';
 import { countView } from '../features/property/property-views.ts';
@@ -12,7 +12,8 @@ import { contextOf } from '../rest/route.ts';
 import type { AssetsFor } from './assets.ts';
 import { executeInProcess } from './execute.ts';
 import type { PageCache } from './page-cache.ts';
-import { sendPage } from './send-page.ts';
+import { readyPage, sendPage } from './send-page.ts';
+import type { ReadyPage } from './send-page.ts';
 
 /** A form with one résumé and its texts. */
 const maxFormBytes = maxResumeBytes + 200_000;
@@ -34,13 +35,13 @@ export function servePages(
     await sendPage(request, response, await renderOnServer(request, contextOf(response)));
   });
 
-  async function renderOnServer(request: ExpressRequest, context: Context): Promise<RenderedPage> {
+  async function renderOnServer(request: ExpressRequest, context: Context): Promise<ReadyPage> {
     // Pages are kept and shown to everybody, whoever asked for them first.
     const visitor = { ...context, admin: null, newcomer: null, rendering: true };
     const execute: Execute = (operation) => executeInProcess(apollo, visitor, operation);
     const page = await renderPage(webRequest(request), execute, assetsFor);
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
-    return page;
+    return readyPage(page);
   }
 }
 
