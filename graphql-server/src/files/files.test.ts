@@ -516,6 +516,10 @@ test.each<[string, string, string]>([
 
 test.each<[string, string]>([
   ['whose promised file never comes', `${part('operations', operations)}${part('map', map)}--edge--\r\n`],
+  [
+    'whose file has a name that HTTP forbids',
+    `${part('operations', operations)}${part('map', map)}${part('0', '%PDF-1.4', 'a\0.pdf')}--edge--\r\n`,
+  ],
   ['that ends before its file', `${part('operations', operations)}${part('map', map)}`],
   ['that ends in the middle of its file', wholeForm.slice(0, -12)],
   ['that ends in the middle of its large file', wholeForm.slice(0, -12) + 'x'.repeat(300_000)],

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { readUpload } from '../../files/upload.ts';
+import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../publication.ts';

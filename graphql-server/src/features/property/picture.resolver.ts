@@ -1,12 +1,11 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Context } from '../../context.ts';
 import { badField } from '../../errors.ts';
 import { signedIn } from '../auth/session.service.ts';
 import { contentRoles } from '../../roles.ts';
 import { Image } from '../../files/image.type.ts';
-import { readUpload } from '../../files/upload.ts';
+import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { uploadPicture, waitingPictures } from '../../files/waiting-pictures.ts';
 

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Context } from '../../context.ts';
-import { readUploads } from '../../files/upload.ts';
+import { GraphQLUpload, readUploads } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { withoutNulls } from '../../input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../publication.ts';

@@ -1,7 +1,6 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { readUpload } from '../../files/upload.ts';
+import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Public } from '../../public.ts';
 import { contentRoles } from '../../roles.ts';
