@@ -263,6 +263,16 @@ test('a large picture is kept at 2400 px and offered at 480, 960 and 1600', asyn
   expect(widths).toEqual([480, 960, 1600]);
 });
 
+test('a picture higher than WebP and AVIF can be is made smaller', async () => {
+  const { url, width, height } = await store(await picture({ width: 20, height: 18_000 }));
+  expect([width, height]).toEqual([18, 16_383]);
+  expect(await encodeMissingAvif(app.context)).toBe(true);
+  for (const format of ['avif', 'webp', 'jpeg']) {
+    const answer = await call('GET', url, { headers: { Accept: `image/${format}` } });
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+  }
+});
+
 test('what a browser has already is not sent again', async () => {
   const { url } = await store(await picture());
   const first = await get(url, onlyWebp);

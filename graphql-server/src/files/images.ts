@@ -15,6 +15,8 @@ export const maxImages = 20;
 export const variantWidthsPx = [480, 960, 1600] as const;
 /** The picture that variants are made from; wide enough for a hero on a large screen. */
 const maxBaseWidthPx = 2400;
+/** WebP can be no higher: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+const maxBaseHeightPx = 16_383;
 
 const avifOptions = { quality: 55, effort: 2 };
 const webpOptions = { quality: 78, effort: 4 };
@@ -23,7 +25,7 @@ const webpOptions = { quality: 78, effort: 4 };
 sharp.cache(false);
 
 /**
- * Decodes, turns upright, re-encodes and stores a picture: JPEG up to 2400 px wide, WebP at 480, 960 and 1600 px;
+ * Decodes, turns upright, re-encodes and stores a picture: JPEG up to 2400 px wide and 16,383 high, WebP at 480, 960 and 1600 px;
  * AVIF follows in the background. Metadata such as GPS positions is dropped. Throws BAD_USER_INPUT with `sentence`
  * beside `field` for what does not decode as JPEG, PNG, WebP or AVIF, TOO_LARGE above 10 MB.
  */
@@ -99,7 +101,7 @@ async function encodeAvif(base: Buffer): Promise<{ width: number; avif: Buffer }
 async function encodeBase(bytes: Buffer) {
   const upright = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: maxBaseWidthPx, withoutEnlargement: true })
+    .resize({ width: maxBaseWidthPx, height: maxBaseHeightPx, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' });
   const { data, info } = await upright.jpeg({ quality: 88 }).toBuffer({ resolveWithObject: true });
   const { dominant } = await sharp(data).stats();

@@ -11,7 +11,7 @@ export type Upload = Promise<FileUpload>;
 export const GraphQLUpload = new GraphQLScalarType({
   ...UploadScalar.toConfig(),
   parseValue: (value) => {
-    const upload = (UploadScalar.parseValue(value)).catch(() => {
+    const upload = UploadScalar.parseValue(value).catch(() => {
       throw badInput('A file did not arrive. Please send it again.');
     });
     // An operation that is refused for something else waits for no file.
