@@ -1,4 +1,5 @@
-import type { Document, Filter, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
+import type { Document, Filter } from 'mongodb';
 import type { AppContext } from './context.ts';
 import { undoDays } from './database/items.ts';
 import { deleteFile } from './files/store.ts';
@@ -26,7 +27,10 @@ export async function sweepTrash({ db }: AppContext): Promise<void> {
   }
 }
 
-/** Removes files that no item names; those of the last day are left alone, their item may be on its way. */
+/**
+ * Removes files that no item names, and what a process that was killed left of some; those of the last day are left
+ * alone, their item may be on its way.
+ */
 export async function sweepFiles(context: AppContext): Promise<void> {
   const files = context.db.collection('fs.files');
   const old = {
@@ -39,6 +43,32 @@ export async function sweepFiles(context: AppContext): Promise<void> {
     if (batch.length === batchSize) await removeUnnamed(context, batch.splice(0), old);
   }
   await removeUnnamed(context, batch, old);
+  // Sizes are written before their picture, bytes before the file that they are of, and deleted after it.
+  await removeRemains(context, 'fs.files', 'metadata.imageId');
+  await removeRemains(context, 'fs.chunks', 'files_id');
+}
+
+/** Removes the documents whose `field` names a file that is not there, and was begun more than a day ago. */
+async function removeRemains({ db }: AppContext, collection: string, field: string): Promise<void> {
+  const dayOld = ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
+  const parts = db.collection(collection).aggregate<{ _id: ObjectId }>([
+    // From the index alone: it begins with the field.
+    { $match: { [field]: { $lt: dayOld } } },
+    { $sort: { [field]: 1 } },
+    { $group: { _id: `$${field}` } },
+  ]);
+  const removeBatch = async (ids: ObjectId[]) => {
+    const found = await db.collection('fs.files').distinct('_id', { _id: { $in: ids } });
+    const known = new Set(found.map(String));
+    const gone = ids.filter((id) => !known.has(id.toHexString()));
+    if (gone.length > 0) await db.collection(collection).deleteMany({ [field]: { $in: gone } });
+  };
+  const batch: ObjectId[] = [];
+  for await (const { _id } of parts) {
+    batch.push(_id);
+    if (batch.length === batchSize) await removeBatch(batch.splice(0));
+  }
+  await removeBatch(batch);
 }
 
 async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<Document>): Promise<void> {
