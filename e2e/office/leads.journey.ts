@@ -21,6 +21,22 @@ function ownName(name: string): string {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
+test('what a visitor wrote leads to no other site and adds nobody to an e-mail', async ({ page }) => {
+  const name = ownName('Mallory');
+  const email = 'mallory?bcc=everybody%40elsewhere.example&x=@example.com';
+  await sendEnquiry(page, { name, email, page: '/\\elsewhere.example/' });
+  await logIn(page, '/my-account/contacts');
+  await page.getByRole('searchbox').fill(name);
+  await expect(row(page, name)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:[^?]*$/);
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('link', { name: '/\\elsewhere.example/' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]*\?subject=[^&]*$/,
+  );
+});
+
 test('an enquiry is worked on from the first look to the visit @both', async ({ page }) => {
   test.setTimeout(120_000);
   const name = ownName('Ishita');

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
-import { telephoneLink } from '../lib/links.ts';
+import { mailLink, telephoneLink } from '../lib/links.ts';
 import { Brand } from './brand.tsx';
 import { footerContent as footer } from './footer.content.ts';
 import { footerLinks } from './navigation.content.ts';
@@ -36,7 +36,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
             ))}
             {[settings.salesEmail, settings.infoEmail].map((email) => (
               <li key={email}>
-                <a href={`mailto:${email}`} className={linkClass}>
+                <a href={mailLink(email)} className={linkClass}>
                   {email}
                 </a>
               </li>

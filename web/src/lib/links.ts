@@ -3,6 +3,12 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
+/** An e-mail link. An address may hold “?” and “&”, and must not thereby name other readers or a text. */
+export function mailLink(email: string, subject?: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+}
+
 /** Opens a WhatsApp chat with a text that is ready to send. https://faq.whatsapp.com/5913398998672934 */
 export function whatsAppLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -4,6 +4,7 @@ import { readError } from '../../lib/errors.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { useListResult } from '../../lib/list-result.ts';
 import { listMatch, useListState } from '../../lib/list-state.ts';
+import { sameSitePath } from '../../lib/same-site-path.ts';
 import { HistoryLink } from '../../ui/history-link.tsx';
 import { TabHeader } from '../../ui/tab-header.tsx';
 import { LeadPage } from '../lead-work/lead-page.tsx';
@@ -136,7 +137,7 @@ function RequestFacts({ request }: { request: Request }) {
         {
           name: texts.page,
           value: page && (
-            <a href={page.startsWith('/') && !page.startsWith('//') ? page : '/'} className={linkClass}>
+            <a href={sameSitePath(page, '/')} className={linkClass}>
               {page}
             </a>
           ),

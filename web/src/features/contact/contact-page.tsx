@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { mailLink } from '../../lib/links.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
@@ -46,9 +47,9 @@ function AddressCards() {
     <div className="grid content-start gap-4">
       <Card icon={<Mail aria-hidden="true" />} title={email.title}>
         <p>{email.salesLabel}</p>
-        <TextLink href={`mailto:${settings.salesEmail}`}>{settings.salesEmail}</TextLink>
+        <TextLink href={mailLink(settings.salesEmail)}>{settings.salesEmail}</TextLink>
         <p className="mt-2">{email.infoLabel}</p>
-        <TextLink href={`mailto:${settings.infoEmail}`}>{settings.infoEmail}</TextLink>
+        <TextLink href={mailLink(settings.infoEmail)}>{settings.infoEmail}</TextLink>
       </Card>
       <Card icon={<Phone aria-hidden="true" />} title={phone.title}>
         <p>{phone.line}</p>

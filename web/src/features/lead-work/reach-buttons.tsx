@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { telephoneLink, whatsAppLink } from '../../lib/links.ts';
+import { mailLink, telephoneLink, whatsAppLink } from '../../lib/links.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
 interface ReachButtonsProps {
@@ -31,7 +31,7 @@ export function ReachButtons({ email, phone, phoneE164, subject, greeting }: Rea
           {texts.whatsApp}
         </a>
       )}
-      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className={buttonClass}>
+      <a href={mailLink(email, subject)} className={buttonClass}>
         <Mail aria-hidden="true" className="size-4.5" />
         {texts.mail}
       </a>

@@ -1,6 +1,6 @@
 import { Phone as PhoneIcon } from 'lucide-react';
 import { formatPhone } from '../../lib/format.ts';
-import { telephoneLink } from '../../lib/links.ts';
+import { mailLink, telephoneLink } from '../../lib/links.ts';
 
 interface Phone {
   phone: string;
@@ -42,7 +42,7 @@ export function ReachLinks({
 }: Omit<Phone, 'phone'> & { email: string; phone: string | null }) {
   return (
     <>
-      <a href={`mailto:${email}`} className={`block ${linkClass}`}>
+      <a href={mailLink(email)} className={`block ${linkClass}`}>
         {email}
       </a>
       {phone && <PhoneLink phone={phone} phoneE164={phoneE164} />}

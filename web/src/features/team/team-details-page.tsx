@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { findOrThrow } from '../../lib/addressed.ts';
-import { telephoneLink } from '../../lib/links.ts';
+import { mailLink, telephoneLink } from '../../lib/links.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -126,7 +126,7 @@ function ContactDetails({ member: { phone, email, name } }: { member: TeamMember
         {email && (
           <p>
             <span className="block text-xs text-ink-muted">{contact.email}</span>
-            <a href={`mailto:${email}`} className={linkClass}>
+            <a href={mailLink(email)} className={linkClass}>
               {email}
             </a>
           </p>
