@@ -68,12 +68,18 @@ export function checkInput<T extends object>(
   return input;
 }
 
-/** Multipart forms send each line break as CR LF. Half a character of UTF-16 becomes the sign that databases store for it. */
+/**
+ * Multipart forms send each line break as CR LF. Other control characters mean nothing in a text, and neither HTML nor
+ * XML can hold them; half a character of UTF-16 becomes the sign that databases store for it. A text of which nothing
+ * can be seen, such as spaces of no width, is empty.
+ */
 function cleanText(text: string): string {
-  return text
+  const clean = text
     .replaceAll('\r\n', '\n')
+    .replace(/(?![\t\n])\p{Control}/gu, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim();
+  return /[^\s\p{Format}]/u.test(clean) ? clean : '';
 }
 
 function inputError(errors: ValidationError[], input: object, alsoMissing: FieldMessages): Error {

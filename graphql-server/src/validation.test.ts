@@ -178,6 +178,25 @@ test.each(throughBothDoors(required))(
   },
 );
 
+test.each(throughBothDoors(['\u0000', '\u200b\u2060', '\u202e', '\u00ad \u0007'].map((name) => [name])))(
+  '%s takes a name of which nothing can be seen for none: %j',
+  async (door, name) => {
+    expect(await submit(door, 'contact', { name })).toMatchObject({
+      accepted: false,
+      message: requiredFields,
+      fields: { name: requiredFields },
+    });
+  },
+);
+
+test.each(doors)('%s keeps no control characters but the ends of lines, and joins emoji', async (door) => {
+  const message = 'Two\u0000 rooms\u001b,\nfor 👩\u200d👧';
+  expect((await submit(door, 'contact', { message })).accepted).toBe(true);
+  expect(await app.db.collection('contactRequests').findOne()).toMatchObject({
+    message: 'Two rooms,\nfor 👩\u200d👧',
+  });
+});
+
 test.each(doors)(
   '%s refuses half a character in an e-mail address, and stores none elsewhere',
   async (door) => {
