@@ -67,9 +67,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (env.JWT_SECRET && env.JWT_SECRET.length < 32)
     problems.push('JWT_SECRET must have at least 32 characters');
-  if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 10) {
-    problems.push('ADMIN_PASSWORD must have at least 10 characters');
-  }
+  // A login takes no other: it trims the name, and reads no more of a password.
+  if (env.ADMIN_USERNAME && !/^\S(.{0,58}\S)?$/.test(env.ADMIN_USERNAME))
+    problems.push('ADMIN_USERNAME must have at most 60 characters, and no spaces around');
+  if (env.ADMIN_PASSWORD && !/^.{10,200}$/s.test(env.ADMIN_PASSWORD))
+    problems.push('ADMIN_PASSWORD must have 10 to 200 characters');
   const port = wholeNumber('PORT', 3000, 65_535);
   const config: Config = {
     port,

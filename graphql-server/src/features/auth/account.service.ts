@@ -29,13 +29,15 @@ export function accounts(context: Context): Promise<Admin[]> {
  */
 export async function createAccount(context: Context, raw: AccountInput): Promise<AccountWithPassword> {
   const input = checkInput(AccountInput, { ...raw, username: raw.username.toLowerCase() });
-  if (input.password) checkNewPassword(input.password, 'password');
-  const made = input.password ? null : makePassword();
+  // As it was typed: a text loses its spaces, a password does not.
+  const { password } = raw;
+  if (password) checkNewPassword(password, 'password');
+  const made = password ? null : makePassword();
   const account: Admin = {
     _id: new ObjectId(),
     username: input.username,
     role: input.role,
-    passwordHash: await hashPassword(input.password ?? made ?? ''),
+    passwordHash: await hashPassword(made ?? password ?? ''),
     mustChangePassword: true,
     knownAddresses: [],
     createdAt: new Date(),

@@ -83,6 +83,16 @@ test.each([
   ]);
 });
 
+test('a password keeps its spaces, whoever chose it', async () => {
+  const password = '  ten letters  ';
+  const { account } = await created({ username: 'spaced', role: 'editor', password });
+  expect((await logIn('spaced', password)).status).toBe(200);
+  const reset =
+    'mutation ($id: ID!, $password: String) { resetAccountPassword(id: $id, password: $password) { password } }';
+  await ask(reset, { id: account.id, password: `${password} ` }, { token });
+  expect((await logIn('spaced', `${password} `)).status).toBe(200);
+});
+
 test('a name is known however a phone begins it', async () => {
   await created({ username: 'Kiran.Example', role: 'sales', password: 'a-password-of-mine' });
   for (const username of ['kiran.example', 'Kiran.example', 'KIRAN.EXAMPLE'])

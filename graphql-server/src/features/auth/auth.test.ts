@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adminName, adminPassword, startTestApp } from '../../testing/start-test-app.ts';
+import { readConfig } from '../../config.ts';
 import { createFirstAdmin } from './auth.service.ts';
 
 const app = await startTestApp();
@@ -301,4 +302,13 @@ test('the first admin is created once, with a password that is told once', async
   const made = await createFirstAdmin(context);
   expect(made).toEqual({ username: adminName, password: expect.stringMatching(/^[\w-]{16}$/) });
   expect((await logIn(adminName, made?.password ?? '')).status).toBe(200);
+});
+
+test.each([
+  [{ ADMIN_PASSWORD: 'x'.repeat(201) }, /ADMIN_PASSWORD must have 10 to 200 characters/],
+  [{ ADMIN_PASSWORD: 'too-short' }, /ADMIN_PASSWORD must have 10 to 200 characters/],
+  [{ ADMIN_USERNAME: ' owner' }, /ADMIN_USERNAME must have at most 60 characters, and no spaces around/],
+  [{ ADMIN_USERNAME: 'x'.repeat(61) }, /ADMIN_USERNAME must have at most 60 characters/],
+])('a first account that could never log in is refused at the start: %o', (env, problem) => {
+  expect(() => readConfig(env)).toThrow(problem);
 });
