@@ -40,7 +40,7 @@ export async function login(
   const correct = await fitsPassword(admin?.passwordHash, password);
   if (!admin || !correct) {
     if (admin) recordFailure(context, admin);
-    throw new AppError('UNAUTHENTICATED', 'Wrong username or password.');
+    throw wrongLogin();
   }
   if (admin.secondFactor) {
     if (typeof code !== 'string' || code.trim() === '') {
@@ -59,8 +59,13 @@ export async function login(
     { $push: { knownAddresses: { $each: [addressHash], $slice: -maxKnownAddresses } } },
   );
   const token = await startSession(context, admin);
+  if (!token) throw wrongLogin();
   await recordOf(context, admin, ActivityVerb.login);
   return { token, message: 'Login successful!', admin };
+}
+
+function wrongLogin(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Wrong username or password.');
 }
 
 /** The account of that name; phones begin names with a capital letter. */

@@ -183,6 +183,27 @@ test('changing the password ends the other sessions and the old password', async
   expect((await logIn(adminName, 'an-even-better-one')).status).toBe(200);
 });
 
+test('no login that is under way while the password changes outlives it', async () => {
+  const { token } = await logIn(adminName, adminPassword);
+  const tokens: string[] = [];
+  const logInAgain = async () => {
+    for (let round = 0; round < 3; round += 1) {
+      tokens.push((await logIn(adminName, adminPassword, strangersAddress())).token);
+    }
+  };
+  const change = () =>
+    ask(
+      changeMutation,
+      { currentPassword: adminPassword, newPassword: 'an-even-better-one' },
+      { token, headers: { 'X-Forwarded-For': ownersAddress } },
+    );
+  const [changed] = await Promise.all([change(), ...Array.from({ length: 8 }, logInAgain)]);
+  expect(changed.data).toEqual({ changePassword: true });
+  const access = await Promise.all(tokens.filter(Boolean).map(hasAccess));
+  expect(access.filter(Boolean)).toEqual([]);
+  expect(await hasAccess(token)).toBe(true);
+});
+
 test('the password is changed only by who knows it, and to a long enough one', async () => {
   const { token } = await logIn(adminName, adminPassword);
   const change = async (currentPassword: string, newPassword: string) =>

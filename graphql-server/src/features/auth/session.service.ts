@@ -21,8 +21,11 @@ export function signedIn({ admin, newcomer }: Context): SignedInAdmin {
   return account;
 }
 
-/** Starts a session of 12 hours and answers the token that names it. */
-export async function startSession(context: Context, admin: Admin): Promise<string> {
+/**
+ * Starts a session of 12 hours and answers the token that names it; null, and there is none, when the password of
+ * the account changed, or it was disabled, since `admin` was read.
+ */
+export async function startSession(context: Context, admin: Admin): Promise<string | null> {
   const now = new Date();
   const session: StoredSession = {
     _id: new ObjectId(),
@@ -33,6 +36,12 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
     expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
   };
   await sessionsOf(context).insertOne(session);
+  // A change is written before it ends the sessions that it finds: it either sees this one, or is seen here.
+  const { _id, passwordHash } = admin;
+  if (!(await adminsOf(context).findOne({ _id, passwordHash, disabledAt: null }))) {
+    await sessionsOf(context).deleteOne({ _id: session._id });
+    return null;
+  }
   const options = {
     algorithm: 'HS256',
     expiresIn: sessionHours * 3600,
