@@ -49,9 +49,10 @@ export async function changeItems(
   { from, values, push, done, verb }: BulkChange,
 ): Promise<BulkOutcome> {
   const collection = collectionOf(context, noun);
-  const matching = selection.matching && { ...matches(noun, selection.matching), ...from };
+  // Both have to hold, also when both are about the same field.
+  const matching = selection.matching && { $and: [matches(noun, selection.matching), from] };
   const ids = matching ? await findIds(context, noun, matching) : readIds(selection.ids);
-  const changing = { ...from, _id: { $in: ids } };
+  const changing = { ...(matching ?? from), _id: { $in: ids } };
   const projection = Object.fromEntries([noun.namedBy, ...Object.keys(values)].map((field) => [field, 1]));
   const before = await collection.find(changing, { projection }).toArray();
   const written = {

@@ -64,7 +64,7 @@ export async function listItems<Item extends StoredItem>(
   const sortField = sortFields.get(sortBy);
   if (!sortField) throw badField('sortBy', `Please sort by one of: ${[...sortFields.keys()].join(', ')}.`);
   const order = direction === SortDirection.ASCENDING ? 1 : -1;
-  const filter: Filter<StoredItem> = { deleted, ...matches(noun, list), ...extra };
+  const filter: Filter<StoredItem> = { deleted, $and: [matches(noun, list), extra] };
   return findPage(
     collectionOf(context, noun),
     filter as Filter<Item>,

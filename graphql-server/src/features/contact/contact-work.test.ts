@@ -136,6 +136,20 @@ test('several requests are put into a state at once, and each notes it once', as
   expect(tooMany.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
+test('only the requests of the state that was filtered by are put into another', async () => {
+  const [fresh, closed] = [await addRequest(), await addRequest()];
+  await change(`setContactState(id: "${closed}", state: closed) { id }`);
+  const answer = await ask<{ setContactStates: { doneIds: string[] } }>(
+    `mutation { setContactStates(
+      selection: { matching: { filters: [{ name: "state", value: "new" }] } }, state: contacted
+    ) { doneIds } }`,
+    {},
+    { token },
+  );
+  expect(answer.data.setContactStates.doneIds).toEqual([fresh]);
+  expect((await list({ state: 'closed' })).map(({ id }) => id)).toEqual([closed]);
+});
+
 test('a list is filtered by state, form and time together', async () => {
   await addRequest({ name: 'A', source: 'consultation' });
   const id = await addRequest({ name: 'B', source: 'consultation' });

@@ -123,6 +123,32 @@ test('several properties get a status at once, and the public list follows', asy
   expect((await ask('{ projects { totalCount } }')).data).toEqual({ projects: { totalCount: 0 } });
 });
 
+test('only what a filter by the status itself leaves gets another one', async () => {
+  await addProperty(app, { title: 'A' });
+  await addProperty(app, { title: 'B', propertyStatus: 'sold' });
+  const sold = [{ name: 'status', value: 'sold' }];
+  const answer = await ask<{ setPropertyStatuses: Outcome }>(
+    `mutation ($filters: [ListFilter!]) {
+      setPropertyStatuses(selection: { matching: { filters: $filters } }, propertyStatus: offMarket) { doneIds remaining }
+    }`,
+    { filters: sold },
+    { token },
+  );
+  expect(given(answer, 'setPropertyStatuses').doneIds).toHaveLength(1);
+  expect(await titles([{ name: 'status', value: 'forSale' }])).toEqual(['A']);
+  expect(await titles([{ name: 'status', value: 'offMarket' }])).toEqual(['B']);
+});
+
+test('an argument and a filter about the same field both hold', async () => {
+  await addProperty(app, { title: 'A', category: 'Studio' });
+  const answer = await ask(
+    `{ adminProperties(category: Studio, list: { filters: [{ name: "category", value: "Commercial" }] }) { totalCount } }`,
+    {},
+    { token },
+  );
+  expect(answer.data).toEqual({ adminProperties: { totalCount: 0 } });
+});
+
 test('lists are filtered by what they know, and by nothing else', async () => {
   await addProperty(app, { title: 'Bare' });
   expect(await titles([{ name: 'pictures', value: 'without' }])).toEqual(['Bare']);
