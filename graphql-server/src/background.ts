@@ -5,6 +5,7 @@ import { sweepOutbox, workOutbox } from './features/mail/outbox.worker.ts';
 import { warmUpProjects } from './features/property/project-search.service.ts';
 import { writeViews } from './features/property/property-views.ts';
 import { encodeMissingAvif } from './files/images.ts';
+import { sweepTemporaryFiles } from './files/temporary.ts';
 import { sweepRateLimits } from './rate-limit.ts';
 import { sweepFiles, sweepTrash } from './sweep.ts';
 
@@ -72,5 +73,6 @@ async function sweep(context: AppContext): Promise<boolean> {
   await sweepTrash(context);
   await sweepFiles(context);
   await sweepOutbox(context);
+  await sweepTemporaryFiles();
   return false;
 }

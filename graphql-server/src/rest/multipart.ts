@@ -7,6 +7,7 @@ import multer from 'multer';
 import type { Context } from '../context.ts';
 import { AppError, badField, badInput } from '../errors.ts';
 import type { IncomingFile } from '../files/incoming.ts';
+import { temporaryName } from '../files/temporary.ts';
 import { contextOf } from './route.ts';
 
 interface MultipartOptions {
@@ -28,7 +29,10 @@ export function multipart(options: MultipartOptions): RequestHandler[] {
 }
 
 function readParts({ field, maxFiles, maxBytes, tooLarge }: MultipartOptions): RequestHandler {
-  const storage = multer.diskStorage({ destination: tmpdir() });
+  const storage = multer.diskStorage({
+    destination: tmpdir(),
+    filename: (_request, _file, name) => name(null, temporaryName()),
+  });
   // Busboy takes a file of exactly the limit for a larger one.
   const limits = {
     ...textLimits,
