@@ -21,6 +21,20 @@ function newEmail(name: string): string {
   return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 }
 
+for (const [path, button, wrong] of [
+  ['/contact', 'Get A Quote', 'Your Name*'],
+  ['/career', 'Submit Application', 'Full Name*'],
+  ['/coming-soon', 'Notify me', 'Your Email*'],
+  ['/service-details', 'Subscribe', 'Your Email*'],
+] as const) {
+  test(`what ${path} refuses leads to the first field that is wrong`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByLabel(wrong)).toBeFocused();
+    await expect(page.getByLabel(wrong)).toHaveAccessibleDescription(/\S/);
+  });
+}
+
 test('registering asks for the consent, sends, and remembers the visitor', async ({ page, request }) => {
   const email = newEmail('register');
   await page.goto('/register', { waitUntil: 'networkidle' });

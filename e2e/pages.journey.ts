@@ -1,3 +1,4 @@
+import { expectFitAndAccessible } from './sound.ts';
 import { expect, test } from './test.ts';
 
 test('an unknown address answers 404 with the specified page @both', async ({ page }) => {
@@ -14,12 +15,16 @@ test('the consultation modal sends an enquiry and gives the focus back', async (
   const open = page.getByRole('link', { name: 'Contact Now' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Get Free Consultation' });
+  await expectFitAndAccessible(page);
   await dialog.getByRole('button', { name: 'SUBMIT REQUEST' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please fill out all required fields.');
+  await expect(dialog.getByLabel('Your Name*')).toBeFocused();
+  await expectFitAndAccessible(page);
   await dialog.getByLabel('Your Name*').fill('Asha Example');
   await dialog.getByLabel('Your Email*').fill('asha@example.com');
   await dialog.getByRole('button', { name: 'SUBMIT REQUEST' }).click();
   await expect(dialog.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();

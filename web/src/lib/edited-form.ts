@@ -3,7 +3,8 @@ import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { differingFields } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
 import { valuesOfForm } from './form-values.ts';
-import { useFocusOnFailure, useSubmission } from './submission.ts';
+import { useFocusOnFailure } from './focus-on-failure.ts';
+import { useSubmission } from './submission.ts';
 import type { Upload } from './submission.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 

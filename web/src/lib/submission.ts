@@ -55,15 +55,6 @@ export function useSubmission(texts: SubmissionTexts) {
   return { failure, submitting, sent, setFailure, submit, cancel: () => upload.current?.abort() };
 }
 
-/** Puts the focus on the first field that is wrong. */
-export function useFocusOnFailure(failure: SubmissionFailure | null) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failure]);
-  return form;
-}
-
 /** What to tell a person about it. */
 export function readFailure(error: unknown, texts: Omit<SubmissionTexts, 'cancelled'>): SubmissionFailure {
   if (isUnauthenticated(error)) return { message: texts.loginFirst, fields: {} };

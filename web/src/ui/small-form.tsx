@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAdminSession } from '../lib/admin-session.ts';
-import { useFocusOnFailure, useSubmission } from '../lib/submission.ts';
+import { useFocusOnFailure } from '../lib/focus-on-failure.ts';
+import { useSubmission } from '../lib/submission.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { submitBarContent } from './submit-bar.content.ts';

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { useUploadProgress } from '../../lib/upload-progress.ts';
 import type { PageRequest } from '../../page.ts';
 import { careerContent } from './career.content.ts';
@@ -65,13 +66,13 @@ function OpenRoles() {
 function ApplicationForm() {
   const outcome = useActionData<ApplicationOutcome>();
   const [parameters] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
   const [closed, setClosed] = useState<typeof outcome>();
   const sent = outcome !== undefined && !outcome.error;
+  const error = outcome?.error;
+  const form = useFocusOnFailure(error);
   useEffect(() => {
     if (sent) form.current?.reset();
-  }, [sent, outcome]);
-  const error = outcome?.error;
+  }, [sent, outcome, form]);
   const values = error ? outcome.values : undefined;
   const role = parameters.get('role') ?? undefined;
   return (

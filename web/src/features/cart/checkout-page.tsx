@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { formatPaise } from '../../lib/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -81,13 +82,10 @@ function CheckoutContents() {
 
 function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: ContactOutcome | undefined }) {
   const { state } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  useRememberedVisitor(form);
   const error = outcome?.error;
+  const form = useFocusOnFailure(error);
+  useRememberedVisitor(form);
   const values = error ? outcome.values : undefined;
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
   const submitting = state === 'submitting';
   return (
     <Form

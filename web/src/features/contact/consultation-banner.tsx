@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { Skyline } from '../../ui/skyline.tsx';
 import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -47,7 +48,7 @@ export function ConsultationBanner() {
 
 function ConsultationForm({ onClose }: { onClose: () => void }) {
   const { Form, data: outcome, state } = useFetcher<ContactOutcome>();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnFailure(outcome?.error);
   const sent = useRef<FormData>(undefined);
   useRememberedVisitor(form);
   useEffect(() => {

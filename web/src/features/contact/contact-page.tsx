@@ -1,8 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { mailLink } from '../../lib/links.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { mailLink } from '../../lib/links.ts';
 import type { PageRequest } from '../../page.ts';
 import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -112,7 +113,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 function QuoteForm() {
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnFailure(outcome?.error);
   const [thanksFor, setThanksFor] = useState<string>();
   useRememberedVisitor(form);
   useEffect(() => {
@@ -120,7 +121,7 @@ function QuoteForm() {
     rememberVisitor(new FormData(form.current));
     form.current.reset();
     setThanksFor(outcome.reference);
-  }, [outcome]);
+  }, [outcome, form]);
   const submitting = state === 'submitting';
   const error = outcome?.error;
   return (

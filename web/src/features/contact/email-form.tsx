@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +21,15 @@ interface EmailFormProps {
 export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
-  const { thankYou, form } = contactContent;
+  const form = useFocusOnFailure(outcome?.error);
+  const thanksBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome && !outcome.error) thanksBox.current?.focus();
+  }, [outcome]);
+  const { thankYou, form: texts } = contactContent;
   if (outcome && !outcome.error) {
     return (
-      <div id={id} className="scroll-mt-28">
+      <div ref={thanksBox} id={id} tabIndex={-1} className="scroll-mt-28 outline-none">
         <Alert tone="success">
           {thanks} {thankYou.referenceLabel}: <strong className="tabular-nums">{outcome.reference}</strong>
         </Alert>
@@ -33,6 +40,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
   const { error, values } = outcome ?? {};
   return (
     <Form
+      ref={form}
       id={id}
       method="post"
       action={`#${id}`}
@@ -52,7 +60,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
       />
       <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
-        {submitting ? form.submitting : submit}
+        {submitting ? texts.submitting : submit}
       </Button>
     </Form>
   );

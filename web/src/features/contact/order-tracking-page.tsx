@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { findMissing, readFormFailure, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
@@ -57,10 +58,9 @@ export function Component() {
   const outcome = useActionData<TrackingOutcome>();
   const { state } = useNavigation();
   const result = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnFailure(outcome?.error);
   useEffect(() => {
-    if (outcome?.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else if (outcome) result.current?.focus();
+    if (outcome && !outcome.error) result.current?.focus();
   }, [outcome]);
   const submitting = state === 'submitting';
   const { error, values = {} } = outcome ?? {};

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,16 +32,12 @@ export function PageForm({
 }: PageFormProps) {
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnFailure(outcome?.error);
   const sent = useRef<FormData>(undefined);
   const thanks = useRef<HTMLDivElement>(null);
   useRememberedVisitor(form);
   useEffect(() => {
-    if (!outcome || !sent.current) return;
-    if (outcome.error) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
+    if (!outcome || outcome.error || !sent.current) return;
     if (remembers) rememberVisitor(sent.current);
     thanks.current?.focus();
   }, [outcome, remembers]);

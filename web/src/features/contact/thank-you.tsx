@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { contactContent } from './contact.content.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -5,6 +6,9 @@ const { line, referenceLabel, close } = contactContent.thankYou;
 
 /** What a visitor reads after sending: thanks, and the reference to quote. */
 export function ThankYou({ reference, onClose }: { reference: string; onClose?: () => void }) {
+  const closing = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => closing.current?.focus(), []);
   return (
     <div role="status">
       <p>{line}</p>
@@ -12,7 +16,7 @@ export function ThankYou({ reference, onClose }: { reference: string; onClose?: 
         {referenceLabel}: <strong className="tabular-nums">{reference}</strong>
       </p>
       {onClose && (
-        <Button className="mt-6 w-full" onClick={onClose}>
+        <Button ref={closing} className="mt-6 w-full" onClick={onClose}>
           {close}
         </Button>
       )}
