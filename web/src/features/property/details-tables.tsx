@@ -51,7 +51,8 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
 }
 
 function noRooms(property: PropertyDetailsFragment): string {
-  return kindOf(property) === 'Plot' ? breakDown.noRoomsPlot : breakDown.noRooms;
+  if (kindOf(property) === 'Plot') return breakDown.noRoomsPlot;
+  return property.category === 'Commercial' ? breakDown.noRooms : breakDown.unknown;
 }
 
 export function PriceTable({ property }: { property: PropertyDetailsFragment }) {
