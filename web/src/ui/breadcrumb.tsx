@@ -11,14 +11,19 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
         {steps.map(({ label, to }, index) => (
-          <li key={label} className="flex items-center gap-x-2">
+          <li key={label} className="flex min-w-0 items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">·</span>}
             {to ? (
-              <Link to={to} className="inline-flex min-h-8 items-center hover:text-pine hover:underline">
+              <Link
+                to={to}
+                className="inline-flex min-h-8 min-w-0 items-center hover:text-pine hover:underline"
+              >
                 {label}
               </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className="min-w-0">
+                {label}
+              </span>
             )}
           </li>
         ))}

@@ -85,7 +85,7 @@ function Location({ property }: { property: PropertyDetailsFragment }) {
   return (
     <DetailsSection title={texts.location.title}>
       <MapView position={position} address={address}>
-        <div>
+        <div className="min-w-0">
           <p className="font-heading text-lg font-semibold">
             {[locality, city].filter(Boolean).join(', ') || address}
           </p>

@@ -30,7 +30,7 @@ export function Component() {
           <li key={id} className="border-t border-line">
             <Link to={`/team-details/${address}`} className="group flex items-center gap-5 py-4">
               <Picture image={image} decorative sizes="80px" className="size-20 shrink-0 rounded-field" />
-              <span>
+              <span className="min-w-0">
                 <span className="block font-heading text-lg font-semibold group-hover:text-pine">{name}</span>
                 <span className="text-sm text-ink-muted">{position}</span>
               </span>

@@ -10,8 +10,8 @@ export function Quotation({ testimonial }: { testimonial: TestimonialsQuery['tes
         <p>{description}</p>
       </blockquote>
       <figcaption className="mt-7 flex items-center gap-4">
-        <Picture image={image} decorative sizes="56px" className="size-14 rounded-full" />
-        <span className="text-sm">
+        <Picture image={image} decorative sizes="56px" className="size-14 shrink-0 rounded-full" />
+        <span className="min-w-0 text-sm">
           <strong className="block font-semibold">{name}</strong>
           <span className="text-ink-muted">{position}</span>
         </span>
