@@ -162,6 +162,26 @@ test('stories are searched, and chosen by tag', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('on a phone, what became of a request for a quote is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Get A Quote' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill out all required fields.');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await page.getByLabel('Your Name*').fill('Asha Example');
+    await page.getByLabel('Your Email*').fill(newEmail('quote'));
+    await page.getByRole('button', { name: 'Get A Quote' }).click();
+    await expect(page.getByText(/Your reference: AHG-/)).toBeInViewport();
+  });
+
+  test('no button is shown that only JavaScript can work', async ({ page }) => {
+    await page.goto('/product-details/jheel-residences');
+    await expect(page.getByRole('link', { name: 'Picture 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+  });
+
   test('registering and order tracking work', async ({ page, request }) => {
     const email = newEmail('plain');
     await page.goto('/register');

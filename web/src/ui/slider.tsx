@@ -19,7 +19,7 @@ interface SliderProps {
 }
 
 const arrowClass =
-  'absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-card text-ink shadow-float hover:bg-pine-soft hover:text-pine';
+  'absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-card text-ink shadow-float hover:bg-pine-soft hover:text-pine noscript:hidden';
 
 /**
  * Pictures side by side: swiped natively, moved by arrows, dots and arrow keys, wrapping around at both ends. Without

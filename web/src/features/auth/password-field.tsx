@@ -34,7 +34,7 @@ export function PasswordField({ label, hint, error, required = true, ...input }:
             aria-label={shown ? loginContent.hidePassword : loginContent.showPassword}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-field text-ink-muted hover:text-pine"
+            className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-field text-ink-muted hover:text-pine noscript:hidden"
           >
             {shown ? (
               <EyeOff aria-hidden="true" className="size-5" />

@@ -125,10 +125,17 @@ function QuoteForm() {
   const submitting = state === 'submitting';
   const error = outcome?.error;
   return (
-    <section className="rounded-card border border-line bg-card p-5 md:p-8">
+    <section id="quote" className="scroll-mt-28 rounded-card border border-line bg-card p-5 md:p-8">
       <h2 className="text-2xl">{contactContent.form.title}</h2>
       <p className="mt-2 text-sm text-ink-muted">{contactContent.form.line}</p>
-      <Form ref={form} method="post" noValidate preventScrollReset className="mt-6 grid gap-5">
+      <Form
+        ref={form}
+        method="post"
+        action="#quote"
+        noValidate
+        preventScrollReset
+        className="mt-6 grid gap-5"
+      >
         {error && <Alert tone="danger">{error.message}</Alert>}
         {outcome && !error && (
           <noscript>

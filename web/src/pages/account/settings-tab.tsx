@@ -26,12 +26,12 @@ export function SettingsTab() {
     <>
       <TabHeader title={texts.title} />
       {parts.length > 1 && (
-        <nav aria-label={texts.label} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+        <nav aria-label={texts.label} className="mb-6 flex overflow-x-auto border-b border-line sm:gap-1">
           {parts.map(({ path, label }) => (
             <NavLink
               key={path}
               to={`/my-account/settings/${path}`}
-              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 text-dense font-semibold whitespace-nowrap text-ink-muted hover:text-pine aria-[current=page]:border-pine aria-[current=page]:text-pine"
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 text-dense font-semibold whitespace-nowrap text-ink-muted hover:text-pine aria-[current=page]:border-pine aria-[current=page]:text-pine max-sm:px-2"
             >
               {label}
             </NavLink>

@@ -62,10 +62,7 @@ export function ServiceSidebar() {
           thanks={newsletter.thanks}
         />
       </section>
-      <Link
-        to="/shop-left-sidebar"
-        className="group relative isolate block overflow-hidden rounded-card text-on-band"
-      >
+      <Link to="/shop" className="group relative isolate block overflow-hidden rounded-card text-on-band">
         <StaticPicture
           image={independentFloors}
           decorative
