@@ -96,6 +96,34 @@ test('sharing copies the link where the system has no sheet for it', async ({ pa
   );
 });
 
+test('a property on its way, and one that does not come, stands there with its placeholders', async ({
+  page,
+}) => {
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  let cutOff: () => void = () => undefined;
+  const isCut = new Promise<void>((resolve) => {
+    cutOff = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await isCut;
+    await route.abort();
+  });
+  await page.getByRole('link', { name: 'Jheel Residences' }).first().click();
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(title).toHaveText('Loading...');
+  await expect(page.getByText('Location not available')).toBeVisible();
+  await expect(page.getByText('Description not available')).toBeVisible();
+  cutOff();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This property could not be loaded. Please check your connection.',
+  );
+  await expect(title).toHaveText('Loading...');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title).toHaveText('Jheel Residences');
+  await expect(page.getByText('Location not available')).toBeHidden();
+});
+
 for (const path of [jheel, '/location', '/contact']) {
   test(`${path} has the address in words where the map cannot be loaded @both`, async ({ page }) => {
     await refuseTiles(page);

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { findOrThrow, readAddress } from '../../lib/addressed.ts';
+import { readError } from '../../lib/errors.ts';
 import {
   formatArea,
   formatCompletion,
@@ -70,7 +71,7 @@ export function Component() {
       <p className="mt-2 text-lg text-ink-muted">{property?.address ?? loading.address}</p>
       {!property && !waiting && (
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Alert tone="danger">{error?.message ?? productDetailsContent.failed}</Alert>
+          <Alert tone="danger">{readError(error, productDetailsContent.failed).message}</Alert>
           <Button look="outline" onClick={() => void refetch().catch(() => undefined)}>
             {productDetailsContent.retry}
           </Button>
