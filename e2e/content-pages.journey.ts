@@ -1,5 +1,29 @@
 import { expect, test } from './test.ts';
 
+const ways = [
+  ['/', 'Harpal Sandhu', '/team-details/harpal-sandhu'],
+  ['/team', 'Harpal Sandhu', '/team-details/harpal-sandhu'],
+  ['/about', 'Explore Properties', '/shop-left-sidebar'],
+  ['/service-details', /^Homes to let and for sale/, '/shop'],
+  ['/service-details', 'Escrow Services', '/service#escrow-services'],
+  ['/portfolio-details?item=villa', 'Escrow Services', '/portfolio'],
+  ['/faq', 'Contact support', '/contact'],
+  ['/history', 'Make An Appointment', '/contact'],
+  ['/blog-grid', 'Services', '/service'],
+  ['/team-details/harpal-sandhu', /All services|What We Do/, '/service'],
+] as const;
+
+test('cards and calls to action lead where they say', async ({ page }) => {
+  for (const [from, name, to] of ways) {
+    await test.step(`${from} to ${to}`, async () => {
+      await page.goto(from);
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
 test('LOAD MORE + shows the rest of the portfolio and hands the focus to it', async ({ page }) => {
   await page.goto('/portfolio', { waitUntil: 'networkidle' });
   const items = page.locator('main article');

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { telephoneLink } from '../../lib/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { TeamMembersQuery } from './team.generated.ts';
@@ -10,11 +11,11 @@ interface TeamMemberCardProps {
   eager?: boolean;
 }
 
-/** A face, a name, what the person does, and the telephone that the person answers. */
+/** A face, a name that leads to the person’s page, what the person does, and the telephone that the person answers. */
 export function TeamMemberCard({ member, withBio = false, eager = false }: TeamMemberCardProps) {
-  const { name, position, phone, image, bio } = member;
+  const { slug, name, position, phone, image, bio } = member;
   return (
-    <article>
+    <article className="group relative">
       <Picture
         image={image}
         decorative
@@ -22,13 +23,20 @@ export function TeamMemberCard({ member, withBio = false, eager = false }: TeamM
         sizes="(width >= 80rem) 282px, (width >= 64rem) 23vw, 46vw"
         className="aspect-square w-full rounded-card"
       />
-      <h3 className="mt-4 text-lg">{name}</h3>
+      <h3 className="mt-4 text-lg">
+        <Link
+          to={`/team-details/${slug}`}
+          className="underline-offset-4 outline-none group-hover:text-pine after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+        >
+          {name}
+        </Link>
+      </h3>
       <p className="text-sm text-ink-muted">{position}</p>
       {withBio && bio && <p className="mt-2 text-xs sm:text-sm">{bio}</p>}
       {phone && (
         <a
           href={telephoneLink(phone)}
-          className="inline-flex min-h-11 items-center text-sm font-medium text-pine tabular-nums underline-offset-4 hover:underline"
+          className="relative inline-flex min-h-11 items-center text-sm font-medium text-pine tabular-nums underline-offset-4 hover:underline"
         >
           {phone}
         </a>
