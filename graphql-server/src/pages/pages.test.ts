@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
 import { currentRevision } from '../database/changes.ts';
-import { addProperty, propertyInput } from '../testing/factories.ts';
+import { addProperty, addWithPicture, propertyInput } from '../testing/factories.ts';
 import { pdf } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { createPageCache } from './page-cache.ts';
@@ -70,6 +70,23 @@ test('a changed address leads to the present one, a removed project is gone', as
   expect(moved.headers.get('location')).toBe('/project-details/new-name');
   await ask(deleteProperty, { id }, { token });
   expect((await call('GET', '/project-details/new-name')).status).toBe(410);
+});
+
+test('a removed story is gone, and others are named in its place', async () => {
+  const { id } = await addWithPicture(app, 'createBlog', { title: 'Old News' });
+  await addWithPicture(app, 'createBlog', { title: 'Fresh News' });
+  await call('DELETE', `/api/blogs/${id}`, { token });
+  const gone = await call('GET', '/blog-details/old-news');
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('This story was taken off the site.');
+  expect(gone.text).toContain('Fresh News');
+});
+
+test('without a project or a story there is a sentence where they would be', async () => {
+  expect((await call('GET', '/')).text).toContain('No projects to show at the moment.');
+  expect((await call('GET', '/?category=Studio')).text).toContain('Nothing in this category');
+  expect((await call('GET', '/project-details')).text).toContain('No projects to show at the moment.');
+  expect((await call('GET', '/blog-details')).text).toContain('No stories have been published yet');
 });
 
 test('a kept page is answered again as it was, and never after a write', async () => {

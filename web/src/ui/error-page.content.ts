@@ -4,3 +4,10 @@ export const notFoundContent = {
   backToHome: 'BACK TO HOME',
   projects: 'All projects',
 };
+
+export const removedContent = {
+  title: 'No longer on offer',
+  text: 'This item was taken off the site. There are others like it.',
+  list: { label: 'See all projects', to: '/shop-left-sidebar' },
+  ask: 'Ask us',
+};

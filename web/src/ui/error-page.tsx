@@ -1,14 +1,21 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { notFoundContent } from './error-page.content.ts';
+import { notFoundContent, removedContent } from './error-page.content.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { PageMeta } from './page-meta.tsx';
 
+/** What is said of something that was removed. */
+interface Removed {
+  title: string;
+  text: string;
+  list: { label: string; to: string };
+}
+
 /** What is shown instead of a page: not found, removed, or failed with a retry. */
-export function ErrorPage() {
+export function ErrorPage({ removed = removedContent }: { removed?: Removed }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFound />;
-  if (status === 410) return <Gone />;
+  if (status === 410) return <Gone {...removed} />;
   return (
     <Message
       code="Error"
@@ -31,16 +38,12 @@ function NotFound() {
   );
 }
 
-function Gone() {
+function Gone({ title, text, list }: Removed) {
   return (
-    <Message
-      code="Gone"
-      title="No longer on offer"
-      text="This item was taken off the site. There are others like it."
-    >
-      <ButtonLink to="/shop-left-sidebar">See all projects</ButtonLink>
+    <Message code="Gone" title={title} text={text}>
+      <ButtonLink to={list.to}>{list.label}</ButtonLink>
       <ButtonLink to="/contact" look="outline">
-        Ask us
+        {removedContent.ask}
       </ButtonLink>
     </Message>
   );

@@ -3,6 +3,7 @@ import { readChoice } from '../../lib/addressed.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
@@ -32,6 +33,7 @@ export function Component() {
           <BlogCard key={blog.id} blog={blog} withAuthor eager={index < 3} sizes={cardSizes} />
         ))}
       </div>
+      {data?.blogs.items.length === 0 && <ListMessage {...blogContent.empty} />}
       <div className="mt-12 flex justify-center">
         <ButtonLink to="/blog" look="outline">
           {blogContent.all}

@@ -3,32 +3,32 @@ import { findOrThrow, readAddress } from '../../lib/addressed.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import { Prose, SafeHtml } from '../../ui/prose.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
+import { blogPath } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
-import { BlogDetailsDocument, BlogsDocument, useBlogDetailsQuery, useBlogsQuery } from './blog.generated.ts';
+import { BlogDetailsDocument, BlogsDocument, useBlogDetailsQuery } from './blog.generated.ts';
+import { MoreStories, newestStories, StoryErrorPage } from './more-stories.tsx';
 
-const { breadcrumb, by, content, conclusion, more, all } = blogContent;
-/** One more than is shown: the story itself may be among them. */
-const newest = { page: 1, perPage: 4 };
-
+const { breadcrumb, by, content, conclusion } = blogContent;
 export async function load({ client, params }: PageRequest) {
   const { slug } = params;
+  const others = client.query({ query: BlogsDocument, variables: newestStories });
   const [blog] = await Promise.all([
     findOrThrow(
       client
         .query({ query: BlogDetailsDocument, variables: readAddress(slug) })
         .then(({ data }) => data?.blog),
+      () => others,
     ),
-    client.query({ query: BlogsDocument, variables: newest }),
+    others,
   ]);
   if (blog.slug !== slug) throw redirect(blogPath(blog.slug), 301);
   return null;
 }
+
+export const ErrorBoundary = StoryErrorPage;
 
 export function Component() {
   const { slug } = useParams();
@@ -81,25 +81,5 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
       </article>
       <MoreStories besides={blog.id} />
     </>
-  );
-}
-
-function MoreStories({ besides }: { besides: string }) {
-  const { data } = useBlogsQuery({ variables: newest });
-  const others = data?.blogs.items.filter(({ id }) => id !== besides).slice(0, 3) ?? [];
-  if (others.length === 0) return null;
-  return (
-    <section aria-labelledby="more-stories" className="container-page section-gap">
-      <SectionHeading id="more-stories" title={more}>
-        <ButtonLink to="/blog" look="outline">
-          {all}
-        </ButtonLink>
-      </SectionHeading>
-      <div className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {others.map((blog) => (
-          <BlogCard key={blog.id} blog={blog} sizes={cardSizes} />
-        ))}
-      </div>
-    </section>
   );
 }

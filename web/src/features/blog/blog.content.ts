@@ -35,6 +35,11 @@ export const blogContent = {
     title: 'No stories have been published yet',
     text: 'Come back soon, or ask us what you would like to know.',
   },
+  removed: {
+    title: 'No longer here',
+    text: 'This story was taken off the site. There are others to read.',
+    list: { label: 'All stories', to: '/blog' },
+  },
   beyond: { title: 'There is no such page', first: 'Go to the first page' },
   failed: { title: 'The stories could not be loaded', retry: 'Try again' },
   breadcrumb: { home: 'Home', list: 'Stories' },

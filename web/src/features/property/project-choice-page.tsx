@@ -3,12 +3,13 @@ import { loadAll } from '../../lib/load-all.ts';
 import { readChoice } from '../../lib/addressed.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { projectListContent } from './project-list.content.ts';
 import { projectPath, PropertyCard } from './property-card.tsx';
 import { ProjectsDocument, useProjectsQuery } from './property.generated.ts';
 
-const { title, line, all } = projectListContent.choice;
+const { title, line, all, none } = projectListContent.choice;
 const variables = { page: 1, perPage: 6 };
 
 export function load({ client }: PageRequest) {
@@ -34,6 +35,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      {data?.projects.items.length === 0 && <ListMessage title={none} />}
       <div className="mt-10 flex justify-center">
         <ButtonLink to="/shop-left-sidebar" look="outline">
           {all}

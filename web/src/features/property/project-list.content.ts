@@ -49,6 +49,7 @@ export const projectListContent = {
     title: 'Choose a project',
     line: 'This address shows one project, and does not say which. These are the newest.',
     all: 'All projects',
+    none: 'No projects to show at the moment.',
   },
 };
 

@@ -10,7 +10,7 @@ import { ListMessage } from '../../ui/list-message.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { homeContent } from './home.content.ts';
 
-const { title, filtersLabel, all, empty, failed } = homeContent.projects;
+const { title, filtersLabel, all, none, empty, failed } = homeContent.projects;
 const shownProjects = 3;
 
 /** What the home page asks for; `?category=` narrows it. */
@@ -34,7 +34,7 @@ export function HomeProjects() {
       </SectionHeading>
       <div aria-busy={arriving} className="mt-8 transition-opacity duration-150 aria-busy:opacity-60">
         {items?.length === 0 && (
-          <ListMessage title={empty}>
+          <ListMessage title={chosen ? empty : none}>
             <ButtonLink to="/contact">{contactContent.consultation.button}</ButtonLink>
           </ListMessage>
         )}

@@ -8,6 +8,7 @@ export const homeContent = {
     title: 'Our Projects',
     filtersLabel: 'Show',
     all: 'All projects',
+    none: 'No projects to show at the moment. Tell us what you are looking for.',
     empty: 'Nothing in this category at the moment. Choose All, or tell us what you are looking for.',
     failed: 'The projects could not be loaded.',
   },
