@@ -1,8 +1,8 @@
 import { bounds, divIcon, latLngBounds, map as createMap, marker, point, tileLayer } from 'leaflet';
 import type { Bounds, LatLng, Marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import './leaflet-map.css';
 import type { Place } from '../lib/place.ts';
+import './leaflet-map.css';
 
 export interface Pin extends Place {
   id: string;

@@ -4,7 +4,6 @@ import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { useUploadProgress } from '../../lib/upload-progress.ts';
 import type { PageRequest } from '../../page.ts';
-import { careerContent } from './career.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,6 +11,7 @@ import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { SubmissionGuard } from '../../ui/submission-guard.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { careerContent } from './career.content.ts';
 import { submitApplicationForm } from './submit-application-form.ts';
 import type { ApplicationOutcome } from './submit-application-form.ts';
 

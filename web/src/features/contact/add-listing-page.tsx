@@ -1,10 +1,10 @@
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
-import { contactContent } from './contact.content.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { contactContent } from './contact.content.ts';
 import { addListingContent } from './add-listing.content.ts';
 import { PageForm } from './page-form.tsx';
 import { StepsAside } from './steps-aside.tsx';

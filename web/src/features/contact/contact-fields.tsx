@@ -1,5 +1,5 @@
-import { contactContent } from './contact.content.ts';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
+import { contactContent } from './contact.content.ts';
 import { VisitorFields } from './visitor-fields.tsx';
 
 interface ContactFieldsProps {

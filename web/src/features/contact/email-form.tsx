@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
-import { contactContent } from './contact.content.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SubmissionGuard } from '../../ui/submission-guard.tsx';
+import { contactContent } from './contact.content.ts';
 import type { ContactOutcome } from './submit-contact-form.ts';
 
 interface EmailFormProps {

@@ -1,5 +1,5 @@
-import { contactContent } from './contact.content.ts';
 import { TextAreaField } from '../../ui/field.tsx';
+import { contactContent } from './contact.content.ts';
 import { PageForm } from './page-form.tsx';
 import { VisitorFields } from './visitor-fields.tsx';
 

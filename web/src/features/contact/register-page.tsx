@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
-import { contactContent } from './contact.content.ts';
 import { ConsentField } from '../../ui/consent-field.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { contactContent } from './contact.content.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { PageForm } from './page-form.tsx';
 import { registerContent } from './register.content.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { contactContent } from './contact.content.ts';
 import { Button } from '../../ui/button.tsx';
+import { contactContent } from './contact.content.ts';
 
 const { line, referenceLabel, close } = contactContent.thankYou;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { contactContent } from './contact.content.ts';
 import { TextField } from '../../ui/field.tsx';
+import { contactContent } from './contact.content.ts';
 
 interface VisitorFieldsProps {
   fields: Record<string, string>;

@@ -1,6 +1,6 @@
-import type { ContactSource, DashboardQuery } from './dashboard.generated.ts';
 import { StackedBars } from '../../ui/stacked-bars.tsx';
 import type { BarSeries } from '../../ui/stacked-bars.tsx';
+import type { ContactSource, DashboardQuery } from './dashboard.generated.ts';
 import { accountContent } from './account.content.ts';
 
 const { weeks: texts } = accountContent.dashboard;
