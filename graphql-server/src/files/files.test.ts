@@ -407,10 +407,10 @@ test('a résumé of more than 5 MB is refused as too large, and one of 5 MB is n
   const limit = 5 * 1024 * 1024;
   const large = await padded(limit + 1);
   expect((await apply(large)).errors).toMatchObject([
-    { message: sentence, extensions: { code: 'TOO_LARGE' } },
+    { message: sentence, extensions: { code: 'TOO_LARGE', fields: { resume: sentence } } },
   ]);
   const rest = await call('POST', '/api/applications', { form: { ...applicationInput(), resume: large } });
-  expect(rest).toMatchObject({ status: 413, body: { message: sentence } });
+  expect(rest).toMatchObject({ status: 413, body: { message: sentence, fields: { resume: sentence } } });
   await expectNothingStored();
   expect((await apply(await padded(limit))).errors).toBeUndefined();
 });

@@ -36,7 +36,7 @@ export async function saveImage(
 ): Promise<Image> {
   const name = cleanFileName(file.filename);
   const tooLarge = `“${name}” is larger than 10 MB. Please choose a smaller picture.`;
-  const bytes = await readIncoming(file, maxImageBytes, tooLarge);
+  const bytes = await readIncoming(file, maxImageBytes, { field, tooLarge });
   if (!looksLikeImage(bytes)) throw badField(field, sentence);
   const base = await encodeBase(bytes).catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('pixel limit')) {

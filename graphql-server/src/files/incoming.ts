@@ -7,8 +7,13 @@ export interface IncomingFile {
   createReadStream(): Readable;
 }
 
-/** Reads a file into memory. Throws TOO_LARGE with `sentence` as soon as it has more than `maxBytes`. */
-export async function readIncoming(file: IncomingFile, maxBytes: number, sentence: string): Promise<Buffer> {
+/** Reads a file into memory. Throws TOO_LARGE with `tooLarge` beside `field` as soon as it has more than `maxBytes`. */
+export async function readIncoming(
+  file: IncomingFile,
+  maxBytes: number,
+  { field, tooLarge }: { field: string; tooLarge: string },
+): Promise<Buffer> {
+  const refusal = () => new AppError('TOO_LARGE', tooLarge, { fields: { [field]: tooLarge } });
   const chunks: Buffer[] = [];
   let bytes = 0;
   let stream: Readable | undefined;
@@ -17,22 +22,22 @@ export async function readIncoming(file: IncomingFile, maxBytes: number, sentenc
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       const piece = Buffer.from(chunk);
       bytes += piece.length;
-      if (bytes > maxBytes) throw new AppError('TOO_LARGE', sentence);
+      if (bytes > maxBytes) throw refusal();
       chunks.push(piece);
     }
   } catch (error) {
-    throw incomingError(error, sentence);
+    throw incomingError(error, refusal);
   } finally {
     stream?.destroy();
   }
   return Buffer.concat(chunks);
 }
 
-function incomingError(error: unknown, tooLarge: string): unknown {
+function incomingError(error: unknown, tooLarge: () => AppError): unknown {
   // What our own disk says names its system call; everything else is about the body that ended too early.
   if (!(error instanceof Error) || error instanceof AppError || 'syscall' in error) return error;
   // graphql-upload cuts the stream at its own limit with an error of status 413.
-  if ('status' in error && error.status === 413) return new AppError('TOO_LARGE', tooLarge);
+  if ('status' in error && error.status === 413) return tooLarge();
   return badInput('The file did not arrive whole. Please send it again.');
 }
 

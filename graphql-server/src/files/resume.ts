@@ -11,7 +11,10 @@ const wrongType = 'Please attach your résumé as a PDF, DOC or DOCX file.';
 
 /** Stores a private résumé. By its content it must be a PDF, DOC or DOCX of at most 5 MB. */
 export async function saveResume(context: AppContext, file: IncomingFile) {
-  const bytes = await readIncoming(file, maxResumeBytes, resumeTooLarge);
+  const bytes = await readIncoming(file, maxResumeBytes, {
+    field: 'resume',
+    tooLarge: resumeTooLarge,
+  });
   const type = documentType(bytes);
   if (!type) throw badField('resume', wrongType);
   const fileId = new ObjectId();
