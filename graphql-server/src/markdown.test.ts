@@ -76,33 +76,30 @@ function markupOf(html: string): string[] {
 const harmless =
   /^(\/?(p|h[3-6]|ul|ol|li|blockquote|pre|code|strong|em|s)|hr \/|br \/|a href="(https?:\/\/[^"]*|\/[^"]*)"( rel="[^"]*")?( title="[^"]*")?( rel="[^"]*")?|\/a|img src="\/files\/[\w/.-]+" alt="[^"]*" loading="lazy" \/)$/;
 
-test.each(attacks)(
-  '%j is stored as typed, but for control characters, and shown as text, in every field',
-  async (attack) => {
-    const fields = ['title', 'description', 'para_1', 'para_2', 'conclusion', 'writtenBy'] as const;
-    const input = blogInput({
-      ...Object.fromEntries(fields.map((field) => [field, attack])),
-      tags: [attack.slice(0, 40)],
-    });
-    const { id } = await addWithPicture(app, 'createBlog', input);
-    const answer = await ask<{ blog: { slug: string; para_1: string; html: Record<string, string> } }>(
-      `{ blog(id: "${id}") { slug para_1 html { para_1 para_2 conclusion } } }`,
-    );
-    const { slug, para_1, html } = given(answer, 'blog');
-    expect(para_1).toBe(attack.replaceAll('\0', ''));
-    for (const part of Object.values(html)) {
-      for (const tag of markupOf(part)) expect(tag).toMatch(harmless);
-    }
-    const { text, status } = await call('GET', `/blog-details/${slug}`);
-    expect(status).toBe(200);
-    const body = text.slice(text.indexOf('<article'), text.indexOf('</article>'));
-    for (const tag of markupOf(body)) {
-      expect(tag).not.toMatch(/^(script|iframe|style|form|input|math)/i);
-      expect(tag.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/\s(on\w+|srcdoc)\s*=/i);
-      expect(tag).not.toMatch(/(href|src|action)="\s*(javascript|vbscript|data):/i);
-    }
-  },
-);
+test.each(attacks)('%j is stored without NUL and shown as text, in every field', async (attack) => {
+  const fields = ['title', 'description', 'para_1', 'para_2', 'conclusion', 'writtenBy'] as const;
+  const input = blogInput({
+    ...Object.fromEntries(fields.map((field) => [field, attack])),
+    tags: [attack.slice(0, 40)],
+  });
+  const { id } = await addWithPicture(app, 'createBlog', input);
+  const answer = await ask<{ blog: { slug: string; para_1: string; html: Record<string, string> } }>(
+    `{ blog(id: "${id}") { slug para_1 html { para_1 para_2 conclusion } } }`,
+  );
+  const { slug, para_1, html } = given(answer, 'blog');
+  expect(para_1).toBe(attack.replaceAll('\0', ''));
+  for (const part of Object.values(html)) {
+    for (const tag of markupOf(part)) expect(tag).toMatch(harmless);
+  }
+  const { text, status } = await call('GET', `/blog-details/${slug}`);
+  expect(status).toBe(200);
+  const body = text.slice(text.indexOf('<article'), text.indexOf('</article>'));
+  for (const tag of markupOf(body)) {
+    expect(tag).not.toMatch(/^(script|iframe|style|form|input|math)/i);
+    expect(tag.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/\s(on\w+|srcdoc)\s*=/i);
+    expect(tag).not.toMatch(/(href|src|action)="\s*(javascript|vbscript|data):/i);
+  }
+});
 
 test('an editor sees how a text will look, a text that is too long is refused', async () => {
   const preview = 'query ($text: String!) { markdownHtml(text: $text) }';
