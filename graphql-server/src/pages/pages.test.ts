@@ -82,6 +82,15 @@ test('a removed story is gone, and others are named in its place', async () => {
   expect(gone.text).toContain('Fresh News');
 });
 
+test('a person who was removed is gone, and the others are one link away', async () => {
+  const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
+  await call('DELETE', `/api/teamMembers/${id}`, { token });
+  const gone = await call('GET', '/team-details/neha-verma');
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('This person is no longer on the team.');
+  expect(gone.text).toContain('href="/team"');
+});
+
 test('without a project or a story there is a sentence where they would be', async () => {
   expect((await call('GET', '/')).text).toContain('No projects to show at the moment.');
   expect((await call('GET', '/?category=Studio')).text).toContain('Nothing in this category');

@@ -23,7 +23,8 @@ export class TeamMemberResolver {
   @Public()
   @Query(() => TeamMember, {
     nullable: true,
-    description: 'One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id.',
+    description:
+      'One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id, GONE for the slug of a person who was removed.',
   })
   teamMember(
     @Ctx() context: Context,

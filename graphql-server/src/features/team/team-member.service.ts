@@ -12,7 +12,7 @@ import {
 import type { Noun } from '../../database/items.ts';
 import { slugify, withFreeSlug } from '../../database/slugs.ts';
 import { wordsOf } from '../../database/words.ts';
-import { badField } from '../../errors.ts';
+import { AppError, badField } from '../../errors.ts';
 import type { IncomingFile } from '../../files/incoming.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import { checkInput } from '../../input.ts';
@@ -34,14 +34,16 @@ export async function teamMembers(context: Context): Promise<TeamMember[]> {
   return allItems(context, teamMemberNoun, 1);
 }
 
-/** One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id. */
+/** One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id, GONE for a removed person’s slug. */
 export async function teamMember(
   context: Context,
   { id, slug }: { id?: string; slug?: string },
 ): Promise<TeamMember | null> {
   if (id) return itemById(context, teamMemberNoun, id);
   if (!slug) throw badField('id', 'Please give an id or a slug.');
-  return collectionOf(context, teamMemberNoun).findOne({ slug, deleted: false });
+  const found = await collectionOf(context, teamMemberNoun).findOne({ slug });
+  if (found?.deleted) throw new AppError('GONE', 'This person is no longer on the team.');
+  return found;
 }
 
 /** The admin’s list. */

@@ -16,11 +16,12 @@ test('team members come in the order in which they joined, each with an address'
   ]);
 });
 
-test('a team member is found by slug until deleted', async () => {
+test('a team member is found by slug until deleted, and then known to have been there', async () => {
   const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
   const find = async (slug: string) => (await ask(`{ teamMember(slug: "${slug}") { id } }`)).data.teamMember;
   expect(await find('neha-verma')).toEqual({ id });
   expect(await find('nobody')).toBeNull();
   await ask(`mutation { deleteTeamMember(id: "${id}") { id } }`, {}, { token });
-  expect(await find('neha-verma')).toBeNull();
+  const gone = await ask('{ teamMember(slug: "neha-verma") { id } }');
+  expect(gone.errors).toMatchObject([{ extensions: { code: 'GONE' } }]);
 });

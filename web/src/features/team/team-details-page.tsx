@@ -4,6 +4,7 @@ import { findOrThrow } from '../../lib/addressed.ts';
 import { mailLink, telephoneLink } from '../../lib/links.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorPage } from '../../ui/error-page.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +17,7 @@ import type { TeamMemberDetailsQuery } from './team-details.generated.ts';
 
 type TeamMember = NonNullable<TeamMemberDetailsQuery['teamMember']>;
 
-const { title, parent, facts, contact, services, form } = teamDetailsContent;
+const { title, parent, facts, contact, services, form, removed } = teamDetailsContent;
 
 export function load({ client, params: { slug = '' } }: PageRequest) {
   return findOrThrow(
@@ -24,6 +25,10 @@ export function load({ client, params: { slug = '' } }: PageRequest) {
       .query({ query: TeamMemberDetailsDocument, variables: { slug } })
       .then(({ data }) => data?.teamMember),
   ).then(() => null);
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage removed={removed} />;
 }
 
 export function act(data: FormData, { client, url }: PageRequest): Promise<ContactOutcome> {

@@ -31,6 +31,11 @@ export const teamDetailsContent = {
     line: 'Your message goes to this person’s desk. You get a reference, and an answer from the same person.',
     submit: 'Send message',
   },
+  removed: {
+    title: 'No longer here',
+    text: 'This person is no longer on the team. Somebody else has taken over the work.',
+    list: { label: 'Meet everyone', to: '/team' },
+  },
   choice: {
     line: 'Whom would you like to know more about?',
     empty: 'No team members to show at the moment.',
