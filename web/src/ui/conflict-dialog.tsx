@@ -22,7 +22,7 @@ interface ConflictDialogProps {
 /** What somebody else changed since the form was opened, field by field beside one’s own. */
 export function ConflictDialog({ conflict, ...actions }: ConflictDialogProps) {
   return (
-    <Dialog open={conflict !== null} onClose={actions.onClose} title={texts.title}>
+    <Dialog open={conflict !== null} onClose={actions.onClose} title={texts.title} holdsForm>
       {conflict && <Choices key={conflict.theirs.updatedAt} conflict={conflict} {...actions} />}
     </Dialog>
   );

@@ -8,11 +8,13 @@ interface DialogProps {
   title: string;
   /** Room for two columns. */
   wide?: boolean;
+  /** It has fields: a tap beside it does not close it, and what was typed stays. */
+  holdsForm?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: the platform’s own, which keeps the focus inside and gives it back when it closes. */
-export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, holdsForm = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -22,7 +24,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
     <dialog
       ref={dialog}
       aria-label={title}
-      closedby="any"
+      closedby={holdsForm ? 'closerequest' : 'any'}
       onClose={onClose}
       className={`m-auto rounded-card border border-line bg-paper p-0 shadow-float ${wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
     >

@@ -46,7 +46,7 @@ export function AccountsPart() {
           />
         ))}
       </ul>
-      <Dialog open={shown !== null} onClose={close} title={titleOf(shown, managed)}>
+      <Dialog open={shown !== null} onClose={close} title={titleOf(shown, managed)} holdsForm>
         {shown?.kind === 'new' && <NewAccountForm onPassword={showPassword} onDone={close} />}
         {managed && <AccountDialog account={managed} onPassword={showPassword} onDone={close} />}
         {shown?.kind === 'password' && (

@@ -79,6 +79,7 @@ export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; reco
         open={step !== null}
         onClose={() => setStep(null)}
         title={step?.kind === 'codes' ? texts.codesTitle : texts.title}
+        holdsForm
       >
         {step?.kind === 'start' && (
           <WithPassword submitLabel={texts.start} failed={texts.startFailed} send={start} />

@@ -94,7 +94,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
   return (
     <>
       <AdminSessionContext value={session}>{children}</AdminSessionContext>
-      <Dialog open={asking} onClose={() => answerWaiting(false)} title={title}>
+      <Dialog open={asking} onClose={() => answerWaiting(false)} title={title} holdsForm>
         <p className="-mt-2 mb-5 text-sm text-ink-muted">{line}</p>
         <LoginForm
           onChoosing={setChoosing}

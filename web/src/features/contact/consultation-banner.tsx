@@ -39,7 +39,7 @@ export function ConsultationBanner() {
         </ButtonLink>
       </div>
       <Skyline />
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} holdsForm>
         <ConsultationForm onClose={() => setOpen(false)} />
       </Dialog>
     </section>
