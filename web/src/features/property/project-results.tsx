@@ -109,6 +109,6 @@ export function ResultCount({
 
 function countOf({ pageInfo, items, totalCount }: ProjectsQuery['projects']): string {
   const first = (pageInfo.page - 1) * pageInfo.perPage + 1;
-  if (items.length === 0) return resultCount(0, 0, 0);
+  if (items.length === 0) return resultCount(0, 0, totalCount);
   return resultCount(first, first + items.length - 1, totalCount);
 }
