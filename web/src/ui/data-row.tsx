@@ -110,10 +110,13 @@ export function SelectBox({ label, checked, some = false, onChange }: SelectBoxP
   );
 }
 
-/** On a card short facts stand in pairs, longer ones where there is room; buttons share a line with “More”. */
+/**
+ * On a card short facts stand in pairs where a phone is wide enough, longer ones where there is more room; buttons
+ * share a line with “More”.
+ */
 function cardSpan({ title, heading, unlabelled, short }: Column<never>, hasDetail: boolean): string {
   if (heading || unlabelled) return 'col-span-2';
-  if (title) return short ? '' : '@max-lg:col-span-2';
+  if (title) return short ? '@max-xs:col-span-2' : '@max-lg:col-span-2';
   return hasDetail ? '' : 'col-span-2';
 }
 
