@@ -6,6 +6,8 @@ import { applicationAdminContent } from './application-admin.content.ts';
 
 const texts = applicationAdminContent.details;
 const pdfType = 'application/pdf';
+/** The same while it is on its way: what stands below must not move under a finger. */
+const frameClass = 'h-[80vh] w-full rounded-field border border-line';
 
 interface ResumeViewProps {
   resumeUrl: string;
@@ -59,12 +61,14 @@ export function ResumeView({ resumeUrl, name, contentType, of }: ResumeViewProps
       </div>
     );
   }
-  if (!address) return <p className="text-dense text-ink-muted">{texts.opening}</p>;
+  if (!address) {
+    return (
+      <p className={`${frameClass} flex items-center justify-center bg-card text-dense text-ink-muted`}>
+        {texts.opening}
+      </p>
+    );
+  }
   return (
-    <iframe
-      src={address}
-      title={`${texts.resumeOf} ${of}: ${name}`}
-      className="h-[80vh] w-full rounded-field border border-line bg-white"
-    />
+    <iframe src={address} title={`${texts.resumeOf} ${of}: ${name}`} className={`${frameClass} bg-white`} />
   );
 }
