@@ -1,3 +1,5 @@
+import type { Place } from './place.ts';
+
 /** A telephone link for a number as people write it. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
@@ -19,13 +21,8 @@ export function whatsAppShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-interface Position {
-  latitude: number;
-  longitude: number;
-}
-
 /** Where a place is on OpenStreetMap: at its position, or found by its address. */
-export function mapLink(position: Position | null | undefined, address: string): string {
+export function mapLink(position: Place | null | undefined, address: string): string {
   if (!position) return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   const { latitude, longitude } = position;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;

@@ -120,10 +120,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
 
   function choose(id: string) {
     const at = markers.get(id)?.getLatLng();
-    const [paddingTopLeft, paddingBottomRight] = [
-      point(edgePixels, edgePixels),
-      point(edgePixels, cardPixels),
-    ];
+    const paddingTopLeft = point(edgePixels, edgePixels);
+    const paddingBottomRight = point(edgePixels, cardPixels);
     if (at) map.panInside(at, { paddingTopLeft, paddingBottomRight, animate: !still });
     onChoose(id);
   }

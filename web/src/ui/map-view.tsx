@@ -2,18 +2,14 @@ import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { mapLink } from '../lib/links.ts';
-import { MapSketch } from './map-sketch.tsx';
+import type { Place } from '../lib/place.ts';
+import { MapCanvas } from './map-canvas.tsx';
 import { mapContent } from './map-view.content.ts';
 import { useMap } from './use-map.ts';
 
-interface Position {
-  latitude: number;
-  longitude: number;
-}
-
 interface MapViewProps {
   /** Without one there is no map, only the words and a search for them. */
-  position: Position | null | undefined;
+  position: Place | null | undefined;
   /** The address, by which the map is named and found. */
   address: string;
   /** Whether the words stand beside the map on wide screens; else they stand below it. */
@@ -42,12 +38,7 @@ export function MapView({ position, address, beside = false, className = '', chi
       className={`grid overflow-hidden rounded-card border border-line bg-card ${layout.figure} ${className}`}
     >
       <div ref={frame} className={`relative isolate bg-pine-soft ${layout.frame}`}>
-        {state !== 'shown' && <MapSketch className="absolute! inset-0" />}
-        <div
-          className={`absolute inset-0 transition-opacity duration-250 ${state === 'shown' ? '' : 'invisible opacity-0'}`}
-        >
-          <div ref={canvas} role="region" aria-label={mapContent.label(address)} className="size-full" />
-        </div>
+        <MapCanvas canvas={canvas} state={state} label={mapContent.label(address)} pinned />
       </div>
       <figcaption
         className={

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { readPlace, typedPlace } from '../lib/place.ts';
 import type { Place } from '../lib/place.ts';
 import { TextField } from './field.tsx';
-import { MapSketch } from './map-sketch.tsx';
+import { MapCanvas } from './map-canvas.tsx';
 import { placeContent as texts } from './place-field.content.ts';
 import { useMap } from './use-map.ts';
 
@@ -79,10 +79,7 @@ export function PlaceField({ values, errors, required = false, onChange }: Place
         ref={frame}
         className="relative isolate h-72 overflow-hidden rounded-field border border-line bg-pine-soft"
       >
-        {state !== 'shown' && <MapSketch pinned={false} className="absolute! inset-0" />}
-        <div className={`absolute inset-0 ${state === 'shown' ? '' : 'invisible'}`}>
-          <div ref={canvas} role="region" aria-label={texts.map} className="size-full cursor-crosshair" />
-        </div>
+        <MapCanvas canvas={canvas} state={state} label={texts.map} className="cursor-crosshair" />
         <p
           role="status"
           className="absolute inset-x-3 bottom-3 mx-auto w-fit rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden"

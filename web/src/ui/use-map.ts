@@ -18,7 +18,7 @@ interface MapUse {
   onPlace?: (place: Place) => void;
 }
 
-interface MapInPage {
+export interface MapInPage {
   /** What the visitor has to come near to. */
   frame: RefObject<HTMLDivElement | null>;
   /** What the map is drawn into; Leaflet writes its own classes on it, so those of the page must not change. */

@@ -8,6 +8,7 @@ import { projectListContent } from './project-list.content.ts';
 import { budgetLabel, roomsLabel } from './property-words.ts';
 import {
   categories,
+  listPath,
   nothingChosen,
   perPageChoices,
   searchFields,
@@ -16,7 +17,6 @@ import {
 } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
 
-const listPath = '/shop-left-sidebar';
 const selectClass =
   'min-h-11 rounded-field border border-field-line/55 bg-card px-3 text-sm text-ink hover:border-field-line';
 

@@ -7,14 +7,19 @@ import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-fil
 import { ProjectListCard, ProjectListCardSkeleton } from './project-list-card.tsx';
 import { projectListContent } from './project-list.content.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
-import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
+import {
+  canonicalAddress,
+  listPath as path,
+  readSearch,
+  searchPath,
+  searchVariables,
+} from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { ProjectsDocument } from './property.generated.ts';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
-const path = '/shop-left-sidebar';
 const { title, line, description } = projectListContent;
 
 export function load({ client, url }: PageRequest) {

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { spokenRupees } from '../../lib/format.ts';
 import type { Pin } from '../../ui/leaflet-map.ts';
-import { MapSketch } from '../../ui/map-sketch.tsx';
+import { MapCanvas } from '../../ui/map-canvas.tsx';
 import { useMap } from '../../ui/use-map.ts';
 import { CompactCard } from './compact-card.tsx';
 import { projectListContent } from './project-list.content.ts';
 import type { FoundProject } from './project-results.tsx';
+import { budgetLabel } from './property-words.ts';
 
 const texts = projectListContent.map;
 
@@ -28,15 +28,10 @@ export function ProjectMap({ projects }: { projects: FoundProject[] }) {
           ref={frame}
           className="relative isolate h-[56dvh] min-h-80 scroll-my-4 overflow-hidden rounded-card border border-line bg-pine-soft @4xl:sticky @4xl:top-36 @4xl:order-2 @4xl:h-[calc(100dvh-10rem)]"
         >
-          {state !== 'shown' && <MapSketch pinned={false} className="absolute! inset-0" />}
-          <div
-            className={`absolute inset-0 transition-opacity duration-250 ${state === 'shown' ? '' : 'invisible opacity-0'}`}
-          >
-            <div ref={canvas} role="region" aria-label={texts.label} className="size-full" />
-          </div>
+          <MapCanvas canvas={canvas} state={state} label={texts.label} />
           <p
             role="status"
-            className={`absolute inset-x-3 top-3 z-1000 mx-auto w-fit rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden`}
+            className="absolute inset-x-3 top-3 z-1000 mx-auto w-fit rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden"
           >
             {state === 'failed' && texts.failed}
             {pins.length === 0 && texts.nowhere}
@@ -77,6 +72,6 @@ export function ProjectMap({ projects }: { projects: FoundProject[] }) {
 
 function pinOf({ id, title, position, price }: FoundProject): Pin[] {
   if (!position) return [];
-  const text = price ? `₹ ${spokenRupees(price.from)}` : texts.onRequest;
+  const text = price ? budgetLabel(price.from) : texts.onRequest;
   return [{ id, ...position, label: { text, name: `${title}, ${text}` } }];
 }

@@ -40,7 +40,7 @@ const perMap = 100;
 
 const maxPage = 1_000_000;
 const maxKeywordLength = 100;
-const listPath = '/shop-left-sidebar';
+export const listPath = '/shop-left-sidebar';
 
 /** Which projects are shown; it lives in the address, so that it can be sent to somebody. */
 export interface ProjectSearch {

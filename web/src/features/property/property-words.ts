@@ -90,7 +90,7 @@ export function roomsLabel(rooms: number): string {
   return rooms >= 4 ? '4+ BHK' : `${rooms} BHK`;
 }
 
-/** A step of a budget as people say it: “₹ 75 lakh”, “₹ 20,000”. */
+/** An amount as people say it: “₹ 75 lakh”, “₹ 20,000”. */
 export function budgetLabel(rupees: number): string {
   return `₹ ${spokenRupees(rupees)}`;
 }
