@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { LeadSection } from './lead-parts.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
+import type { LeadEventFragment } from './lead-work.generated.ts';
 import { NextDateForm } from './next-date-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { StateChoice } from './state-choice.tsx';
 import { Timeline } from './timeline.tsx';
-import type { LeadEvent } from './timeline.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import { useReadOnce } from './use-read-once.ts';
 
@@ -18,7 +18,7 @@ interface LeadPageProps<State extends string> {
     unread: boolean;
     nextAt: string | null;
     createdAt: string;
-    history: readonly LeadEvent[];
+    history: readonly LeadEventFragment[];
   };
   states: LeadStates<State>;
   /** Each sends one change to the server. */

@@ -1,20 +1,12 @@
 import { formatDateTime } from '../../lib/format.ts';
 import { stateLabel } from './lead-state.ts';
 import { leadWorkContent } from './lead-work.content.ts';
+import type { LeadEventFragment } from './lead-work.generated.ts';
 
 const texts = leadWorkContent.history;
 
-export interface LeadEvent {
-  kind: 'note' | 'state' | 'nextDate';
-  at: string;
-  by: string;
-  text: string | null;
-  state: string | null;
-  nextAt: string | null;
-}
-
 interface TimelineProps {
-  events: readonly LeadEvent[];
+  events: readonly LeadEventFragment[];
   sentAt: string;
   labels: Record<string, string>;
 }
@@ -56,7 +48,10 @@ function Dot({ strong = false }: { strong?: boolean }) {
   );
 }
 
-function sentenceOf({ kind, text, state, nextAt }: LeadEvent, labels: Record<string, string>): string {
+function sentenceOf(
+  { kind, text, state, nextAt }: LeadEventFragment,
+  labels: Record<string, string>,
+): string {
   if (kind === 'note') return text ?? '';
   if (kind === 'state') return texts.state.replace('{state}', stateLabel(labels, state));
   return nextAt ? texts.nextDate.replace('{date}', formatDateTime(nextAt)) : texts.noDate;
