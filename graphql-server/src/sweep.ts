@@ -37,12 +37,7 @@ export async function sweepFiles(context: AppContext): Promise<void> {
     'metadata.kind': { $in: ['image', 'resume'] },
     uploadDate: { $lt: new Date(Date.now() - dayMs) },
   };
-  const batch: ObjectId[] = [];
-  for await (const { _id } of files.find(old, { projection: { _id: 1 } })) {
-    batch.push(_id);
-    if (batch.length === batchSize) await removeUnnamed(context, batch.splice(0), old);
-  }
-  await removeUnnamed(context, batch, old);
+  await inBatches(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
   // Sizes are written before their picture, bytes before the file that they are of, and deleted after it.
   await removeRemains(context, 'fs.files', 'metadata.imageId');
   await removeRemains(context, 'fs.chunks', 'files_id');
@@ -57,18 +52,24 @@ async function removeRemains({ db }: AppContext, collection: string, field: stri
     { $sort: { [field]: 1 } },
     { $group: { _id: `$${field}` } },
   ]);
-  const removeBatch = async (ids: ObjectId[]) => {
+  await inBatches(parts, async (ids) => {
     const found = await db.collection('fs.files').distinct('_id', { _id: { $in: ids } });
     const known = new Set(found.map(String));
     const gone = ids.filter((id) => !known.has(id.toHexString()));
     if (gone.length > 0) await db.collection(collection).deleteMany({ [field]: { $in: gone } });
-  };
+  });
+}
+
+async function inBatches(
+  found: AsyncIterable<{ _id: ObjectId }>,
+  handle: (ids: ObjectId[]) => Promise<void>,
+): Promise<void> {
   const batch: ObjectId[] = [];
-  for await (const { _id } of parts) {
+  for await (const { _id } of found) {
     batch.push(_id);
-    if (batch.length === batchSize) await removeBatch(batch.splice(0));
+    if (batch.length === batchSize) await handle(batch.splice(0));
   }
-  await removeBatch(batch);
+  await handle(batch);
 }
 
 async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<Document>): Promise<void> {
