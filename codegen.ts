@@ -13,7 +13,7 @@ const config: CodegenConfig = {
       config: {
         strictScalars: true,
         defaultScalarType: 'unknown',
-        scalars: { DateTimeISO: 'string', SafeInt: 'number', Upload: 'File' },
+        scalars: { DateTimeISO: 'string', LocalDate: 'string', SafeInt: 'number', Upload: 'File' },
         enumsAsTypes: true,
         enumType: 'string-literal',
         optimizeDocumentNode: true,

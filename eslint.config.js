@@ -1,32 +1,69 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
-import { importX } from 'eslint-plugin-import-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Which folder may not import which: the arrows of the architecture. */
-const zones = [
-  ...['database', 'files', 'rest'].map((target) => ({
-    target: `./graphql-server/src/${target}`,
-    from: ['./graphql-server/src/features', './graphql-server/src/pages'],
-    message: 'Features stand on database, files and rest, not the other way round.',
-  })),
-  {
-    target: './graphql-server/src/features',
-    from: ['./graphql-server/src/pages', './graphql-server/src/app.ts', './graphql-server/src/schema.ts'],
-    message: 'Pages, schema and app stand on the features.',
-  },
-  ...['ui', 'lib'].map((target) => ({
-    target: `./web/src/${target}`,
-    from: ['./web/src/features', './web/src/pages', './web/src/layout'],
-    message: 'What ui and lib hold knows no feature.',
-  })),
-  {
-    target: './web/src/features',
-    from: ['./web/src/pages', './web/src/layout'],
-    message: 'Pages and the layout stand on the features.',
-  },
+/**
+ * The floors of the two houses, lowest first: a folder imports from its own and from lower floors only, never from a
+ * neighbour on the same floor.
+ */
+const serverFloors = [
+  ['base'],
+  ['database'],
+  ['access'],
+  ['files', 'items'],
+  ['rest'],
+  ['features'],
+  ['office'],
+  ['doors'],
+  ['process'],
 ];
+const webFloors = [['lib'], ['ui'], ['map'], ['visitor', 'office'], ['features'], ['pages', 'layout']];
+
+const zones = [
+  ...floorZones('graphql-server/src', serverFloors),
+  ...floorZones('web/src', webFloors),
+  ...featureZones('graphql-server/src/features'),
+  ...featureZones('web/src/features'),
+  ...publicZones('web/src/features'),
+].filter(({ from }) => from.length > 0);
+
+function floorZones(house, floors) {
+  return floors.flatMap((floor, level) =>
+    floor.map((folder) => ({
+      target: `./${house}/${folder}`,
+      from: floors
+        .slice(level)
+        .flat()
+        .filter((other) => other !== folder)
+        .map((other) => `./${house}/${other}`),
+      message: `${folder} stands below this folder or beside it: move what both need down a floor.`,
+    })),
+  );
+}
+
+/** What several features need moves down a floor; what looks across them moves up. */
+function featureZones(folder) {
+  const features = readdirSync(new URL(folder, import.meta.url));
+  return features.map((feature) => ({
+    target: `./${folder}/${feature}`,
+    from: features.filter((other) => other !== feature).map((other) => `./${folder}/${other}`),
+    message: 'A feature imports no other feature.',
+  }));
+}
+
+/** The bundle of a public page holds no code of the office. */
+function publicZones(folder) {
+  return readdirSync(new URL(folder, import.meta.url))
+    .filter((feature) => feature !== 'auth')
+    .map((feature) => ({
+      target: [`./${folder}/${feature}/!(admin)/**`, `./${folder}/${feature}/*.*`],
+      from: ['./web/src/office/**', `./${folder}/${feature}/admin/**`],
+      message: 'Only the admin folder of a feature uses the office.',
+    }));
+}
 
 export default tseslint.config(
   { ignores: ['dist', 'data', 'node_modules', '**/*.generated.ts', 'test-results', 'playwright-report'] },
@@ -34,7 +71,13 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', document: 'readonly', localStorage: 'readonly' },
+      globals: {
+        process: 'readonly',
+        URL: 'readonly',
+        console: 'readonly',
+        document: 'readonly',
+        localStorage: 'readonly',
+      },
     },
   },
   {
@@ -46,7 +89,6 @@ export default tseslint.config(
     languageOptions: {
       globals: {
         performance: 'readonly',
-        URL: 'readonly',
         setTimeout: 'readonly',
         setInterval: 'readonly',
         clearInterval: 'readonly',
@@ -58,6 +100,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver()] },
     rules: {
       '@typescript-eslint/no-extraneous-class': 'off', // Decorated classes may be empty.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -72,7 +115,12 @@ export default tseslint.config(
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react-router', message: 'Import from react-router-dom.' }] },
+      ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
@@ -84,6 +132,11 @@ export default tseslint.config(
       // A region that scrolls is reached by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     },
+  },
+  {
+    // Tests go through the front door, and tell the whole house what to do.
+    files: ['{graphql-server,web}/src/**/*.test.{ts,tsx}', '{graphql-server,web}/src/testing/**'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
     files: ['*.config.ts', '**/*.config.ts', 'codegen.ts'],

@@ -25,7 +25,12 @@ export default defineConfig({
         outDir: 'dist/server',
         sourcemap: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { index: 'graphql-server/src/index.ts' } },
+        rolldownOptions: {
+          input: {
+            index: 'graphql-server/src/process/index.ts',
+            worker: 'graphql-server/src/process/worker.ts',
+          },
+        },
       },
     },
   },

@@ -1,17 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+const refuseConsoleNoise = 'graphql-server/src/testing/refuse-console-noise.ts';
+
 export default defineConfig({
   resolve: {
     // Without it a test that imports graphql gets a second copy, which the schema refuses.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-    setupFiles: ['graphql-server/src/testing/refuse-console-noise.ts'],
     // The database engine is one to a process.
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.ts'],
+          setupFiles: [refuseConsoleNoise],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [refuseConsoleNoise, 'web/src/testing/clean-page.ts'],
+        },
+      },
+    ],
   },
 });

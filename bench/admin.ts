@@ -19,8 +19,6 @@ const { values } = parseArgs({
 const limitMs = 150;
 
 const page = 'totalCount items { id }';
-const filters = (...pairs: [string, string][]) =>
-  `filters: [${pairs.map(([name, value]) => `{ name: "${name}", value: "${value}" }`).join(', ')}]`;
 const lastPage = (count: string, perPage: number) => Math.floor((Number(count) / perPage) * 0.95);
 
 const activity = (...conditions: string[]) =>
@@ -31,22 +29,22 @@ const [monthAgo, yearAgo] = [monthMs, 12 * monthMs].map((ms) => new Date(Date.no
 const listsOf = (accountId: string) => ({
   'properties, first page': `adminProperties { ${page} }`,
   'properties, by price': `adminProperties(list: { sortBy: "price" }) { ${page} }`,
-  'properties, by status': `adminProperties(list: { ${filters(['status', 'sold'])} }) { ${page} }`,
-  'properties, with pictures': `adminProperties(list: { ${filters(['pictures', 'with'])} }) { ${page} }`,
-  'properties, without pictures': `adminProperties(list: { ${filters(['pictures', 'without'])} }) { ${page} }`,
+  'properties, by status': `adminProperties(filter: { status: SOLD }) { ${page} }`,
+  'properties, with pictures': `adminProperties(filter: { hasPictures: true }) { ${page} }`,
+  'properties, without pictures': `adminProperties(filter: { hasPictures: false }) { ${page} }`,
   'properties, a word': `adminProperties(list: { search: "sector" }) { ${page} }`,
   'properties, deep page': `adminProperties(list: { page: ${lastPage(values.properties, 5)} }) { ${page} }`,
   'enquiries, first page': `contacts { ${page} }`,
-  'enquiries, by state': `contacts(list: { ${filters(['state', 'contacted'])} }) { ${page} }`,
-  'enquiries, by state and form': `contacts(list: { ${filters(['state', 'new'], ['source', 'enquiry'])} }) { ${page} }`,
-  'enquiries, overdue': `contacts(list: { ${filters(['overdue', 'yes'])} }) { ${page} }`,
-  'enquiries, unread': `contacts(list: { ${filters(['unread', 'yes'])} }) { ${page} }`,
+  'enquiries, by state': `contacts(filter: { state: CONTACTED }) { ${page} }`,
+  'enquiries, by state and form': `contacts(filter: { state: NEW, source: ENQUIRY }) { ${page} }`,
+  'enquiries, overdue': `contacts(filter: { overdue: true }) { ${page} }`,
+  'enquiries, unread': `contacts(filter: { unread: true }) { ${page} }`,
   'enquiries, two words': `contacts(list: { search: "sector call" }) { ${page} }`,
   'enquiries, by name': `contacts(list: { sortBy: "name", direction: ASCENDING }) { ${page} }`,
   'enquiries, deep page': `contacts(list: { page: ${lastPage(values.contacts, 5)} }) { ${page} }`,
   'enquiries, middle page': `contacts(list: { page: ${Math.floor(Number(values.contacts) / 10)} }) { ${page} }`,
   'applications, first page': `applications { ${page} }`,
-  'applications, by state': `applications(list: { ${filters(['state', 'interview'])} }) { ${page} }`,
+  'applications, by state': `applications(filter: { state: INTERVIEW }) { ${page} }`,
   'applications, deep page': `applications(list: { page: ${lastPage(values.applications, 10)} }) { ${page} }`,
   'activity, first page': activity(),
   'activity, deep page': activity('page: 250'),
@@ -54,8 +52,8 @@ const listsOf = (accountId: string) => ({
   'activity, by who': activity(`filter: { accountId: "${accountId}" }`),
   'activity, by who, deep page': activity(`filter: { accountId: "${accountId}" }, page: 250`),
   'activity, by kind': activity('filter: { noun: "properties" }'),
-  'activity, by what was done': activity('filter: { verb: updated }'),
-  'activity, by kind and what was done': activity('filter: { noun: "blogs", verb: deleted }'),
+  'activity, by what was done': activity('filter: { verb: UPDATED }'),
+  'activity, by kind and what was done': activity('filter: { noun: "blogs", verb: DELETED }'),
   'activity, of a month': activity(`filter: { from: "${monthAgo}" }`),
   'activity, before a year ago': activity(`filter: { to: "${yearAgo}" }`),
   'activity, of one item': activity('filter: { itemId: "000000000000000000000007" }'),

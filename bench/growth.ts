@@ -35,7 +35,7 @@ const questions: Question[] = [
     variables: (time, count) => ({ page: Math.floor(count / 24) + time }),
   },
   { name: 'facets', query: withFacets, variables: (time) => ({ filter: { minPrice: time } }) },
-  { name: 'one category', query: projects, variables: () => ({ filter: { category: 'Studio' } }) },
+  { name: 'one category', query: projects, variables: () => ({ filter: { category: 'STUDIO' } }) },
   { name: 'rooms', query: projects, variables: () => ({ filter: { rooms: [3] } }) },
   {
     name: 'price, sorted',

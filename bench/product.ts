@@ -21,7 +21,11 @@ export async function withFolder(run: (folder: string) => Promise<void>): Promis
 
 /** Adds variations of the sample content. */
 export async function seed(folder: string, ...args: string[]): Promise<void> {
-  const child = start(folder, ['scripts/run.mjs', 'graphql-server/src/seed.ts', ...args]);
+  const child = start(folder, [
+    'scripts/run.mjs',
+    'graphql-server/src/process/seeding/seed-command.ts',
+    ...args,
+  ]);
   const code = await ended(child);
   if (code !== 0) throw new Error(`seeding ended with ${code}`);
 }
@@ -102,6 +106,7 @@ function start(folder: string, args: string[]): ChildProcess {
     PORT: String(port),
     ADMIN_USERNAME: account.username,
     ADMIN_PASSWORD: account.password,
+    READ_COST_PER_MINUTE: '1000000000',
   };
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -126,6 +126,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
     await page.getByLabel('Your Name*').fill('Asha Example');
     await page.getByLabel('Your Email*').fill('asha@example.com');
+    await page.getByLabel('Phone*').fill('98100 00080');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
   });

@@ -10,6 +10,10 @@ process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
 /** Journeys of the back office change what is there; those of the site expect the sample content: each has its own. */
 const site = startProduct(Number(process.env.JOURNEY_PORT), 'site');
 const office = startProduct(Number(process.env.JOURNEY_PORT) + 1, 'office');
+/** `walk` takes the journeys of a person through the product; without it every screen is swept as well. */
+const walk = process.env.JOURNEYS === 'walk';
+const every = walk ? /@walk/ : /./;
+const both = walk ? /(?=.*@both)(?=.*@walk)/ : /@both/;
 const inOffice = '**/office/*.journey.ts';
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -33,17 +37,23 @@ export default defineConfig({
   },
   // In the office one journey at a time: each reads lists into which another would write.
   projects: [
-    { name: 'office', testMatch: inOffice, workers: 1, use: { baseURL: office.address, ...desktop } },
+    {
+      name: 'office',
+      testMatch: inOffice,
+      grep: every,
+      workers: 1,
+      use: { baseURL: office.address, ...desktop },
+    },
     {
       name: 'office on a phone',
       testMatch: inOffice,
       workers: 1,
       dependencies: ['office'],
-      grep: /@both/,
+      grep: both,
       use: { baseURL: office.address, ...phone },
     },
-    { name: 'desktop', testIgnore: inOffice, use: { baseURL: site.address, ...desktop } },
-    { name: 'phone', testIgnore: inOffice, grep: /@both/, use: { baseURL: site.address, ...phone } },
+    { name: 'desktop', testIgnore: inOffice, grep: every, use: { baseURL: site.address, ...desktop } },
+    { name: 'phone', testIgnore: inOffice, grep: both, use: { baseURL: site.address, ...phone } },
   ],
   webServer: [site.server, office.server],
 });
@@ -65,6 +75,7 @@ function startProduct(port: number, name: string) {
       ADMIN_PASSWORD: 'correct-horse-battery',
       // Journeys send more than a person does, all from one address, and type faster.
       SUBMISSIONS_PER_10_MINUTES: '100000',
+      READ_COST_PER_MINUTE: '1000000000',
       MIN_FILL_MS: '0',
     },
   } as const;

@@ -25,7 +25,7 @@ test('the EMI follows loan, interest and years @both', async ({ page }) => {
   await expect(section.getByRole('spinbutton', { name: 'Years' })).toHaveValue('19');
   await section.getByText('Year by year').click();
   await expect(section.getByRole('row')).toHaveCount(20);
-  // What is no possible value is put right when the field is left.
+  // An impossible value is corrected when the field loses focus.
   await section.getByRole('spinbutton', { name: 'Years' }).fill('99');
   await section.getByRole('spinbutton', { name: 'Interest' }).fill('0');
   await expect(section.getByRole('spinbutton', { name: 'Years' })).toHaveValue('30');
@@ -54,33 +54,37 @@ test('a similar project leads on, and the one before was recently viewed @both',
   await expect(viewed).toContainText('Jheel Residences');
 });
 
-test('two projects are compared, and the address of it can be shared @both', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await open(page, jheel);
-  const toggle = page.getByRole('button', { name: 'Compare' });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await open(page, chinar);
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('link', { name: 'Compare 2' }).click();
-  await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
-  await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480–2,150 sq ft');
-  await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
-  await expectFitAndAccessible(page);
+test(
+  'two projects are compared, and the address of it can be shared @both',
+  { tag: '@walk' },
+  async ({ page, browser, baseURL }) => {
+    await open(page, jheel);
+    const toggle = page.getByRole('button', { name: 'Compare' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await open(page, chinar);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('link', { name: 'Compare 2' }).click();
+    await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
+    await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480–2,150 sq ft');
+    await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
+    await expectFitAndAccessible(page);
 
-  const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const reader = await other.newPage();
-  const response = await reader.goto(page.url());
-  expect(response?.status()).toBe(200);
-  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Jheel Residences/, /Chinar Court/]);
-  await reader.getByRole('link', { name: 'Remove Jheel Residences' }).click();
-  await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Chinar Court/]);
-  await other.close();
-});
+    const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const reader = await other.newPage();
+    const response = await reader.goto(page.url());
+    expect(response?.status()).toBe(200);
+    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(reader.getByRole('columnheader')).toHaveText([
+      'Project',
+      /Jheel Residences/,
+      /Chinar Court/,
+    ]);
+    await reader.getByRole('link', { name: 'Remove Jheel Residences' }).click();
+    await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Chinar Court/]);
+    await other.close();
+  },
+);
 
 test('sharing copies the link where the system has no sheet for it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -12,7 +12,7 @@ interface Route {
   address?: string;
   status?: number;
   heading: string | RegExp;
-  /** What the specification says is there. */
+  /** The texts that the specification asks for. */
   texts: (string | RegExp)[];
   /** Template pages and personal ones are not for search engines. */
   noindex?: boolean;
@@ -266,7 +266,7 @@ function markReachable(page: Page): Promise<string[]> {
   });
 }
 
-/** What has the focus, and whether one can see that. */
+/** The focused element, and whether its focus is visible. */
 function focused(page: Page): Promise<{ name: string; shown: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -294,11 +294,15 @@ test('every path of the site map is in the table above', () => {
   expect(paths.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
 });
 
-test('the back office sends a visitor to the login, and remembers the way', async ({ page }) => {
-  await page.goto('/my-account/contacts');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
-  await expect(page).toHaveURL('/login?next=%2Fmy-account%2Fcontacts');
-});
+test(
+  'the back office sends a visitor to the login, and remembers the way',
+  { tag: '@walk' },
+  async ({ page }) => {
+    await page.goto('/my-account/contacts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
+    await expect(page).toHaveURL('/login?next=%2Fmy-account%2Fcontacts');
+  },
+);
 
 /** Tiles of the map cannot be reached from every place; the map then shows the address in words. */
 function failedRequests(page: Page): string[] {

@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 900 };
 export async function expectFitAndAccessible(page: Page): Promise<void> {
   await expectFit(page);
   await endAnimations(page);
-  // What stands in a frame is another’s page, or the browser’s own viewer.
+  // A frame holds another site’s page, or the browser’s own viewer.
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
@@ -30,7 +30,7 @@ export async function expectFit(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** What fades in has less contrast halfway than it will have. */
+/** Ends animations: elements that are fading in have less contrast. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document

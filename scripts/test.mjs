@@ -3,7 +3,12 @@ import { runSteps, tool } from './steps.mjs';
 import { readReport, withReportFile } from './test-report.mjs';
 import { verify } from './verify.mjs';
 
-const counts = await verify();
+/**
+ * `npm test` walks through the product as a person would; `npm test -- --all` runs the long tests as well: every screen
+ * in every width and colour, the rounds of kill -9, and the cases with thousands of documents.
+ */
+const all = process.argv.includes('--all');
+const counts = await verify(all);
 if (counts.failed === 0 && (await build())) add(await runJourneys());
 else counts.failed ||= 1;
 
@@ -28,7 +33,11 @@ async function runJourneys() {
       ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
       'playwright',
     );
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' };
+    const env = {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      FORCE_COLOR: '0',
+      ...(!all && { JOURNEYS: 'walk' }),
+    };
     const failed = await runSteps([{ name: 'journeys in the browser', args, env }]);
     return readReport(file, failed, ({ stats }) => ({
       passed: stats.expected + stats.flaky,

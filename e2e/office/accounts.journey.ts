@@ -5,7 +5,7 @@ import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
 const password = 'a-password-for-this-journey';
-/** What the owner gives an account. */
+/** The values that the owner gives an account. */
 const oneTime = 'a-password-for-the-first-login';
 
 /** A browser of its own, such as another person’s. */
@@ -55,8 +55,8 @@ test('an editor and a sales account see their own tabs, and are refused the rest
 }) => {
   test.setTimeout(90_000);
   await logIn(page);
-  await addAccount(page, 'journey.editor', 'editor');
-  await addAccount(page, 'journey.sales', 'sales');
+  await addAccount(page, 'journey.editor', 'EDITOR');
+  await addAccount(page, 'journey.sales', 'SALES');
   await expectClean(page);
   await page.getByRole('button', { name: 'Manage journey.editor' }).click();
   await expectClean(page);
@@ -83,7 +83,7 @@ test('an editor and a sales account see their own tabs, and are refused the rest
   await expect(sales.getByRole('heading', { level: 1 })).toHaveText('This part is not open to your account');
 
   // A new role shuts the account out at once, and shows other tabs after the next login.
-  await page.getByLabel('Role', { exact: true }).selectOption('sales');
+  await page.getByLabel('Role', { exact: true }).selectOption('SALES');
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('Role changed.')).toBeVisible();
   await editor.goto('/my-account/properties');
@@ -106,7 +106,7 @@ test('the last owner cannot be disabled, and a password that is reset is shown o
   baseURL,
 }) => {
   await logIn(page);
-  await addAccount(page, 'journey.reset', 'sales');
+  await addAccount(page, 'journey.reset', 'SALES');
   await page.getByRole('button', { name: 'Manage owner' }).click();
   await page.getByRole('button', { name: 'Disable account' }).click();
   await expect(page.getByText('This is the last owner who can log in.')).toBeVisible();
@@ -128,7 +128,7 @@ test('a one-time password is changed before anything else, and one arrives where
   baseURL,
 }) => {
   await logIn(page);
-  await addAccount(page, 'journey.first', 'sales');
+  await addAccount(page, 'journey.first', 'SALES');
   await expect(page.getByRole('listitem').filter({ hasText: 'journey.first' })).toContainText(
     'has not chosen a password yet',
   );
@@ -146,7 +146,7 @@ test('a one-time password is changed before anything else, and one arrives where
   await own.getByRole('button', { name: 'Save and go on' }).click();
   await expect(own.getByText('Please choose another one than the present password.')).toBeVisible();
 
-  // Whoever opens the page anew is asked for both passwords, at the address itself.
+  // After a reload the page asks for both passwords, at the same address.
   await own.reload();
   await expect(own).toHaveURL(/contacts\?search=Asha/);
   await own.getByLabel('The password that you were given*').fill('something-else');
@@ -172,7 +172,7 @@ test('a second factor is set up, asked for at the login, and can be replaced by 
 }) => {
   test.setTimeout(90_000);
   await logIn(page);
-  await addAccount(page, 'journey.factor', 'sales');
+  await addAccount(page, 'journey.factor', 'SALES');
   const own = await newPage(browser, baseURL);
   await logInFirst(own, 'journey.factor');
   await own.goto('/my-account/settings/account');
@@ -249,8 +249,8 @@ test('changed settings are on the public pages at once, and in the activity log'
   await page.goto('/my-account/activity?noun=siteSettings');
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('JOURNEY-AGENT-7');
   await expectClean(page);
-  await page.getByLabel('What was done').selectOption('login');
-  await expect(page).toHaveURL(/verb=login/);
+  await page.getByLabel('What was done').selectOption('LOGIN');
+  await expect(page).toHaveURL(/verb=LOGIN/);
   await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('logged in');

@@ -34,34 +34,35 @@ for (const [path, field, saved] of nouns) {
   });
 }
 
-test('what two people change at the same time is shown to the second one, field by field', async ({
-  page,
-  browser,
-}) => {
-  await logIn(page, '/my-account/properties?perPage=50&search=Kosh');
-  await editFirst(page);
-  const address = page.url();
-  const other = await (await browser.newContext()).newPage();
-  await logIn(other, new URL(address).pathname);
-  await other.getByLabel('Locality').fill('Sector of the other');
-  await other.getByLabel('Lot').or(other.getByLabel('Dimension of the site')).fill('9 acres');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('Property saved successfully!')).toBeVisible();
+test(
+  'what two people change at the same time is shown to the second one, field by field',
+  { tag: '@walk' },
+  async ({ page, browser }) => {
+    await logIn(page, '/my-account/properties?perPage=50&search=Kosh');
+    await editFirst(page);
+    const address = page.url();
+    const other = await (await browser.newContext()).newPage();
+    await logIn(other, new URL(address).pathname);
+    await other.getByLabel('Locality').fill('Sector of the other');
+    await other.getByLabel('Lot').or(other.getByLabel('Dimension of the site')).fill('9 acres');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByText('Property saved successfully!')).toBeVisible();
 
-  await page.getByLabel('Locality').fill('Sector of mine');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This was saved in the meantime' });
-  await expect(dialog).toContainText(/Saved by you in another window, (just now|1 minute ago)\./);
-  await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
-  await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
-  await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
-  await expectFitAndAccessible(page);
-  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
-  await expect(page.getByText('Property saved successfully!')).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByLabel('Locality')).toHaveValue('Sector of mine');
-  await expect(page.getByLabel('Dimension of the site')).toHaveValue('9 acres');
-});
+    await page.getByLabel('Locality').fill('Sector of mine');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'This was saved in the meantime' });
+    await expect(dialog).toContainText(/Saved by you in another window, (just now|1 minute ago)\./);
+    await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
+    await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
+    await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
+    await expectFitAndAccessible(page);
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(page.getByText('Property saved successfully!')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByLabel('Locality')).toHaveValue('Sector of mine');
+    await expect(page.getByLabel('Dimension of the site')).toHaveValue('9 acres');
+  },
+);
 
 test('what was typed survives a reload, is offered again, and is forgotten when it was saved', async ({
   page,

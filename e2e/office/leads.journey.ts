@@ -8,20 +8,29 @@ const resume = Buffer.from(
 );
 
 async function sendEnquiry(page: Page, values: Record<string, unknown>): Promise<string> {
-  const answer = await page.request.post('/api/contacts', { data: { source: 'consultation', ...values } });
+  const answer = await page.request.post('/api/contacts', {
+    data: { source: 'CONSULTATION', phone: ownPhone(), ...values },
+  });
   expect(answer.status()).toBe(201);
   const { data } = (await answer.json()) as { data: { reference: string } };
   return data.reference;
 }
 
 /** A name of this run’s own, so that journeys that run at the same time do not meet. */
+/** A number that no other request has, or they would be one thread. */
+function ownPhone(): string {
+  return `98100 ${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
+}
+
 function ownName(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`;
 }
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('what a visitor wrote leads to no other site and adds nobody to an e-mail', async ({ page }) => {
+test('a visitor’s text makes no link to another site and adds no recipient to an e-mail', async ({
+  page,
+}) => {
   const name = ownName('Mallory');
   const email = 'mallory?bcc=everybody%40elsewhere.example&x=@example.com';
   await sendEnquiry(page, { name, email, page: '/\\elsewhere.example/' });
@@ -37,12 +46,12 @@ test('what a visitor wrote leads to no other site and adds nobody to an e-mail',
   );
 });
 
-test('an enquiry is worked on from the first look to the visit @both', async ({ page }) => {
+test('an enquiry is worked on from the first look to the visit @both', { tag: '@walk' }, async ({ page }) => {
   test.setTimeout(120_000);
   const name = ownName('Ishita');
   const email = `${name.replace(' ', '.').toLowerCase()}@example.com`;
   // A number of this run’s own: who has the same is the same person.
-  const phone = `98100 ${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
+  const phone = ownPhone();
   const digits = `9198100${phone.slice(-5)}`;
   const before = ownName('Before');
   await sendEnquiry(page, { name: before, email: 'before@example.com' });
@@ -144,8 +153,36 @@ test('a card is dragged to another column', async ({ page }) => {
   await page.getByRole('button', { name: 'Board' }).click();
   const column = (label: string) => page.getByRole('region', { name: label, exact: true });
   const card = column('New').getByRole('listitem').filter({ hasText: name });
-  await card.dragTo(column('Closed').getByRole('heading'));
+  await card.dragTo(column('Closed').getByRole('heading'), { steps: 8 });
   await expect(column('Closed').getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger that rests on a card drags it, and the board scrolls along', async ({ page }) => {
+    const name = ownName('Zubin');
+    await sendEnquiry(page, { name, email: 'zubin@example.com' });
+    await logIn(page, '/my-account/contacts?view=board');
+    const column = (label: string) => page.getByRole('region', { name: label, exact: true });
+    const card = column('New').getByRole('listitem').filter({ hasText: name });
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The card is not to be seen.');
+    const finger = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(card).toHaveClass(/opacity-40/);
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const touchPoints = [{ x: x + (380 - x) * share, y }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await expect(column('Visit planned')).toBeInViewport({ ratio: 0.5 });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 195, y }] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('status').filter({ hasText: `${name} is now in` })).toHaveCount(1);
+    await expect(card).toHaveCount(0);
+  });
 });
 
 test('an application is opened with its résumé in the page, and goes through its states @both', async ({
@@ -204,7 +241,7 @@ test('the dashboard shows the weeks as a chart and as a table @both', async ({ p
   await expectFitAndAccessible(page);
 });
 
-test('the menu counts what nobody has opened', async ({ page }) => {
+test('the menu counts unread leads', async ({ page }) => {
   await sendEnquiry(page, { name: ownName('Leela'), email: 'leela@example.com' });
   await logIn(page);
   const link = page
@@ -214,3 +251,38 @@ test('the menu counts what nobody has opened', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL(/contacts$/);
 });
+
+test(
+  'what a colleague sets is seen at once, and is not overwritten unseen',
+  { tag: '@walk' },
+  async ({ page, browser }) => {
+    const name = ownName('Farah');
+    await sendEnquiry(page, { name, email: 'farah@example.com' });
+    await logIn(page, '/my-account/contacts');
+    await page.getByRole('searchbox').fill(name);
+    await row(page, name).getByRole('link', { name }).first().click();
+    const states = page.getByRole('group', { name: 'State' });
+    await expect(states).toBeVisible();
+    const path = new URL(page.url()).pathname;
+
+    const contexts = [await browser.newContext(), await browser.newContext()] as const;
+    const [live, cutOff] = [await contexts[0].newPage(), await contexts[1].newPage()];
+    await cutOff.route('**/api/events', (route) => route.abort());
+    for (const colleague of [live, cutOff]) {
+      await logIn(colleague, path);
+      await expect(colleague.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
+    }
+    await states.getByRole('button', { name: 'Visit planned' }).click();
+    await expect(live.getByRole('button', { name: 'Visit planned', pressed: true })).toBeVisible({
+      timeout: 2_000,
+    });
+
+    await cutOff.getByRole('button', { name: 'Closed' }).click();
+    const question = cutOff.getByRole('dialog', { name: 'Changed in the meantime' });
+    await expect(question).toContainText('changed the state');
+    await expectFitAndAccessible(cutOff);
+    await question.getByRole('button', { name: 'Leave it as it is' }).click();
+    await expect(cutOff.getByRole('button', { name: 'Visit planned', pressed: true })).toBeVisible();
+    for (const context of contexts) await context.close();
+  },
+);

@@ -41,7 +41,7 @@ async function order(page: Page): Promise<string[]> {
 
 const names = (...files: string[]) => files.map((file) => basename(file, '.jpg'));
 
-/** What an upload carries, by the name of its file. */
+/** Whether an upload carries the file of this name. */
 function carries(route: Route, file: string): boolean {
   return (
     route
@@ -297,15 +297,17 @@ test('pictures are dragged into another order, dropped and pasted', async ({ pag
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + 20, end.y + 20, { steps: 8 });
-  await expect.poll(() => order(page)).toEqual(names(bedroom, hall, kitchen));
+  await expect(page.getByText('master-bedroom-morning.jpg is held at place 1 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
-  await expect.poll(() => order(page)).toEqual(names(hall, kitchen, bedroom));
+  await expect(page.getByText('master-bedroom-morning.jpg was put back')).toBeAttached();
   await page.mouse.up();
+  expect(await order(page)).toEqual(names(hall, kitchen, bedroom));
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + 20, end.y + 20, { steps: 8 });
+  await expect(page.getByText('master-bedroom-morning.jpg is held at place 1 of 3.')).toBeAttached();
   await page.mouse.up();
-  expect(await order(page)).toEqual(names(bedroom, hall, kitchen));
+  await expect.poll(() => order(page)).toEqual(names(bedroom, hall, kitchen));
   await expect(page.getByText('master-bedroom-morning.jpg is now picture 1 of 3.')).toBeAttached();
 
   for (const kind of ['drop', 'paste']) {
@@ -346,18 +348,23 @@ test.describe('on a phone', () => {
     const [x, top] = [start.x + start.width / 2, start.y + start.height / 2];
     const bottom = end.y + end.height - 20;
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(x, top) });
+    await expect(page.getByText('living-room-afternoon.jpg is held at place 1 of 3.')).toBeAttached();
     for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
       const touchPoints = at(x, top + (bottom - top) * share);
       await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
     }
-    await expect.poll(() => order(page)).toEqual(names(kitchen, hall, bedroom));
+    await expect(page.getByText('living-room-afternoon.jpg is held at place 2 of 3.')).toBeAttached();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => order(page)).toEqual(names(kitchen, hall, bedroom));
     await expect(page.getByText('living-room-afternoon.jpg is now picture 2 of 3.')).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
 
-test('what two people change in the pictures is shown to the second one', async ({ page, browser }) => {
+test('when two people change the pictures, the second sees the other’s changes', async ({
+  page,
+  browser,
+}) => {
   const title = `Shared Pavilion ${Date.now()}`;
   await logIn(page, newPath);
   await fillRequired(page, title);

@@ -3,12 +3,12 @@ import { logIn } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-/** What a visitor without any account gets at an address. */
+/** The answer to a visitor at an address. */
 async function statusFor(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }
 
-test('a project is a draft, then scheduled, then seen by everybody', async ({ page }) => {
+test('a project is a draft, then scheduled, then seen by everybody', { tag: '@walk' }, async ({ page }) => {
   const title = `Quiet Orchard ${Date.now()}`;
   const address = `/project-details/${title.toLowerCase().replaceAll(' ', '-')}`;
   const list = `/shop-left-sidebar?keyword=${encodeURIComponent(title)}`;
@@ -49,7 +49,7 @@ test('a project is a draft, then scheduled, then seen by everybody', async ({ pa
   await expect(page).toHaveURL(/\/my-account\/properties$/);
   expect(await statusFor(page, address)).toBe(404);
 
-  await page.getByLabel('Publication').selectOption('scheduled');
+  await page.getByLabel('Publication').selectOption('SCHEDULED');
   await row.getByRole('link', { name: title, exact: true }).click();
   await expect(bar).toContainText('Appears on Monday, 22 November 2027, 9:00 am.');
   await bar.getByRole('button', { name: 'Publish now' }).click();

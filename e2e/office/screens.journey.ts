@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const person = { email: 'meena@example.com', phone: '98100 00044' };
     const contact = await page.request.post('/api/contacts', {
-      data: { ...person, name: 'Meena Sample', source: 'consultation' },
+      data: { ...person, name: 'Meena Sample', source: 'CONSULTATION' },
     });
     const application = await page.request.post('/api/applications', {
       multipart: {

@@ -11,107 +11,112 @@ const pictures = [
 ].map((name) => join(import.meta.dirname, '../../graphql-server/seed-media', name));
 const resume = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-test('the owner adds a property, visitors see it, it is edited, deleted, brought back and deleted', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  await logIn(page);
-  await expect(page.getByText('Hello Admin, Welcome Back!')).toBeVisible();
+test(
+  'the owner adds a property, visitors see it, it is edited, deleted, brought back and deleted',
+  { tag: '@walk' },
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    await logIn(page);
+    await expect(page.getByText('Hello Admin, Welcome Back!')).toBeVisible();
 
-  await openTab(page, 'Add Property');
-  await page.getByLabel('Title*').fill('Kadamba Terraces');
-  await page.getByLabel('Type', { exact: true }).selectOption('Residential');
-  await page.getByLabel('Price', { exact: true }).fill('1.85 Cr');
-  await page.getByLabel('Area', { exact: true }).fill('1,420 sq ft carpet');
-  await page.getByLabel('Rooms', { exact: true }).fill('3 BHK');
-  await page.getByLabel('Address*').fill('Sector 128, Noida');
-  await page.getByLabel('About the Builder*').fill('A builder of samples.');
-  await page.getByLabel('RERA Details*').fill('A marked sample.');
-  const slow = await page.context().newCDPSession(page);
-  const upload = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
-  await slow.send('Network.emulateNetworkConditions', upload);
-  await page.getByLabel('Choose pictures').setInputFiles(pictures);
-  await expect(page.getByRole('progressbar', { name: 'Upload of living-room-afternoon.jpg' })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit Property' }).click();
-  await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
-  await expect(page.getByLabel('Title*')).toHaveValue('Kadamba Terraces');
-  await page.getByLabel('Disclaimer*').fill('Sample data.');
-  await slow.send('Network.emulateNetworkConditions', { ...upload, latency: 0, uploadThroughput: -1 });
-  await page.getByRole('button', { name: 'Submit Property' }).click();
-  await expect(page.getByText('Property submitted successfully!')).toBeVisible({ timeout: 60_000 });
+    await openTab(page, 'Add Property');
+    await page.getByLabel('Title*').fill('Kadamba Terraces');
+    await page.getByLabel('Type', { exact: true }).selectOption('Residential');
+    await page.getByLabel('Price', { exact: true }).fill('1.85 Cr');
+    await page.getByLabel('Area', { exact: true }).fill('1,420 sq ft carpet');
+    await page.getByLabel('Rooms', { exact: true }).fill('3 BHK');
+    await page.getByLabel('Address*').fill('Sector 128, Noida');
+    await page.getByLabel('About the Builder*').fill('A builder of samples.');
+    await page.getByLabel('RERA Details*').fill('A marked sample.');
+    const slow = await page.context().newCDPSession(page);
+    const upload = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
+    await slow.send('Network.emulateNetworkConditions', upload);
+    await page.getByLabel('Choose pictures').setInputFiles(pictures);
+    await expect(
+      page.getByRole('progressbar', { name: 'Upload of living-room-afternoon.jpg' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Submit Property' }).click();
+    await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
+    await expect(page.getByLabel('Title*')).toHaveValue('Kadamba Terraces');
+    await page.getByLabel('Disclaimer*').fill('Sample data.');
+    await slow.send('Network.emulateNetworkConditions', { ...upload, latency: 0, uploadThroughput: -1 });
+    await page.getByRole('button', { name: 'Submit Property' }).click();
+    await expect(page.getByText('Property submitted successfully!')).toBeVisible({ timeout: 60_000 });
 
-  await page.goto('/shop-left-sidebar');
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Kadamba Terraces');
-  await page.goto('/');
-  const first = page.getByRole('article').first();
-  await expect(first.getByRole('heading')).toHaveText('Kadamba Terraces');
-  await expect(first).toContainText('1,85,00,000');
-  await seeWithoutJavaScript(browser, page.url(), '/project-details/kadamba-terraces', 'Kadamba Terraces');
+    await page.goto('/shop-left-sidebar');
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Kadamba Terraces');
+    await page.goto('/');
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('heading')).toHaveText('Kadamba Terraces');
+    await expect(first).toContainText('1,85,00,000');
+    await seeWithoutJavaScript(browser, page.url(), '/project-details/kadamba-terraces', 'Kadamba Terraces');
 
-  await page.goto('/my-account/properties');
-  const row = page.getByRole('row', { name: /Kadamba Terraces/ });
-  await row.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Title*').fill('Kadamba Gardens');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Property saved successfully!')).toBeVisible();
-  await seeWithoutJavaScript(browser, page.url(), '/project-details/kadamba-terraces', 'Kadamba Gardens');
+    await page.goto('/my-account/properties');
+    const row = page.getByRole('row', { name: /Kadamba Terraces/ });
+    await row.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Title*').fill('Kadamba Gardens');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Property saved successfully!')).toBeVisible();
+    await seeWithoutJavaScript(browser, page.url(), '/project-details/kadamba-terraces', 'Kadamba Gardens');
 
-  await page.goto('/my-account/properties');
-  const renamed = page.getByRole('row', { name: /Kadamba Gardens/ });
-  await renamed.getByRole('button', { name: /Delete/ }).click();
-  await expect(page.getByText(/Property with ID [0-9a-f]{24} deleted successfully!/)).toBeVisible();
-  await expect(renamed).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(renamed).toBeVisible();
-  await renamed.getByRole('button', { name: /Delete/ }).click();
-  await expect(renamed).toBeHidden();
-  const gone = await page.request.get('/project-details/kadamba-gardens');
-  expect(gone.status()).toBe(410);
-});
+    await page.goto('/my-account/properties');
+    const renamed = page.getByRole('row', { name: /Kadamba Gardens/ });
+    await renamed.getByRole('button', { name: /Delete/ }).click();
+    await expect(page.getByText(/Property with ID [0-9a-f]{24} deleted successfully!/)).toBeVisible();
+    await expect(renamed).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(renamed).toBeVisible();
+    await renamed.getByRole('button', { name: /Delete/ }).click();
+    await expect(renamed).toBeHidden();
+    const gone = await page.request.get('/project-details/kadamba-gardens');
+    expect(gone.status()).toBe(410);
+  },
+);
 
-test('a visitor’s enquiry and application reach the owner, and the area is closed after logging out', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await page.getByLabel('Your Name*').fill('Nandini Sample');
-  await page.getByLabel('Your Email*').fill('nandini@example.com');
-  await page.getByLabel('Phone', { exact: true }).fill('98100 00042');
-  await page.getByRole('button', { name: 'Get A Quote' }).click();
-  const thanks = page.getByRole('dialog', { name: 'Thank You!' });
-  await expect(thanks.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
-  await thanks.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByLabel('Your Name*')).toHaveValue('');
+test(
+  'a visitor’s enquiry and application reach the owner, and the area is closed after logging out',
+  { tag: '@walk' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Your Name*').fill('Nandini Sample');
+    await page.getByLabel('Your Email*').fill('nandini@example.com');
+    await page.getByLabel('Phone', { exact: true }).fill('98100 00042');
+    await page.getByRole('button', { name: 'Get A Quote' }).click();
+    const thanks = page.getByRole('dialog', { name: 'Thank You!' });
+    await expect(thanks.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
+    await thanks.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByLabel('Your Name*')).toHaveValue('');
 
-  await page.goto('/career');
-  await page.getByLabel('Full Name*').fill('Farhan Sample');
-  await page.getByLabel('Email*').fill('farhan@example.com');
-  await page.getByLabel('Role*').fill('Site Visit Associate');
-  await page.getByLabel('Phone*').fill('98100 00043');
-  await page
-    .getByLabel('Resume*')
-    .setInputFiles({ name: 'farhan.pdf', mimeType: 'application/pdf', buffer: resume });
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
+    await page.goto('/career');
+    await page.getByLabel('Full Name*').fill('Farhan Sample');
+    await page.getByLabel('Email*').fill('farhan@example.com');
+    await page.getByLabel('Role*').fill('Site Visit Associate');
+    await page.getByLabel('Phone*').fill('98100 00043');
+    await page
+      .getByLabel('Resume*')
+      .setInputFiles({ name: 'farhan.pdf', mimeType: 'application/pdf', buffer: resume });
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
 
-  await logIn(page, '/my-account/contacts');
-  await expect(page.getByRole('row', { name: /Nandini Sample/ })).toContainText('98100 00042');
-  await openTab(page, 'Career Application');
-  const row = page.getByRole('row', { name: /Farhan Sample/ });
-  const download = page.waitForEvent('download');
-  await row.getByRole('button', { name: /Download/ }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('farhan.pdf');
-  expect(await readFile(await file.path())).toEqual(resume);
+    await logIn(page, '/my-account/contacts');
+    await expect(page.getByRole('row', { name: /Nandini Sample/ })).toContainText('98100 00042');
+    await openTab(page, 'Career Application');
+    const row = page.getByRole('row', { name: /Farhan Sample/ });
+    const download = page.waitForEvent('download');
+    await row.getByRole('button', { name: /Download/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('resume-farhan-sample.pdf');
+    expect(await readFile(await file.path())).toEqual(resume);
 
-  await page
-    .getByRole('button', { name: 'Logout' })
-    .or(page.getByRole('link', { name: 'Logout' }))
-    .click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.goto('/my-account/applications');
-  await expect(page).toHaveURL(/\/login/);
-});
+    await page
+      .getByRole('button', { name: 'Logout' })
+      .or(page.getByRole('link', { name: 'Logout' }))
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto('/my-account/applications');
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
 async function seeWithoutJavaScript(
   browser: Browser,

@@ -1,9 +1,9 @@
-import './styles.css';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import type { HydrationState } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { HydrationState } from 'react-router-dom';
+import './styles.css';
 import { createApolloClient } from './apollo.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
@@ -18,7 +18,7 @@ interface PageState {
 
 declare global {
   interface Window {
-    /** Where react-router looks for its state; from here it restores route errors too. */
+    /** React Router reads its state here, route errors included. */
     __staticRouterHydrationData?: HydrationState;
   }
 }

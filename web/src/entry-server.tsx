@@ -7,13 +7,13 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   StaticRouterProvider,
-} from 'react-router';
-import type { StaticHandlerContext } from 'react-router';
+} from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
 import { createApolloClient } from './apollo.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import type { FormFailure } from './lib/visitor-form.ts';
-import { createRoutes, pageFile } from './routes.tsx';
+import { createRoutes, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
 
@@ -27,8 +27,19 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** What failed unexpectedly while the page was made; it is for the log. */
+  /** An unexpected error while rendering, for the log. */
   failure?: unknown;
+}
+
+/**
+ * The address of a page with only the parameters that it reads, in one order: links to one page that differ in what
+ * newsletters, networks and people add are one address.
+ */
+export async function pageAddress({ pathname, searchParams }: URL): Promise<string> {
+  const read = await pageParameters(pathname);
+  const known = new URLSearchParams([...searchParams].filter(([name]) => read.includes(name)));
+  known.sort();
+  return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 
 /** Answers a request for a page: its HTML with the data that it shows, or a redirect, with a true HTTP status. */
@@ -85,7 +96,7 @@ function inProcessLink(execute: Execute): ApolloLink {
   );
 }
 
-/** What the browser’s router starts from; route errors are marked so that it recognises them. */
+/** The first state of the browser’s router; route errors are marked so that it recognises them. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
   const known: Record<string, unknown> = errors ?? {};
   const marked = Object.entries(known).map(([id, error]): [string, object] => [
@@ -95,7 +106,7 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
   return { loaderData, actionData, errors: errors && Object.fromEntries(marked) };
 }
 
-/** What an action found wrong with its form. */
+/** The errors that an action found in its form. */
 function failedForm({ actionData }: StaticHandlerContext): Partial<FormFailure> | undefined {
   const [outcome] = Object.values(actionData ?? {}) as unknown[];
   if (typeof outcome !== 'object' || outcome === null || !('error' in outcome)) return undefined;

@@ -1,26 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
-import type { RouteObject } from 'react-router';
-import { SiteSettingsDocument } from './features/settings/site-settings.generated.ts';
-import { ErrorPage } from './ui/error-page.tsx';
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { SiteSettingsDocument } from './lib/site-settings.generated.ts';
 import type { PageModule } from './page.ts';
+import { ErrorPage } from './ui/error-page.tsx';
 
 const modules = import.meta.glob<PageModule>(['./features/**/*-page.tsx', './pages/**/*-page.tsx']);
 
 /** The site map: every path and the file of its page. */
 export const sitePaths: Record<string, string> = {
   '/': 'pages/home/home-page.tsx',
-  '/shop-left-sidebar': 'features/property/project-list-page.tsx',
-  '/shop': 'features/property/shop-page.tsx',
-  '/shop-grid': 'features/property/shop-page.tsx',
-  '/shop-right-sidebar': 'features/property/shop-page.tsx',
-  '/wishlist': 'features/shortlist/wishlist-page.tsx',
-  '/cart': 'features/cart/cart-page.tsx',
-  '/checkout': 'features/cart/checkout-page.tsx',
-  '/project-details': 'features/property/project-choice-page.tsx',
-  '/project-details/:slug': 'features/property/project-details-page.tsx',
-  '/product-details/:id': 'features/property/product-details-page.tsx',
-  '/compare': 'features/compare/compare-page.tsx',
+  '/shop-left-sidebar': 'features/property/search/project-list-page.tsx',
+  '/shop': 'features/property/search/shop-page.tsx',
+  '/shop-grid': 'features/property/search/shop-page.tsx',
+  '/shop-right-sidebar': 'features/property/search/shop-page.tsx',
+  '/wishlist': 'pages/wishlist/wishlist-page.tsx',
+  '/cart': 'pages/cart/cart-page.tsx',
+  '/checkout': 'pages/cart/checkout-page.tsx',
+  '/project-details': 'features/property/details/project-choice-page.tsx',
+  '/project-details/:slug': 'features/property/details/project-details-page.tsx',
+  '/product-details/:id': 'features/property/details/product-details-page.tsx',
+  '/compare': 'pages/compare/compare-page.tsx',
   '/team': 'features/team/team-page.tsx',
   '/blog': 'features/blog/blog-list-page.tsx',
   '/blog-details': 'features/blog/blog-choice-page.tsx',
@@ -84,6 +85,15 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
 /** The files whose code a page at this path needs, for preloading. */
 export function pageFile(pattern: string | undefined): string | undefined {
   return pattern === adminPath ? adminPage : pattern && sitePaths[pattern];
+}
+
+const siteMap = Object.keys(sitePaths).map((path) => ({ path }));
+
+/** The parameters that the page at this path reads; the others change nothing. */
+export async function pageParameters(pathname: string): Promise<readonly string[]> {
+  const pattern = matchRoutes(siteMap, pathname)?.at(-1)?.route.path;
+  const importPage = modules[`./${pageFile(pattern) ?? ''}`];
+  return (await importPage?.())?.parameters ?? [];
 }
 
 function page(client: ApolloClient, path: string, file: string): RouteObject {

@@ -1,6 +1,6 @@
 import { MongoClient, MongoServerError, type Db, type MongoClientOptions } from 'mongodb';
-import { StartupError } from '../startup-error.ts';
-import { addressOfOpenEngine, openEmbeddedEngine } from './embedded-engine.ts';
+import { StartupError } from '../base/startup-error.ts';
+import { addressOfOpenEngine, openEmbeddedEngine } from './engine/embedded-engine.ts';
 
 const serverSelectionMs = 5_000;
 const answerWithinMs = 2_000;
@@ -19,8 +19,8 @@ export interface DatabaseOptions {
   mongodbUri?: string;
   dataDir: string;
   databaseName: string;
-  /** Whether to share the embedded engine of a process that has it open, instead of being refused. */
-  besideServer?: boolean;
+  /** Whether to share the embedded engine that another process has open, instead of failing; `only` never opens one. */
+  besideServer?: boolean | 'only';
 }
 
 /**
@@ -30,6 +30,11 @@ export interface DatabaseOptions {
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.mongodbUri) return connectServer(options.mongodbUri, options.databaseName);
   const beside = options.besideServer ? await connectBeside(options) : null;
+  if (options.besideServer === 'only' && !beside) {
+    throw new StartupError(
+      `No server has the built-in database in ${options.dataDir} open: start it first with npm start, or set MONGODB_URI.`,
+    );
+  }
   return beside ?? connectEmbedded(options);
 }
 

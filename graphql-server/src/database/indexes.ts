@@ -3,23 +3,30 @@ import type { Db, IndexDescription } from 'mongodb';
 const byCreation: IndexDescription = { key: { deleted: 1, createdAt: -1, _id: -1 } };
 /** The trash. */
 const byDeletion: IndexDescription = { key: { deleted: 1, deletedAt: -1, _id: -1 } };
-/** What visitors see, the latest published first; and what they do not see yet. */
+/** Published items, the latest first, and items that are not published yet. */
 const byPublication: IndexDescription = { key: { deleted: 1, publishAt: -1, _id: -1 } };
 const byWord: IndexDescription = { key: { deleted: 1, words: 1 } };
 const bySlug: IndexDescription[] = [{ key: { slug: 1 }, unique: true }, { key: { formerSlugs: 1 } }];
-/** Only what came with a key is in it. */
+/** Documents written since a moment. */
+const byTouch: IndexDescription = { key: { touchedAt: 1 } };
+/** It holds only documents with a key. */
 const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, unique: true, sparse: true };
+
+/** The remaining sample content. */
+const bySample: IndexDescription = { key: { sample: 1 }, sparse: true };
 
 function sortedBy(field: string): IndexDescription {
   return { key: { deleted: 1, [field]: 1, _id: 1 } };
 }
 
-/** What an enquiry and an application are listed by, besides their own fields. */
+/** The lists of enquiries and applications, besides those by their own fields. */
 const ofLeads: IndexDescription[] = [
   { key: { deleted: 1, state: 1, createdAt: -1, _id: -1 } },
   { key: { deleted: 1, unread: 1, createdAt: -1, _id: -1 } },
   { key: { deleted: 1, nextAt: 1, _id: 1 } },
   { key: { mailDue: 1 }, sparse: true },
+  // Open pages ask for recent writes.
+  { key: { touchedAt: -1, _id: -1 } },
 ];
 
 /** Every index of the product, by collection: each list, search, count and look-up that it makes has one. */
@@ -28,6 +35,7 @@ const indexes: Record<string, IndexDescription[]> = {
     byCreation,
     byDeletion,
     byWord,
+    bySample,
     ...bySlug,
     sortedBy('title'),
     sortedBy('price.from'),
@@ -40,22 +48,50 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, propertyStatus: 1, category: 1, publishAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, 'price.from': 1, _id: 1 } },
     { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, publishAt: -1, _id: -1 } },
-    { key: { touchedAt: 1 } },
+    byTouch,
+    { key: { enquiredAt: 1 }, sparse: true },
     { key: { 'images.fileId': 1 } },
   ],
-  teamMembers: [byCreation, byDeletion, byWord, ...bySlug, sortedBy('name'), { key: { 'image.fileId': 1 } }],
-  testimonials: [byCreation, byDeletion, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  teamMembers: [
+    byCreation,
+    byDeletion,
+    byTouch,
+    byWord,
+    bySample,
+    ...bySlug,
+    sortedBy('name'),
+    { key: { 'image.fileId': 1 } },
+  ],
+  testimonials: [
+    byCreation,
+    byDeletion,
+    byTouch,
+    byWord,
+    bySample,
+    sortedBy('name'),
+    { key: { 'image.fileId': 1 } },
+  ],
   blogs: [
     byCreation,
     byDeletion,
+    byTouch,
     byWord,
+    bySample,
     ...bySlug,
     sortedBy('title'),
     byPublication,
     { key: { deleted: 1, tags: 1, publishAt: -1, _id: -1 } },
     { key: { 'image.fileId': 1 } },
   ],
-  mediaItems: [byCreation, byDeletion, byWord, sortedBy('name'), { key: { 'image.fileId': 1 } }],
+  mediaItems: [
+    byCreation,
+    byDeletion,
+    byTouch,
+    byWord,
+    bySample,
+    sortedBy('name'),
+    { key: { 'image.fileId': 1 } },
+  ],
   contactRequests: [
     byCreation,
     byDeletion,

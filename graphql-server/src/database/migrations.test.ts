@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProperty } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { announceChange } from './changes.ts';
+import { announceRewriting } from './changes.ts';
 import { migrate } from './migrations.ts';
 
 const app = await startTestApp();
@@ -12,9 +12,44 @@ test('a project of an earlier version is found by its words after a start', asyn
   await app.db.collection('migrations').deleteMany({});
   await migrate(app.db);
   await migrate(app.db);
-  await announceChange(app.context, 'properties');
+  await announceRewriting(app.context, 'properties');
   const { data } = await app.ask<{ projects: { totalCount: number } }>(
     '{ projects(filter: { keyword: "ashwattha house" }) { totalCount } }',
   );
   expect(data.projects.totalCount).toBe(1);
+});
+
+test('choices of an earlier version are stored under their names in the schema', async () => {
+  await addProperty(app, {
+    title: 'Ashwattha House',
+    area: '1,000 sq ft carpet; 1,400 sq ft super built-up',
+  });
+  await app.db
+    .collection('properties')
+    .updateMany({}, [
+      { $set: { propertyStatus: 'underOffer', category: 'Residential', 'areas.unit': 'sqFt' } },
+    ]);
+  await app.db
+    .collection('properties')
+    .updateMany(
+      { 'areas.basis': 'SUPER_BUILT_UP' },
+      { $set: { 'areas.$[one].basis': 'superBuiltUp' } },
+      { arrayFilters: [{ 'one.basis': 'SUPER_BUILT_UP' }] },
+    );
+  await app.db.collection('migrations').deleteMany({});
+  await migrate(app.db);
+  await announceRewriting(app.context, 'properties');
+  const { data } = await app.ask<{ projects: { items: unknown[] } }>(
+    '{ projects { items { category propertyStatus areas { unit basis } } } }',
+  );
+  expect(data.projects.items).toEqual([
+    {
+      category: 'RESIDENTIAL',
+      propertyStatus: 'UNDER_OFFER',
+      areas: [
+        { unit: 'SQ_FT', basis: 'CARPET' },
+        { unit: 'SQ_FT', basis: 'SUPER_BUILT_UP' },
+      ],
+    },
+  ]);
 });

@@ -1,4 +1,6 @@
 import type { Db } from 'mongodb';
+import { addPersonWords } from './add-person-words.ts';
+import { renameChoices } from './rename-choices.ts';
 
 interface Migration {
   name: string;
@@ -6,8 +8,8 @@ interface Migration {
 }
 
 /**
- * What documents of earlier versions lack, oldest first. Each step may be run again after it was interrupted, and by
- * several processes at once; the names of done ones stay as they are.
+ * Steps that bring documents of earlier versions up to date, oldest first. Each step may run again after an
+ * interruption, and in several processes at once. Names of steps never change.
  */
 const migrations: Migration[] = [
   {
@@ -35,7 +37,7 @@ const migrations: Migration[] = [
   {
     name: '002 the work on enquiries and applications',
     run: async (db) => {
-      // What was in the lists all along has been seen.
+      // Leads that were in the lists before count as read.
       const fresh = { state: 'new', unread: false, nextAt: null, history: [] };
       const email = { $toLower: '$email' };
       const threadKeys = { $filter: { input: [email, '$phoneE164'], cond: { $gt: ['$$this', null] } } };
@@ -63,6 +65,8 @@ const migrations: Migration[] = [
       for (const name of former) if (await activities.indexExists(name)) await activities.dropIndex(name);
     },
   },
+  { name: '005 choices are stored under their names in the schema', run: renameChoices },
+  { name: '006 people are found by their numbers and addresses', run: addPersonWords },
 ];
 
 /** Brings the documents of an earlier version to the present one, each step once. */

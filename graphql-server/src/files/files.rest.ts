@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { Router } from 'express';
-import type { AppContext } from '../context.ts';
-import { parseId } from '../database/ids.ts';
-import { notFound } from '../errors.ts';
+import { allowCaching } from '../access/caching.ts';
+import type { AppContext } from '../base/context.ts';
+import { notFound } from '../base/errors.ts';
+import { parseId } from '../base/ids.ts';
 import { fileInfo, readFile } from './store.ts';
 import type { StoredFile } from './store.ts';
 
@@ -18,8 +19,8 @@ export function filesRouter(context: AppContext): Router {
     const file = await bestVariant(context, image, request);
     // AVIF arrives a little after the upload; until then the answer must not be kept for good.
     const final = image.metadata.avif === 'done';
+    allowCaching(request, response, final ? 'public, max-age=31536000, immutable' : 'public, max-age=60');
     response.set({
-      'Cache-Control': final ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       Vary: 'Accept',
     });
@@ -60,7 +61,7 @@ export async function sendFile(context: AppContext, file: StoredFile, request: R
   });
 }
 
-/** A part of another version does not continue what the browser has: it gets the whole file. */
+/** A part of another version does not continue the browser’s copy: the answer is the whole file. */
 function isOtherVersion(request: Request, response: Response): boolean {
   const known = request.headers['if-range'];
   return known !== undefined && known !== response.get('ETag');

@@ -3,10 +3,16 @@ import { request as httpRequest } from 'node:http';
 import type { Binary } from 'mongodb';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { applicationInput, given, propertyInput, sendApplication } from '../testing/factories.ts';
+import {
+  applicationInput,
+  given,
+  propertyInput,
+  sendApplication,
+  uploadPictures,
+} from '../testing/factories.ts';
 import { doc, docx, hugePicture, pdf, phonePicture, picture, pictureFile } from '../testing/files.ts';
 import { makeTestFolder, startTestApp } from '../testing/start-test-app.ts';
-import { encodeMissingAvif } from './images.ts';
+import { encodeMissingAvif } from './avif.ts';
 
 const temporary = makeTestFolder('tmp');
 process.env.TMPDIR = temporary;
@@ -14,10 +20,9 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 const app = await startTestApp();
 const { ask, call, token } = app;
 
-const wrongPicture = 'Please choose pictures in JPEG, PNG, WebP or AVIF format.';
 const wrongResume = 'Please attach your résumé as a PDF, DOC or DOCX file.';
 
-// Whatever a test sends, nothing of it stays in the temporary folder.
+// No upload of a test may stay in the temporary folder.
 afterEach(async () => {
   await vi.waitFor(() => {
     expect(readdirSync(temporary).filter((name) => !name.startsWith('ahg-'))).toEqual([]);
@@ -33,36 +38,50 @@ interface Image {
   alt: string;
 }
 
-const createMutation = `mutation ($input: PropertyInput!, $images: [Upload!]) {
-  createProperty(input: $input, images: $images) { id images { id url width height colour alt } }
-}`;
-
-function uploadsOf(pictures: File[]) {
-  return Object.fromEntries(pictures.map((file, index) => [`images.${index}`, file]));
-}
-
-/** Adds a project with pictures; `token` may be left out to be a visitor. */
-function create(pictures: File[], { as = token }: { as?: string | null } = {}) {
-  return ask<{ createProperty: { images: Image[] } | null }>(
-    createMutation,
-    { input: propertyInput(), images: pictures.map(() => null) },
-    { token: as ?? undefined, files: uploadsOf(pictures) },
+/** Uploads a picture; `as` null is a visitor. */
+function upload(image: File, { as = token }: { as?: string | null } = {}) {
+  return ask<{ uploadPicture: Image | null }>(
+    'mutation ($image: Upload) { uploadPicture(image: $image) { id url width height colour alt } }',
+    { image: null },
+    { token: as ?? undefined, files: { image } },
   );
 }
 
+/** Two pictures in one request. */
+function uploadTwo(image: File, as?: string) {
+  return ask(
+    `mutation ($one: Upload, $two: Upload) {
+      one: uploadPicture(image: $one) { id } two: uploadPicture(image: $two) { id }
+    }`,
+    { one: null, two: null },
+    { token: as, files: { one: image, two: image } },
+  );
+}
+
+function submit(images: File[]) {
+  return call<{ message: string; data: { images: string[] } }>('POST', '/api/form/submit', {
+    token,
+    form: { ...propertyInput(), images },
+  });
+}
+
 async function store(file: File): Promise<Image> {
-  const [image] = given(await create([file]), 'createProperty').images;
+  const answer = await ask<{ createProperty: { images: Image[] } }>(
+    `mutation ($input: PropertyInput!, $pictures: [ChosenPicture!]) {
+      createProperty(input: $input, pictures: $pictures) { images { id url width height colour alt } }
+    }`,
+    { input: propertyInput(), pictures: await uploadPictures(app, [file]) },
+    { token },
+  );
+  const [image] = given(answer, 'createProperty').images;
   if (!image) throw new Error('no picture was stored');
   return image;
 }
 
-/** What both doors say to a project with these pictures. */
-async function refusals(pictures: File[]) {
-  const graphql = await create(pictures);
-  const rest = await call<{ message: string; fields?: Record<string, string> }>('POST', '/api/form/submit', {
-    token,
-    form: { ...propertyInput(), images: pictures },
-  });
+/** What GraphQL says to a picture, and REST to a project with it and a good one. */
+async function refusals(file: File) {
+  const graphql = await upload(file);
+  const rest = await submit([await picture(), file]);
   return [
     { code: graphql.errors?.[0]?.extensions.code, message: graphql.errors?.[0]?.message },
     { code: rest.status, message: rest.body.message },
@@ -102,9 +121,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
       alt: expect.stringMatching(/^Sample Heights/),
     });
-    expect(
-      (await call('POST', '/api/form/submit', { token, form: { ...propertyInput(), images: file } })).status,
-    ).toBe(201);
+    expect((await submit([file])).status).toBe(201);
   },
 );
 
@@ -134,10 +151,9 @@ test.each<[string, () => File | Promise<File>]>([
   ['a PNG cut off in the middle', () => cutOff('png')],
   ['a WebP cut off in the middle', () => cutOff('webp')],
 ])('%s is refused through both doors, and nothing is stored', async (_kind, make) => {
-  const good = await picture();
-  expect(await refusals([good, await make()])).toEqual([
-    { code: 'BAD_USER_INPUT', message: wrongPicture },
-    { code: 400, message: wrongPicture },
+  expect(await refusals(await make())).toEqual([
+    { code: 'BAD_USER_INPUT', message: 'Please choose a picture in JPEG, PNG, WebP or AVIF format.' },
+    { code: 400, message: 'Please choose pictures in JPEG, PNG, WebP or AVIF format.' },
   ]);
   await expectNothingStored();
 });
@@ -149,24 +165,24 @@ async function cutOff(format: 'jpeg' | 'png' | 'webp'): Promise<File> {
 
 test('a picture of more than 50 megapixels is refused before it is decoded', async () => {
   const sentence = '“huge.png” has more than 50 megapixels. Please choose a smaller picture.';
-  expect(await refusals([await hugePicture()])).toEqual([
+  expect(await refusals(await hugePicture())).toEqual([
     { code: 'BAD_USER_INPUT', message: sentence },
     { code: 400, message: sentence },
   ]);
   await expectNothingStored();
 });
 
-test('20 pictures are accepted, in their order, and 21 refused', async () => {
+test('20 pictures are accepted over REST, in their order, and 21 refused', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 21 }, (_, index) => picture({ name: `number ${index}.jpg`, width: 8, height: 8 })),
   );
-  expect(await refusals(pictures)).toEqual([
-    { code: 'BAD_USER_INPUT', message: 'Too many files in one request.' },
-    { code: 400, message: 'Please choose at most 20 files.' },
-  ]);
+  expect(await submit(pictures)).toMatchObject({
+    status: 400,
+    body: { message: 'Please choose at most 20 files.' },
+  });
   await expectNothingStored();
-  const { images } = given(await create(pictures.slice(0, 20)), 'createProperty');
-  expect(images.map(({ url }) => url.split('/').at(-1))).toEqual(
+  const { images } = (await submit(pictures.slice(0, 20))).body.data;
+  expect(images.map((url) => url.split('/').at(-1))).toEqual(
     Array.from({ length: 20 }, (_, index) => `number-${index}`),
   );
 });
@@ -177,15 +193,14 @@ test('a picture of more than 10 MB is refused as too large, and one of 10 MB is 
     pictureFile(Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]), 'large.jpg');
   const limit = 10 * 1024 * 1024;
   for (const bytesTooMany of [1, 1_000_000]) {
-    expect(await refusals([await picture(), padded(limit + bytesTooMany)])).toEqual([
+    expect(await refusals(padded(limit + bytesTooMany))).toEqual([
       { code: 'TOO_LARGE', message: '“large.jpg” is larger than 10 MB. Please choose a smaller picture.' },
       { code: 413, message: expect.stringContaining('10 MB') },
     ]);
     await expectNothingStored();
   }
-  expect((await create([padded(limit)])).errors).toBeUndefined();
-  const form = { ...propertyInput(), images: padded(limit) };
-  expect((await call('POST', '/api/form/submit', { token, form })).status).toBe(201);
+  expect((await upload(padded(limit))).errors).toBeUndefined();
+  expect((await submit([padded(limit)])).status).toBe(201);
 });
 
 test('a picture is turned upright and tells nothing of where and with what it was taken', async () => {
@@ -273,7 +288,7 @@ test('a picture higher than WebP and AVIF can be is made smaller', async () => {
   }
 });
 
-test('what a browser has already is not sent again', async () => {
+test('a file that the browser has is not sent again', async () => {
   const { url } = await store(await picture());
   const first = await get(url, onlyWebp);
   const etag = first.headers.get('etag') ?? '';
@@ -356,15 +371,16 @@ function apply(resume: File) {
   return ask(applyMutation, { input: applicationInput(), resume: null }, { files: { resume } });
 }
 
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 test.each<[string, File, string, string]>([
-  ['PDF', pdf(), 'resume.pdf', 'application/pdf'],
-  ['DOC', doc(), 'resume.doc', 'application/msword'],
-  ['DOCX', docx(), 'resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['PDF renamed .exe', pdf('virus.exe'), 'virus.pdf', 'application/pdf'],
-  ['PDF without an ending', pdf('resume'), 'resume.pdf', 'application/pdf'],
-  ['PDF with a path for a name', pdf('..\\..\\boot.ini'), 'boot.pdf', 'application/pdf'],
+  ['PDF', pdf(), 'resume-ravi-kumar.pdf', 'application/pdf'],
+  ['DOC', doc(), 'resume-ravi-kumar.doc', 'application/msword'],
+  ['DOCX', docx(), 'resume-ravi-kumar.docx', word],
+  ['PDF with dots in its name', pdf('R. Kumar, v1.2.PDF'), 'resume-ravi-kumar.pdf', 'application/pdf'],
+  ['PDF with a path for a name', pdf('..\\..\\boot.pdf'), 'resume-ravi-kumar.pdf', 'application/pdf'],
 ])(
-  'a résumé in %s is accepted through both doors, named after its content',
+  'a résumé in %s is accepted through both doors, and stored under a name of ours',
   async (_kind, file, name, contentType) => {
     expect((await apply(file)).data).toEqual({
       submitApplication: { message: 'Application Submitted Successfully!' },
@@ -380,13 +396,39 @@ test.each<[string, File, string, string]>([
     );
     const resume = { name, contentType, bytes: file.size };
     expect(data).toEqual({ applications: { items: [{ resume }, { resume }] } });
+    expect(await app.db.collection('fs.files').distinct('filename')).toEqual([name]);
   },
 );
 
+test('a résumé of a person whose name has no Latin letters has a plain name', async () => {
+  const id = await sendApplication(app, { fullName: 'रवि कुमार' });
+  const { headers } = await call('GET', `/api/applications/${id}/resume`, { token });
+  expect(headers.get('content-disposition')).toBe('attachment; filename=resume.pdf');
+});
+
+const page = '<html><script>alert(1)</script>';
+const inZip = ['[Content_Types].xml', 'word/document.xml'];
+
 test.each<[string, File]>([
   ['a text named .pdf', new File(['Dear all'], 'resume.pdf', { type: 'application/pdf' })],
-  ['a ZIP archive named .docx', docx('resume.docx', 'xl/workbook.xml')],
+  ['a PDF named .exe', pdf('resume.exe')],
+  ['a PDF named .pdf.html', pdf('resume.pdf.html')],
+  ['a PDF named .docx.pdf', pdf('resume.docx.pdf')],
+  ['a PDF named .doc', pdf('resume.doc')],
+  ['a PDF without an ending', pdf('resume')],
+  ['a PDF that is all ending', pdf('.pdf')],
+  ['a page that names a PDF', new File([`${page}%PDF-1.4`], 'resume.pdf', { type: 'application/pdf' })],
+  ['a PDF after a blank', new File([' ', pdf()], 'resume.pdf')],
+  ['a spreadsheet named .docx', docx('resume.docx', ['[Content_Types].xml', 'xl/workbook.xml'])],
+  ['a ZIP archive without content types', docx('resume.docx', ['word/document.xml'])],
+  ['a ZIP archive with macros', docx('resume.docx', [...inZip, 'word/vbaProject.bin'])],
+  ['a ZIP archive that only mentions Word’s parts', docx('resume.docx', [inZip.join(' ')])],
+  ['a ZIP archive without its end', new File([docx().slice(0, -8)], 'resume.docx')],
+  ['a page after which comes a ZIP archive', new File([page, docx()], 'resume.docx')],
+  ['a DOCX named .doc', docx('resume.doc')],
   ['an HTML page named .doc', new File(['<html>'], 'resume.doc', { type: 'application/msword' })],
+  ['a spreadsheet named .doc', doc('resume.doc', ['Workbook'])],
+  ['a DOC with macros', doc('resume.doc', ['WordDocument', '_VBA_PROJECT'])],
   ['an empty file', new File([], 'resume.pdf')],
 ])('%s is no résumé, and nothing is stored', async (_kind, file) => {
   expect((await apply(file)).errors).toMatchObject([
@@ -436,16 +478,16 @@ test('a file in a field that takes none is refused', async () => {
     status: 400,
     body: { message: 'Files belong into the field “resume”.' },
   });
-  const contact = { name: 'Asha', email: 'a@example.com', service: 'Commercial', file: pdf() };
+  const contact = { name: 'Asha', email: 'a@example.com', service: 'COMMERCIAL', file: pdf() };
   expect((await call('POST', '/api/contacts', { form: contact })).status).toBe(400);
   await expectNothingStored();
 });
 
-test('a visitor cannot upload through GraphQL more than a résumé', async () => {
+test('a visitor cannot upload through GraphQL more than a résumé, and an account one file a request', async () => {
   const small = await picture();
-  expect((await create([small], { as: null })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  const two = await create([small, small], { as: null });
-  expect(two).toMatchObject({ status: 400, errors: [{ message: 'Too many files in one request.' }] });
+  expect((await upload(small, { as: null })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  for (const two of [await uploadTwo(small), await uploadTwo(small, token)])
+    expect(two).toMatchObject({ status: 400, errors: [{ message: 'Too many files in one request.' }] });
   await expectNothingStored();
 });
 

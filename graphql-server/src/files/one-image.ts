@@ -1,15 +1,15 @@
-import type { AppContext } from '../context.ts';
-import { badField } from '../errors.ts';
+import type { AppContext } from '../base/context.ts';
+import { badField } from '../base/errors.ts';
 import type { Image } from './image.type.ts';
 import { saveImage } from './images.ts';
-import type { IncomingFile } from './incoming.ts';
 import { withStoredFiles } from './store.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 interface OneImageOptions {
   /** The picture that stays when no new one came. */
   current?: Image;
   alt: string;
-  /** What to say when there is none, and when it is not a picture. */
+  /** The sentences for no file, and for a file that is not a picture. */
   missing: string;
   wrong: string;
 }
@@ -17,7 +17,7 @@ interface OneImageOptions {
 /** Saves the one picture of an item, if a new one came, then writes the item; a failed write leaves no file. */
 export async function withOneImage<Result>(
   context: AppContext,
-  file: IncomingFile | undefined,
+  file: UploadedFile | undefined,
   { current, alt, missing, wrong }: OneImageOptions,
   write: (image: Image) => Promise<Result>,
 ): Promise<Result> {
@@ -25,7 +25,7 @@ export async function withOneImage<Result>(
     if (!current) throw badField('image', missing);
     return write({ ...current, alt });
   }
-  const save = (incoming: IncomingFile) =>
+  const save = (incoming: UploadedFile) =>
     saveImage(context, incoming, { field: 'image', sentence: wrong, alt });
   return withStoredFiles(context, [file], save, ([image]) => {
     if (!image) throw badField('image', missing);

@@ -1,19 +1,22 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { MongoServerError } from 'mongodb';
 import type { GridFSFile, ObjectId } from 'mongodb';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../base/context.ts';
 
-/** What the store knows of a file besides its bytes. */
+/** The metadata of a stored file. */
 export interface FileMetadata {
   /** `image`: the re-encoded picture. `variant`: one of its sizes and formats. `resume`: private. */
   kind: 'image' | 'variant' | 'resume';
   contentType: string;
-  /** Of an image: how far its AVIF variants are. */
+  /** For an image: how far its AVIF variants are. */
   avif?: 'missing' | 'done';
-  /** Of a variant: the picture it belongs to. */
+  /** For an image whose AVIF variants are being made: which process makes them, and how long others leave it alone. */
+  claim?: { holder: ObjectId; until: Date };
+  /** For a variant: the picture it belongs to. */
   imageId?: ObjectId;
   width?: number;
-  /** Of an image that was uploaded and that no item names yet: by whom, and what the item will say of it. */
+  /** For an uploaded image that no item names yet: which account uploaded it, and its text in the item. */
   waiting?: { adminId: ObjectId; url: string; width: number; height: number; colour: string };
 }
 
@@ -34,7 +37,26 @@ export async function writeFile(
   await finished(upload);
 }
 
-/** What is known of a stored file, or null. */
+/**
+ * Writes a file that is the same each time under an id that is the same each time, such as `derivedId` gives: once, also
+ * when a process was killed in the middle, and when several do so at the same time.
+ */
+export async function writeFileOnce(
+  context: AppContext,
+  id: ObjectId,
+  name: string,
+  bytes: Buffer,
+  metadata: FileMetadata,
+): Promise<void> {
+  if (await fileInfo(context, id)) return;
+  await context.db.collection('fs.chunks').deleteMany({ files_id: id });
+  await writeFile(context, id, name, bytes, metadata).catch((error: unknown) => {
+    // Another process writes the same bytes.
+    if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+  });
+}
+
+/** The metadata of a stored file, or null. */
 export async function fileInfo({ db }: AppContext, id: ObjectId): Promise<StoredFile | null> {
   return db.collection<StoredFile>('fs.files').findOne({ _id: id });
 }
@@ -48,7 +70,7 @@ export function readFile(
   return files.openDownloadStream(id, range);
 }
 
-/** Deletes a file and all its variants; what is already gone is fine. */
+/** Deletes a file and all its variants; missing ones are no error. */
 export async function deleteFile({ db }: AppContext, id: ObjectId): Promise<void> {
   const variants = await db
     .collection('fs.files')

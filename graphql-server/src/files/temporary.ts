@@ -1,19 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** No upload takes longer; what is older was left by a process that was killed. */
+/** No upload takes longer; older files are left from a killed process. */
 const maxAgeMs = 60 * 60_000;
-/** Our own names, and those that graphql-upload gives. */
+/** The names that fs-capacitor gives, and those of an earlier version. */
 const nameOfUpload = /^(upload|capacitor)-[0-9a-f]{32}\.tmp$/;
 
-/** The name of a temporary file by which the sweep knows it. */
-export function temporaryName(): string {
-  return `upload-${randomBytes(16).toString('hex')}.tmp`;
-}
-
-/** Removes temporary files of uploads that nobody will read any more; those of other accounts are left alone. */
+/** Removes temporary files of uploads that no process reads any more; those of other users of the machine stay. */
 export async function sweepTemporaryFiles(): Promise<void> {
   const folder = tmpdir();
   for (const name of await readdir(folder)) {

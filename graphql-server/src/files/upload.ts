@@ -1,10 +1,10 @@
 import { GraphQLScalarType } from 'graphql';
 import UploadScalar from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { badInput } from '../errors.ts';
-import type { IncomingFile } from './incoming.ts';
+import { badInput } from '../base/errors.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
-/** What the GraphQL scalar `Upload` resolves to. */
+/** The value of the GraphQL scalar `Upload`. */
 export type Upload = Promise<FileUpload>;
 
 /** The scalar of a file on its way. A part that was promised and never came, or a broken body, is the sender’s fault. */
@@ -14,19 +14,13 @@ export const GraphQLUpload = new GraphQLScalarType({
     const upload = UploadScalar.parseValue(value).catch(() => {
       throw badInput('A file did not arrive. Please send it again.');
     });
-    // An operation that is refused for something else waits for no file.
+    // An operation that is refused for another reason does not wait for the file.
     upload.catch(() => undefined);
     return upload;
   },
 });
 
-/** Waits for the files of a GraphQL multipart request, in their order; none are an empty list. */
-export async function readUploads(uploads: Upload[] | null | undefined): Promise<IncomingFile[]> {
-  return Promise.all(uploads ?? []);
-}
-
-/** The same for an optional single file. */
-export async function readUpload(upload: Upload | null | undefined): Promise<IncomingFile | undefined> {
-  const [file] = await readUploads(upload ? [upload] : []);
-  return file;
+/** Waits for the file of a GraphQL multipart request, where there is one. */
+export async function readUpload(upload: Upload | null | undefined): Promise<UploadedFile | undefined> {
+  return (await upload) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { AdminRole } from '../roles.ts';
-import { sweepFiles } from '../sweep.ts';
+import { AdminRole } from '../base/admin-role.ts';
+import { sweepFiles } from '../process/sweep.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import { addProperty, addWithPicture, given, propertyInput, sendApplication } from '../testing/factories.ts';
 import { pdf, picture } from '../testing/files.ts';
@@ -114,7 +114,7 @@ test('a property takes no file that belongs to something else', async () => {
         extensions: { code: 'BAD_USER_INPUT', fields: { images: expect.any(String) } },
       },
     ]);
-    // What was refused with it can still be used.
+    // A refused upload can still be used.
     expect(given(await create([{ id: good }]), 'createProperty').images).toHaveLength(1);
   }
 });
@@ -155,7 +155,7 @@ test('nonsense in the list of pictures is refused', async () => {
   expect(given(await create([{ id, alt: 'x'.repeat(200) }]), 'createProperty').images).toHaveLength(1);
 });
 
-test('who saves after somebody else removed a picture is told of the other one, not of the picture', async () => {
+test('a save after a colleague removed a picture reports the conflict, not the missing picture', async () => {
   const [hall, garden] = [await uploaded('hall.jpg'), await uploaded('garden.jpg')];
   const { id } = given(await create([{ id: hall }, { id: garden }]), 'createProperty');
   const read = await ask<{ property: { updatedAt: string } }>(
@@ -220,13 +220,13 @@ test('an account cannot fill the disk with pictures that nothing uses', async ()
   expect((await upload(small)).errors).toMatchObject([
     { message: expect.stringMatching(/^100 pictures/), extensions: { code: 'BAD_USER_INPUT' } },
   ]);
-  const editor = await tokenOfRole(app, AdminRole.editor);
+  const editor = await tokenOfRole(app, AdminRole.EDITOR);
   expect((await upload(small, { as: editor })).errors).toBeUndefined();
   given(await create([{ id }]), 'createProperty');
   expect((await upload(small)).errors).toBeUndefined();
 });
 
-test('what is no picture is refused, and nothing of it waits', async () => {
+test('a file that is not a picture is refused, and does not wait', async () => {
   expect((await upload(pdf())).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(await db.collection('fs.files').countDocuments()).toBe(0);
 });

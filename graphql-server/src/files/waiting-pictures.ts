@@ -1,14 +1,14 @@
 import type { ObjectId } from 'mongodb';
-import type { AppContext } from '../context.ts';
-import { parseId } from '../database/ids.ts';
-import { badField } from '../errors.ts';
+import type { AppContext } from '../base/context.ts';
+import { badField } from '../base/errors.ts';
+import { parseId } from '../base/ids.ts';
 import type { Image } from './image.type.ts';
 import { saveImage } from './images.ts';
-import type { IncomingFile } from './incoming.ts';
 import { withStoredFiles } from './store.ts';
 import type { StoredFile } from './store.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
-/** So many pictures of one account may wait for an item; nobody fills the disk with pictures that nothing shows. */
+/** How many pictures of one account may wait for an item: a limit against filling the disk with unused uploads. */
 export const maxWaiting = 100;
 const imageSentence = 'Please choose a picture in JPEG, PNG, WebP or AVIF format.';
 const tooMany = `${maxWaiting} pictures that you uploaded are not used yet. Please save your properties first, or try again tomorrow.`;
@@ -19,13 +19,13 @@ const tooMany = `${maxWaiting} pictures that you uploaded are not used yet. Plea
  */
 export async function uploadPicture(
   context: AppContext,
-  file: IncomingFile,
+  file: UploadedFile,
   adminId: ObjectId,
 ): Promise<Image> {
   const files = collectionOf(context);
   if ((await files.countDocuments({ 'metadata.waiting.adminId': adminId })) >= maxWaiting)
     throw badField('image', tooMany);
-  const save = (incoming: IncomingFile) =>
+  const save = (incoming: UploadedFile) =>
     saveImage(context, incoming, { field: 'image', sentence: imageSentence, alt: '' });
   return withStoredFiles(context, [file], save, async ([image]) => {
     if (!image) throw badField('image', imageSentence);

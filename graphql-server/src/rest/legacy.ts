@@ -1,5 +1,6 @@
+import { readChoice } from 'web/lib/choices.ts';
 import type { WithId } from 'mongodb';
-import type { StoredItem } from '../types.ts';
+import type { StoredItem } from '../base/types.ts';
 
 /** The id and date of an item as old clients read them: the id under both names. */
 export function legacyItem({ _id, createdAt }: WithId<Pick<StoredItem, '_id' | 'createdAt'>>) {
@@ -22,4 +23,9 @@ export function readNumber(value: unknown): unknown {
 export function readList(value: unknown): unknown {
   const parts: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   return parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
+}
+
+/** A choice as old clients write it, such as `forSale`. An unknown value stays as it is, and the service refuses it. */
+export function readLegacyChoice(value: unknown, choices: object): unknown {
+  return (typeof value === 'string' && readChoice(value, Object.values(choices) as string[])) || value;
 }

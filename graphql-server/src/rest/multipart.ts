@@ -1,106 +1,131 @@
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { finished } from 'node:stream/promises';
+import busboy from 'busboy';
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
-import multer from 'multer';
-import type { Context } from '../context.ts';
-import { AppError, badField, badInput } from '../errors.ts';
-import type { IncomingFile } from '../files/incoming.ts';
-import { temporaryName } from '../files/temporary.ts';
-import { contextOf } from './route.ts';
+import { WriteStream } from 'fs-capacitor';
+import { AppError, badField, badInput } from '../base/errors.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
 
-interface MultipartOptions {
+interface FilesOption {
   field: string;
   maxFiles: number;
   maxBytes: number;
   tooLarge: string;
 }
 
-const textLimits = { fields: 60, fieldSize: 200_000 };
+const maxFields = 60;
+const maxFieldBytes = 200_000;
 const textBodies = [express.json({ limit: '1mb' }), express.urlencoded({ extended: false, limit: '1mb' })];
 
 /**
  * Reads a body into `request.body`: JSON, a form, or a multipart form, its files into temporary files, which are
  * gone when the answer is sent.
  */
-export function multipart(options: MultipartOptions): RequestHandler[] {
-  return [...textBodies, readParts(options)];
+export function multipart(files: FilesOption): RequestHandler[] {
+  return [...textBodies, multipartBody(files)];
 }
 
-function readParts({ field, maxFiles, maxBytes, tooLarge }: MultipartOptions): RequestHandler {
-  const storage = multer.diskStorage({
-    destination: tmpdir(),
-    filename: (_request, _file, name) => name(null, temporaryName()),
-  });
-  // Busboy takes a file of exactly the limit for a larger one.
-  const limits = {
-    ...textLimits,
-    files: maxFiles,
-    fileSize: maxBytes + 1,
-    parts: textLimits.fields + maxFiles,
-  };
-  const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(field);
+/** Reads a body without files into `request.body`: JSON, a form or a multipart form. */
+export const textBody: RequestHandler[] = [...textBodies, multipartBody()];
+
+const uploads = new WeakMap<Request, UploadedFile[]>();
+
+/** The files of a multipart request, in the order sent. */
+export function filesOf(request: Request): UploadedFile[] {
+  return uploads.get(request) ?? [];
+}
+
+function multipartBody(files?: FilesOption): RequestHandler {
   return (request, response, next) => {
     if (!request.is('multipart/form-data')) {
       next();
       return;
     }
+    const temporary: WriteStream[] = [];
     response.on('close', () => {
-      for (const { path } of uploadedFiles(request)) void removeTemporary(path, contextOf(response));
+      for (const file of temporary) file.destroy();
     });
-    read(request, response, (error: unknown) => {
-      if (error instanceof multer.MulterError) next(multipartError(error, { field, maxFiles, tooLarge }));
-      // What busboy throws of its own is always about a malformed body.
-      else if (error) next(unreadable());
-      else next();
-    });
+    readParts(request, temporary, files).then(() => next(), next);
   };
 }
 
-/** Multer removes the files of a broken form itself, and takes their paths away. */
-async function removeTemporary(path: string | undefined, { log, requestId }: Context): Promise<void> {
-  if (!path) return;
-  await rm(path, { force: true }).catch((error: unknown) => {
-    log.warn({ err: error, requestId }, 'a temporary file stays');
-  });
+/** GraphQL’s uploads are read by the same parser into the same kind of temporary files. */
+async function readParts(
+  request: Request,
+  temporary: WriteStream[],
+  files: FilesOption | undefined,
+): Promise<void> {
+  const { field, maxFiles, maxBytes, tooLarge } = files ?? { maxFiles: 0, maxBytes: 0, tooLarge: '' };
+  const body = new Map<string, string | string[]>();
+  const received: UploadedFile[] = [];
+  const written: Promise<void>[] = [];
+  uploads.set(request, received);
+  const parser = startParser(request, { files: maxFiles, fileSize: maxBytes + 1 });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const tooMany = () => reject(badInput('The form has too many or too large fields.'));
+      parser
+        .on('field', (name, value, { nameTruncated, valueTruncated }) => {
+          if (nameTruncated || valueTruncated) tooMany();
+          const known = body.get(name);
+          body.set(name, known === undefined ? value : [known, value].flat());
+        })
+        .on('file', (name, stream, { filename }) => {
+          // A file input that was left empty sends a part without a name.
+          if (!filename) return stream.resume();
+          if (name !== field) {
+            reject(field ? badInput(`Files belong into the field “${field}”.`) : unreadable());
+            return stream.resume();
+          }
+          const file = new WriteStream();
+          temporary.push(file);
+          const whole = finished(file);
+          whole.catch(reject);
+          written.push(whole);
+          stream.on('limit', () =>
+            reject(new AppError('TOO_LARGE', tooLarge, { fields: { [name]: tooLarge } })),
+          );
+          received.push({ filename, createReadStream: () => file.createReadStream() });
+          return stream.once('error', reject).pipe(file);
+        })
+        .on('filesLimit', () =>
+          reject(field ? badField(field, `Please choose at most ${maxFiles} files.`) : unreadable()),
+        )
+        .on('fieldsLimit', tooMany)
+        .on('partsLimit', tooMany)
+        .on('error', reject)
+        .on('close', resolve);
+      request.once('error', reject).once('close', () => {
+        if (!request.complete) reject(unreadable());
+      });
+      request.pipe(parser);
+    });
+    await Promise.all(written);
+    request.body = Object.fromEntries(body);
+  } catch (error) {
+    for (const file of temporary) file.destroy();
+    // A client hears the answer only when all that it sends was taken.
+    request.unpipe(parser).resume();
+    await finished(request, { writable: false }).catch(() => undefined);
+    // Any error that is neither our refusal nor a fault of our disk means a malformed body.
+    throw error instanceof AppError || (error instanceof Error && 'syscall' in error) ? error : unreadable();
+  }
 }
 
-const readTextParts = multer({ limits: textLimits }).none();
-
-/** Reads a body without files into `request.body`: JSON, a form or a multipart form. */
-export const textBody: RequestHandler[] = [
-  ...textBodies,
-  (request, response, next) => {
-    readTextParts(request, response, (error: unknown) => next(error ? unreadable() : undefined));
-  },
-];
+function startParser({ headers }: Request, limits: { files: number; fileSize: number }): busboy.Busboy {
+  try {
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      limits: { ...limits, fields: maxFields, fieldSize: maxFieldBytes, parts: maxFields + limits.files },
+    });
+  } catch {
+    throw unreadable();
+  }
+}
 
 function unreadable(): AppError {
   return badInput('The form could not be read. Please send multipart/form-data.');
-}
-
-function multipartError(
-  error: multer.MulterError,
-  { field, maxFiles, tooLarge }: Omit<MultipartOptions, 'maxBytes'>,
-) {
-  if (error.code === 'LIMIT_FILE_SIZE')
-    return new AppError('TOO_LARGE', tooLarge, { fields: { [field]: tooLarge } });
-  if (error.code === 'LIMIT_FILE_COUNT') return badField(field, `Please choose at most ${maxFiles} files.`);
-  if (error.code === 'LIMIT_UNEXPECTED_FILE') return badInput(`Files belong into the field “${field}”.`);
-  return badInput('The form has too many or too large fields.');
-}
-
-function uploadedFiles(request: Request): Express.Multer.File[] {
-  return Array.isArray(request.files) ? request.files : [];
-}
-
-/** The files of a multipart request, in the order sent. */
-export function filesOf(request: Request): IncomingFile[] {
-  return uploadedFiles(request).map(({ originalname, path }) => ({
-    filename: originalname,
-    createReadStream: () => createReadStream(path),
-  }));
 }
 
 /** The fields of a body as an object, whatever was sent: a JSON array or text has none. */

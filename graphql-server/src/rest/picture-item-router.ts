@@ -1,8 +1,10 @@
 import { Router } from 'express';
-import type { Context } from '../context.ts';
+import { contentRoles } from '../access/roles.ts';
+import type { Context } from '../base/context.ts';
 import { maxImageBytes } from '../files/images.ts';
-import type { IncomingFile } from '../files/incoming.ts';
-import { contentRoles } from '../roles.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { keptList } from './kept-list.ts';
 import { fieldsOf, filesOf, multipart } from './multipart.ts';
 import { allow, answer } from './route.ts';
 
@@ -10,11 +12,11 @@ interface PictureItems<Item, Input> {
   path: string;
   list: (context: Context) => Promise<Item[]>;
   /** Checks every field itself: from a form anything can come. */
-  create: (context: Context, input: Input, picture: IncomingFile | undefined) => Promise<Item>;
-  /** What the answer says of a new item. */
+  create: (context: Context, input: Input, picture: UploadedFile | undefined) => Promise<Item>;
+  /** The sentence for a new item. */
   created: string;
   remove: (context: Context, id: string) => Promise<Item>;
-  /** What the answer calls a removed item. */
+  /** The word for a removed item. */
   label: string;
   /** An item as old clients read it. */
   legacy: (item: Item) => object;
@@ -28,19 +30,14 @@ const picture = multipart({
 });
 
 /** The documented paths of items with one picture: the public list, and adding and removing for owner and editors. */
-export function pictureItemRouter<Item, Input extends object>({
-  path,
-  list,
-  create,
-  created,
-  remove,
-  label,
-  legacy,
-}: PictureItems<Item, Input>): Router {
+export function pictureItemRouter<Item, Input extends object>(
+  kept: KeptAnswers,
+  { path, list, create, created, remove, label, legacy }: PictureItems<Item, Input>,
+): Router {
   const router = Router();
   router.get(
     path,
-    answer(async (context) => (await list(context)).map(legacy)),
+    keptList(kept, async (context) => (await list(context)).map(legacy)),
   );
   router.post(
     path,

@@ -83,8 +83,8 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
     app,
     {
       title: 'Newer',
-      category: 'Residential',
-      propertyStatus: 'underOffer',
+      category: 'RESIDENTIAL',
+      propertyStatus: 'UNDER_OFFER',
       description: 'One.\n\nTwo.',
       price: '1.2–1.9 Cr',
       area: '1,250 sq ft',
@@ -148,6 +148,28 @@ test.each(['/form/view', '/api/form/view'])('GET %s/{id} refuses ids that are no
   const { id } = await addProperty(app);
   await call('DELETE', `/api/form/${id}`, { token });
   expect((await call('GET', `${path}/${id}`)).status).toBe(410);
+});
+
+test.each([
+  ['rooms', '3', '3'],
+  ['rooms', '3.5', '3.5'],
+  ['rooms', '3 BHK', '3'],
+  ['rooms', '2–4 BHK', '2–4 BHK'],
+  ['rooms', 'Studio', 'Studio'],
+  ['baths', '2', '2'],
+  ['baths', '2.5', '2.5'],
+  ['yearBuilt', '2027', '2027'],
+  ['yearBuilt', 'Ready to move', 'Ready to move'],
+  ['price', '4500000', '4500000'],
+  ['area', '1250', '1,250 sq ft'],
+])('POST /api/form/submit answers %s “%s” as “%s”, which reads the same', async (name, sent, answered) => {
+  for (const value of [sent, answered]) {
+    const { body } = await call<{ data: Item }>('POST', '/api/form/submit', {
+      token,
+      form: { ...propertyInput({ title: 'A fact' }), [name]: value },
+    });
+    expect(body.data).toMatchObject({ [name]: answered });
+  }
 });
 
 test('POST /api/form/submit stores a multipart form with repeated pictures', async () => {
@@ -222,6 +244,7 @@ test.each([
         _id: hexId,
         reference: expect.stringMatching(/^AHG-[0-9A-HJKMNP-TV-Z]{5}$/),
         ...contactInput(),
+        service: 'Residential',
         source: 'contact',
       },
     });
@@ -246,7 +269,7 @@ test('POST /api/applications takes a multipart form from a visitor', async () =>
     expect(status).toBe(201);
     expect(body).toMatchObject({
       message: 'Application Submitted Successfully!',
-      data: { _id: hexId, ...fields, resume: 'Ravi Kumar.pdf' },
+      data: { _id: hexId, ...fields, resume: 'resume-ravi-kumar.pdf' },
     });
     expect(body.data.resumeUrl).toBe(`/api/applications/${body.data.id}/resume`);
     expect(await list('/api/applications')).toContainEqual(body.data);
@@ -261,8 +284,8 @@ test('GET /api/applications/{id}/resume sends the file as an attachment to an ad
     expect(status).toBe(200);
     expect(text).toBe(await sent.text());
     expect(headers.get('content-type')).toBe('application/pdf');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E0/);
-    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-disposition')).toBe('attachment; filename=resume-ravi-kumar.pdf');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
   const path = (text: string) => `/api/applications/${text}/resume`;

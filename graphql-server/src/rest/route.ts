@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Context } from '../context.ts';
-import { requireRole } from '../roles.ts';
-import type { AdminRole } from '../roles.ts';
+import { requireRole } from '../access/roles.ts';
+import type { AdminRole } from '../base/admin-role.ts';
+import type { Context } from '../base/context.ts';
 
 type Handle = (context: Context, request: Request<Record<string, string>>, response: Response) => unknown;
 

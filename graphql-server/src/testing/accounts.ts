@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
-import type { AdminRole } from '../roles.ts';
+import type { AdminRole } from '../base/admin-role.ts';
 import { adminPassword, jwtSecret } from './start-test-app.ts';
 import type { TestApp } from './start-test-app.ts';
 

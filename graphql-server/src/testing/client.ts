@@ -1,4 +1,4 @@
-/** What GraphQL answers, and over which HTTP status. */
+/** An answer of GraphQL, and its HTTP status. */
 export interface GraphqlAnswer<Data> {
   status: number;
   headers: Headers;
@@ -19,7 +19,7 @@ export interface RestAnswer<Body> {
 interface AskOptions {
   token?: string;
   headers?: Record<string, string>;
-  /** Files by their place in the variables: `{ image: file }`, `{ 'images.0': file }`. */
+  /** Files by their place in the variables: `{ image: file }`. */
   files?: Record<string, File>;
 }
 

@@ -1,5 +1,8 @@
-import type { TestApp } from './start-test-app.ts';
 import { pdf, picture } from './files.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** An account’s client of a running server. */
+type Caller = Pick<TestApp, 'ask' | 'call' | 'token'>;
 
 let counted = 0;
 
@@ -19,7 +22,7 @@ export function propertyInput(values: Record<string, unknown> = {}) {
 export const contactInput = (values: Record<string, unknown> = {}) => ({
   name: 'Asha Rao',
   email: 'asha@example.com',
-  service: 'Residential',
+  service: 'RESIDENTIAL',
   phone: '98100 00000',
   message: 'Please call me.',
   agree: true,
@@ -65,23 +68,36 @@ export interface Stored {
 
 /** Adds a project over GraphQL; fails the test when that is refused. */
 export async function addProperty(
-  { ask, token }: TestApp,
+  caller: Caller,
   values: Record<string, unknown> = {},
   pictures: File[] = [],
 ): Promise<Stored> {
-  const files = Object.fromEntries(pictures.map((file, index) => [`images.${index}`, file]));
-  const answer = await ask<{ createProperty: Stored }>(
-    `mutation ($input: PropertyInput!, $images: [Upload!]) {
-      createProperty(input: $input, images: $images) { id slug title }
+  const answer = await caller.ask<{ createProperty: Stored }>(
+    `mutation ($input: PropertyInput!, $pictures: [ChosenPicture!]) {
+      createProperty(input: $input, pictures: $pictures) { id slug title }
     }`,
-    { input: propertyInput(values), images: pictures.map(() => null) },
-    { token, ...(pictures.length > 0 && { files }) },
+    { input: propertyInput(values), pictures: await uploadPictures(caller, pictures) },
+    { token: caller.token },
   );
   return given(answer, 'createProperty');
 }
 
+/** Uploads pictures one after the other, and returns what a property names them by. */
+export async function uploadPictures({ ask, token }: Caller, pictures: File[]): Promise<{ id: string }[]> {
+  const uploaded = [];
+  for (const image of pictures) {
+    const answer = await ask<{ uploadPicture: { id: string } }>(
+      'mutation ($image: Upload) { uploadPicture(image: $image) { id } }',
+      { image: null },
+      { token, files: { image } },
+    );
+    uploaded.push(given(answer, 'uploadPicture'));
+  }
+  return uploaded;
+}
+
 /** Sends a contact request over GraphQL and returns its reference. */
-export async function sendContact({ ask }: TestApp, values: Record<string, unknown> = {}): Promise<string> {
+export async function sendContact({ ask }: Caller, values: Record<string, unknown> = {}): Promise<string> {
   const answer = await ask<{ submitContact: { reference: string } }>(
     'mutation ($input: ContactRequestInput!) { submitContact(input: $input) { reference } }',
     { input: contactInput(values) },
@@ -91,7 +107,7 @@ export async function sendContact({ ask }: TestApp, values: Record<string, unkno
 
 /** Sends a job application over REST and returns its id. */
 export async function sendApplication(
-  { call }: TestApp,
+  { call }: Caller,
   values: Record<string, string> = {},
   resume = pdf(),
 ): Promise<string> {
@@ -100,6 +116,38 @@ export async function sendApplication(
   });
   if (answer.status !== 201) throw new Error(answer.text);
   return answer.body.data.id;
+}
+
+/** What `deleteItems` and `restoreItems` answer. */
+export interface BulkAnswer {
+  doneIds: string[];
+  failedIds: string[];
+}
+
+/** Deletes one item over GraphQL; one that is not there is among the `failedIds`. */
+export function deleteItem(caller: Caller, kind: string, id: string): Promise<BulkAnswer> {
+  return changeItem(caller, 'deleteItems', kind, id);
+}
+
+/** Brings one item back over GraphQL; one that is not there is among the `failedIds`. */
+export function restoreItem(caller: Caller, kind: string, id: string): Promise<BulkAnswer> {
+  return changeItem(caller, 'restoreItems', kind, id);
+}
+
+async function changeItem(
+  { ask, token }: Caller,
+  mutation: 'deleteItems' | 'restoreItems',
+  kind: string,
+  id: string,
+): Promise<BulkAnswer> {
+  const answer = await ask<Record<string, BulkAnswer>>(
+    `mutation ($kind: ItemKind!, $ids: [ID!]) {
+      ${mutation}(kind: $kind, selection: { ids: $ids }) { doneIds failedIds }
+    }`,
+    { kind, ids: [id] },
+    { token },
+  );
+  return given(answer, mutation);
 }
 
 const createdWithPicture = {
@@ -116,7 +164,7 @@ export interface StoredWithPicture {
 
 /** Adds a story, a media item, a team member or a testimonial over GraphQL. */
 export async function addWithPicture(
-  { ask, token }: TestApp,
+  { ask, token }: Caller,
   mutation: keyof typeof createdWithPicture,
   values: Record<string, unknown> = {},
 ): Promise<StoredWithPicture> {

@@ -72,32 +72,43 @@ export function pdf(name = 'resume.pdf'): File {
   return new File([text], name, { type: 'application/pdf' });
 }
 
-/** The first sector of a Word 97–2003 file. */
-export function doc(name = 'resume.doc'): File {
+/** The first sector of a Word 97–2003 file, and the names of the streams that follow. */
+export function doc(name = 'resume.doc', streams = ['WordDocument']): File {
   const sector = new Uint8Array(512);
   sector.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
-  return new File([sector], name, { type: 'application/msword' });
+  const names = streams.map((stream) => new Uint8Array(Buffer.from(`${stream}\0`, 'utf16le')));
+  return new File([sector, ...names], name, { type: 'application/msword' });
 }
 
-/** A ZIP archive with the one entry that makes it a Word file, or another one. */
-export function docx(name = 'resume.docx', entry = 'word/document.xml'): File {
+const partsOfDocx = ['[Content_Types].xml', 'word/document.xml'];
+
+/** A ZIP archive with the two parts that make it a Word file, or others. */
+export function docx(name = 'resume.docx', parts = partsOfDocx): File {
   const content = Buffer.from('<w:document/>');
-  const path = Buffer.from(entry);
-  const local = Buffer.alloc(30);
-  local.write('PK\u0003\u0004', 'latin1');
-  local.writeUInt32LE(content.length, 18);
-  local.writeUInt32LE(content.length, 22);
-  local.writeUInt16LE(path.length, 26);
-  const central = Buffer.alloc(46);
-  central.write('PK\u0001\u0002', 'latin1');
-  central.writeUInt32LE(content.length, 20);
-  central.writeUInt32LE(content.length, 24);
-  central.writeUInt16LE(path.length, 28);
+  const entries: Buffer[] = [];
+  const directory: Buffer[] = [];
+  for (const part of parts) {
+    const path = Buffer.from(part);
+    const local = Buffer.alloc(30);
+    local.write('PK\u0003\u0004', 'latin1');
+    local.writeUInt32LE(content.length, 18);
+    local.writeUInt32LE(content.length, 22);
+    local.writeUInt16LE(path.length, 26);
+    const central = Buffer.alloc(46);
+    central.write('PK\u0001\u0002', 'latin1');
+    central.writeUInt32LE(content.length, 20);
+    central.writeUInt32LE(content.length, 24);
+    central.writeUInt16LE(path.length, 28);
+    central.writeUInt32LE(Buffer.concat(entries).length, 42);
+    entries.push(local, path, content);
+    directory.push(central, path);
+  }
+  const [before, names] = [Buffer.concat(entries), Buffer.concat(directory)];
   const end = Buffer.alloc(22);
   end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length + path.length, 12);
-  end.writeUInt32LE(local.length + path.length + content.length, 16);
-  return new File([new Uint8Array(Buffer.concat([local, path, content, central, path, end]))], name);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(names.length, 12);
+  end.writeUInt32LE(before.length, 16);
+  return new File([new Uint8Array(Buffer.concat([before, names, end]))], name);
 }

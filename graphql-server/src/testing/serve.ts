@@ -1,16 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { GridFSBucket } from 'mongodb';
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/indexes.ts';
+import { createApp } from '../doors/app.ts';
+import { startApollo } from '../doors/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
-import { startApollo } from '../graphql.ts';
+import { readConfig } from '../process/config.ts';
+import { loadPages } from './load-pages.ts';
 
-// A server process of its own on the settings of its environment, for tests that kill it; it prints its port.
+// A server process of its own on the settings of its environment, for tests that kill it; it prints its port. With the
+// argument `pages` it serves pages too.
 const config = readConfig(process.env);
-const { db } = await connectDatabase({ dataDir: config.dataDir, databaseName: 'test' });
+const { mongodbUri, dataDir } = config;
+const { db } = await connectDatabase({ mongodbUri, dataDir, databaseName: 'test' });
 await ensureIndexes(db);
 const context = {
   db,
@@ -19,6 +22,8 @@ const context = {
   log: pino({ level: 'warn' }, pino.destination(2)),
 };
 await createFirstAdmin(context);
-const server = createApp(context, await startApollo(context)).listen(config.port, '127.0.0.1', () => {
+const apollo = await startApollo(context);
+const addPages = process.argv.includes('pages') ? await loadPages(apollo) : undefined;
+const server = createApp(context, apollo, addPages).listen(config.port, '127.0.0.1', () => {
   console.log(`port ${(server.address() as AddressInfo).port}`);
 });

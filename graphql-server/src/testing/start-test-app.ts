@@ -2,31 +2,28 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApolloServer } from '@apollo/server';
-import type { Express } from 'express';
 import { GridFSBucket, MongoClient } from 'mongodb';
 import type { CommandStartedEvent, Db } from 'mongodb';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { createApp } from '../app.ts';
-import type { Config } from '../config.ts';
-import type { AppContext, Context } from '../context.ts';
-import { announceChange } from '../database/changes.ts';
+import type { Config } from '../base/config.ts';
+import type { AppContext } from '../base/context.ts';
+import { announceChange, announceRewriting } from '../database/changes.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/indexes.ts';
+import { createApp } from '../doors/app.ts';
+import { startApollo } from '../doors/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
-import { startApollo } from '../graphql.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
+import { loadPages } from './load-pages.ts';
 
 export const adminName = 'owner';
 export const adminPassword = 'a-good-password';
 export const jwtSecret = 'a-secret-of-the-tests-that-is-long-enough';
 
-const noAssets = { scripts: [], styles: [], modulePreloads: [], fontPreloads: [] };
-
 export interface TestApp extends Client {
-  /** Where the app listens: `http://127.0.0.1:…`. */
+  /** The address of the app: `http://127.0.0.1:…`. */
   origin: string;
   /** The token of the admin, who logged in through the front door. */
   token: string;
@@ -37,7 +34,7 @@ export interface TestApp extends Client {
 }
 
 /** The kept accounts and their sessions; a login costs too much to have one in each test. */
-const keptCollections = new Set(['admins', 'sessions', 'secrets', 'revisions']);
+const keptCollections = new Set(['admins', 'sessions', 'secrets', 'rewritings']);
 
 /** A folder of this test file’s own, in memory where the system has such a place; the caller removes it. */
 export function makeTestFolder(name: string): string {
@@ -47,8 +44,10 @@ export function makeTestFolder(name: string): string {
 interface TestAppOptions {
   /** Whether the app answers pages too. */
   pages?: boolean;
-  /** Whether an address may send no more enquiries and applications than it may in the product. */
+  /** Whether the product’s limits on enquiries and applications hold. */
   limitSubmissions?: boolean;
+  /** Settings of the product that the tests of one file are about. */
+  settings?: Partial<Config>;
   /** Is told each command that the app sends to the database. */
   onCommand?: (event: CommandStartedEvent) => void;
 }
@@ -61,6 +60,7 @@ interface TestAppOptions {
 export async function startTestApp({
   pages = false,
   limitSubmissions = false,
+  settings,
   onCommand,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = makeTestFolder('test');
@@ -78,9 +78,11 @@ export async function startTestApp({
     trustedProxies: 1,
     // Tests send more than people do, all from one address.
     submissionsPer10Minutes: limitSubmissions ? undefined : 1_000_000,
+    readCostPerMinute: 1_000_000_000,
     minFillMs: 1_200,
     siteUrl: 'https://homes.example.com',
     production: false,
+    ...settings,
   };
   const context: AppContext = {
     db,
@@ -90,7 +92,7 @@ export async function startTestApp({
   };
   const apollo = await startApollo(context);
   await createFirstAdmin(context);
-  const addPages = pages ? await loadPages(context, apollo) : undefined;
+  const addPages = pages ? await loadPages(apollo) : undefined;
   const server = createApp(context, apollo, addPages).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -99,8 +101,8 @@ export async function startTestApp({
   const { token } = await client.logIn(adminName, adminPassword);
 
   beforeEach(async () => {
-    await emptyCollections(database.db);
-    await announceChange(context, 'properties');
+    for (const name of await emptyCollections(database.db)) announceChange(context, name);
+    await announceRewriting(context, 'properties');
   });
   afterEach(() => {
     expect(logged.splice(0), 'no unexpected error was logged').toEqual([]);
@@ -114,16 +116,6 @@ export async function startTestApp({
     rmSync(folder, { recursive: true, force: true });
   });
   return { ...client, origin, token, context, db: database.db, logged };
-}
-
-/** Loaded on demand only: most tests do without the whole browser application. */
-async function loadPages(
-  context: AppContext,
-  apollo: ApolloServer<Context>,
-): Promise<(app: Express) => void> {
-  const { createPageCache } = await import('../pages/page-cache.ts');
-  const { servePages } = await import('../pages/pages.ts');
-  return (app) => servePages(app, apollo, () => noAssets, createPageCache(context));
 }
 
 /** A second client of the same engine; a client reports its commands only when it is made to. */
@@ -140,8 +132,9 @@ function watchCommands(
   return client.on('commandStarted', onCommand);
 }
 
-async function emptyCollections(db: Db): Promise<void> {
+async function emptyCollections(db: Db): Promise<string[]> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   const emptied = collections.map(({ name }) => name).filter((name) => !keptCollections.has(name));
   await Promise.all(emptied.map((name) => db.collection(name).deleteMany({})));
+  return emptied;
 }

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
-import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
+import { Link } from 'react-router-dom';
 import { mailLink, telephoneLink } from '../lib/links.ts';
-import { Brand } from './brand.tsx';
+import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
+import { Brand } from '../ui/brand.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { footerContent as footer } from './footer.content.ts';
 import { footerLinks } from './navigation.content.ts';
 import { SocialRow } from './social-links.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 const linkClass = 'inline-flex min-h-9 items-center hover:text-on-band hover:underline underline-offset-4';
 

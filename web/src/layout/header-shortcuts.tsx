@@ -1,9 +1,9 @@
 import { Heart, ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
-import { cart } from '../features/cart/cart.ts';
-import { cartContent } from '../features/cart/cart.content.ts';
-import { shortlist } from '../features/shortlist/shortlist.ts';
+import { Link } from 'react-router-dom';
 import { useBrowserStore } from '../lib/browser-store.ts';
+import { cartContent } from '../visitor/cart/cart.content.ts';
+import { cart } from '../visitor/cart/cart.ts';
+import { shortlist } from '../visitor/shortlist/shortlist.ts';
 
 const texts = cartContent.shortcuts;
 

@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
-import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
+import { NavLink } from 'react-router-dom';
+import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
+import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Brand } from './brand.tsx';
 import { HeaderShortcuts } from './header-shortcuts.tsx';
 import { contactLink, mainLinks } from './navigation.content.ts';
 

@@ -1,14 +1,14 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { useSiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
-import { useUploadProgress } from '../lib/upload-progress.ts';
-import { CompareBar } from '../features/compare/compare-bar.tsx';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { ConsultationBanner } from '../features/contact/consultation-banner.tsx';
+import { useSiteSettingsQuery } from '../lib/site-settings.generated.ts';
+import { useUploadProgress } from '../lib/upload-progress.ts';
 import { CompanyName } from '../ui/company-name.ts';
+import { CompareBar } from '../visitor/compare/compare-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export function SiteLayout() {
   const { data } = useSiteSettingsQuery();
   return (

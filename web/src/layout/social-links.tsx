@@ -1,4 +1,4 @@
-import type { SiteSettingsQuery } from '../features/settings/site-settings.generated.ts';
+import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
 
 const networks = [
   {

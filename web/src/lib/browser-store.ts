@@ -73,7 +73,7 @@ export function createBrowserStore<Value>(
   };
 }
 
-/** What the store holds; undefined on the server and until the page is the browser’s. */
+/** The value of the store; undefined on the server and until the page is hydrated. */
 export function useBrowserStore<Value>({ subscribe, read }: BrowserStore<Value>): Value | undefined {
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
 }

@@ -9,7 +9,7 @@ export interface ReadableError {
   retryAfterSeconds?: number;
 }
 
-/** What to tell a person about a failed operation; `whenUnreachable` is said when no answer came at all. */
+/** The sentence for a failed operation; `whenUnreachable` when no answer came. */
 export function readError(error: unknown, whenUnreachable: string): ReadableError {
   if (CombinedGraphQLErrors.is(error)) {
     const { message = whenUnreachable, extensions = {} } = error.errors[0] ?? {};

@@ -79,11 +79,11 @@ test('a price is written with both its ends, or as on request', () => {
 });
 
 test('areas are written with their unit and basis', () => {
-  const area = { min: 1480, max: 2150, unit: 'sqFt', basis: 'superBuiltUp' };
+  const area = { min: 1480, max: 2150, unit: 'SQ_FT', basis: 'SUPER_BUILT_UP' };
   expect(formatAreaSize(area)).toBe('1,480–2,150 sq ft');
   expect(formatArea(area)).toBe('1,480–2,150 sq ft super built-up');
   expect(formatArea({ ...area, max: 1480, basis: null })).toBe('1,480 sq ft');
-  expect(areasText([area, { min: 112.5, max: 112.5, unit: 'sqM', basis: 'carpet' }])).toBe(
+  expect(areasText([area, { min: 112.5, max: 112.5, unit: 'SQ_M', basis: 'CARPET' }])).toBe(
     '1,480–2,150 sq ft super built-up; 112.5 sq m carpet',
   );
   expect(areasText([])).toBe('');
@@ -102,6 +102,7 @@ test('a completion is written with its month or quarter', () => {
   expect(formatCompletion({ year: 2027 })).toBe('2027');
   expect(formatCompletion({ year: 2027, month: 12 })).toBe('Dec 2027');
   expect(formatCompletion({ year: 2027, quarter: 3 })).toBe('Q3 2027');
+  expect(formatCompletion({ year: null })).toBe('Ready to move');
   expect(formatCompletion(null)).toBe('');
 });
 
@@ -146,9 +147,9 @@ test.each([
   expect(formatPhone(typed, e164)).toBe(shown);
 });
 
-test('a status has words, and an unknown one stays as it is', () => {
-  expect(formatStatus('underOffer')).toBe('Under offer');
-  expect(formatStatus('new')).toBe('new');
+test('a status has words', () => {
+  expect(formatStatus('UNDER_OFFER')).toBe('Under offer');
+  expect(formatStatus('SOLD')).toBe('Sold');
 });
 
 test.each([

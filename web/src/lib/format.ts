@@ -1,3 +1,5 @@
+import { choiceWords } from './choices.ts';
+
 // The one place that turns money, areas, rooms and dates into words, for the server’s pages, the browser and REST.
 
 const crore = 10_000_000;
@@ -41,12 +43,12 @@ export function priceText(price: Price | null | undefined): string {
   return price.to ? `${groupRupees(price.from)}–${groupRupees(price.to)}` : groupRupees(price.from);
 }
 
-const unitWords: Record<string, string> = { sqFt: 'sq ft', sqM: 'sq m', sqYd: 'sq yd' };
+const unitWords: Record<string, string> = { SQ_FT: 'sq ft', SQ_M: 'sq m', SQ_YD: 'sq yd' };
 const basisWords: Record<string, string> = {
-  carpet: 'carpet',
-  builtUp: 'built-up',
-  superBuiltUp: 'super built-up',
-  plot: 'plot',
+  CARPET: 'carpet',
+  BUILT_UP: 'built-up',
+  SUPER_BUILT_UP: 'super built-up',
+  PLOT: 'plot',
 };
 
 interface Area {
@@ -78,7 +80,7 @@ interface CountRange {
   max: number;
 }
 
-/** A number or a range: “2”, “2–4”. */
+/** A number or a range: “2”, “2–4”, “2.5”. */
 export function formatCount(count: CountRange | null | undefined): string {
   return count ? range(count.min, count.max, String) : '';
 }
@@ -90,33 +92,28 @@ export function formatRooms(rooms: CountRange | null | undefined): string {
 }
 
 interface Completion {
-  year: number;
+  /** Null when it is ready to move into. */
+  year: number | null;
   quarter?: number | null;
   month?: number | null;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A year of completion: “2027”, “Dec 2027”, “Q3 2027”. */
+/** A completion: “2027”, “Dec 2027”, “Q3 2027”, “Ready to move”. */
 export function formatCompletion(completion: Completion | null | undefined): string {
   if (!completion) return '';
   const { year, quarter, month } = completion;
+  if (year === null) return 'Ready to move';
   const prefix = month ? `${months[month - 1] ?? ''} ` : quarter ? `Q${quarter} ` : '';
   return `${prefix}${year}`;
 }
 
-const statusWords: Record<string, string> = {
-  forSale: 'For sale',
-  forRent: 'For rent',
-  sold: 'Sold',
-  underOffer: 'Under offer',
-  offMarket: 'Off market',
-};
+/** A category of properties in words: “Residential”. */
+export const formatCategory = choiceWords;
 
-/** The badge’s text for a property status. */
-export function formatStatus(status: string): string {
-  return statusWords[status] ?? status;
-}
+/** The badge’s text for a property status: “For sale”. */
+export const formatStatus = choiceWords;
 
 /** A mobile number of India as it is read out, “+91 98100 00000”; any other as it was typed. */
 export function formatPhone(typed: string, e164: string | null): string {

@@ -21,7 +21,7 @@ export function whatsAppShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** Where a place is on OpenStreetMap: at its position, or found by its address. */
+/** The address of a place on OpenStreetMap: its position, or a search for its postal address. */
 export function mapLink(position: Place | null | undefined, address: string): string {
   if (!position) return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   const { latitude, longitude } = position;

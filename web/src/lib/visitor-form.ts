@@ -1,6 +1,6 @@
 import { readError } from './errors.ts';
 
-/** What was wrong with a form that a visitor sent. */
+/** The errors of a visitor’s form. */
 export interface FormFailure {
   message: string;
   /** The sentence beside each wrong field. */
@@ -16,7 +16,7 @@ export function readTexts(form: FormData): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** What `SubmissionGuard` adds to a form, as the server takes it. */
+/** The values of `SubmissionGuard`, as the server takes them. */
 export function readGuard({ website, filledInMs, submissionKey }: Record<string, string>) {
   return {
     website: website || undefined,
@@ -25,7 +25,7 @@ export function readGuard({ website, filledInMs, submissionKey }: Record<string,
   };
 }
 
-/** What to tell a visitor whose form failed; `whenUnreachable` is said when no answer came at all. */
+/** The sentence for a visitor whose form failed; `whenUnreachable` when no answer came. */
 export function readFormFailure(error: unknown, whenUnreachable: string): FormFailure {
   const { message, fields, code, retryAfterSeconds } = readError(error, whenUnreachable);
   return { message, fields, code, retryAfterSeconds };

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 interface BrowserOnlyProps {
   /** Said while the browser reads what it has kept. */

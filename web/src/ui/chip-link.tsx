@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** A choice among a few, as a link: the chosen one is filled. */
 export function ChipLink({

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the company is called at present; the layout of the site says it. */
+/** The present name of the company; the layout provides it. */
 export const CompanyName = createContext('');
 
 export function useCompanyName(): string {

@@ -1,16 +1,16 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { notFoundContent, removedContent } from './error-page.content.ts';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from './button.tsx';
+import { notFoundContent, removedContent } from './error-page.content.ts';
 import { PageMeta } from './page-meta.tsx';
 
-/** What is said of something that was removed. */
+/** The texts about a removed item. */
 interface Removed {
   title: string;
   text: string;
   list: { label: string; to: string };
 }
 
-/** What is shown instead of a page: not found, removed, or failed with a retry. */
+/** The page for errors: not found, removed, or failed with a retry. */
 export function ErrorPage({ removed = removedContent }: { removed?: Removed }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

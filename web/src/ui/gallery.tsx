@@ -7,11 +7,11 @@ import { Slider } from './slider.tsx';
 
 interface GalleryProps {
   images: readonly ImageFacts[];
-  /** What the pictures show, as a heading of the full-screen view. */
+  /** The subject of the pictures, as the heading of the full-screen view. */
   title: string;
 }
 
-/** Where the pictures stand from tablets on, by how many there are: one large, and up to four small ones. */
+/** The layout from tablets on, by the number of pictures: one large, and up to four small ones. */
 const layouts: Record<number, { frame: string; first: string }> = {
   1: { frame: 'md:grid-cols-1 md:aspect-21/9', first: '' },
   2: { frame: 'md:grid-cols-2 md:aspect-5/2', first: '' },

@@ -5,7 +5,7 @@ interface ListMessageProps {
   tone?: 'empty' | 'failed';
   title: string;
   text?: string;
-  /** What to do about it: links or a retry. */
+  /** Links or a retry. */
   children?: ReactNode;
   className?: string;
 }

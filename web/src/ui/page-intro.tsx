@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 interface PageIntroProps {
-  /** What the breadcrumb calls the page. */
+  /** The page’s name in the breadcrumb. */
   crumb: string;
   /** The page above it, where there is one besides the start. */
   parent?: { label: string; to: string };

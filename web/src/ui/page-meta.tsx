@@ -3,11 +3,11 @@ import { useCompanyName } from './company-name.ts';
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** Where search engines find the page, without what only changes its looks; without it they leave it out of their lists. */
+  /** The canonical address, without parameters that only change the looks. Search engines ignore a page without one. */
   canonical?: string;
 }
 
-/** What browsers and search engines read about a page; React puts it into the head. */
+/** The metadata of a page; React puts it into the head. */
 export function PageMeta({ title, description, canonical }: PageMetaProps) {
   const company = useCompanyName();
   return (

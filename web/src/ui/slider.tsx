@@ -39,7 +39,7 @@ export function Slider({
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initial);
-  /** Where a scroll of ours is going; what it passes on its way does not count. */
+  /** The target of a scroll of ours; slides that it passes do not count. */
   const goingTo = useRef<number>(undefined);
   const count = images.length;
 

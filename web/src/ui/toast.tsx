@@ -7,7 +7,7 @@ import type { Toast } from '../lib/toasts.ts';
 const readingMs = 7_000;
 const undoMs = 12_000;
 
-/** Where toasts appear: stacked bottom right, over the whole width on phones. Once per page. */
+/** The place of toasts: stacked bottom right, over the whole width on phones. Once per page. */
 export function Toaster() {
   const toasts = useToasts();
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface VideoOnClickProps {
   youtubeId: string;
   title: string;
-  /** What fills the frame until then. */
+  /** The picture in the frame until then. */
   poster: ReactNode;
   playLabel: string;
   className?: string;

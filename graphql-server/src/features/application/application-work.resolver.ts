@@ -1,6 +1,9 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { leadRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
 import {
   addLeadNote,
   leadNeighbours,
@@ -8,15 +11,15 @@ import {
   setLeadsRead,
   setLeadState,
   setLeadStates,
-} from '../../lead-work.ts';
-import { withoutNulls } from '../../input.ts';
-import { leadRoles } from '../../roles.ts';
-import { BulkResult, ItemMatch, ItemSelection } from '../../types.ts';
-import { LeadNeighbours } from '../../lead.type.ts';
+  unchangedAfter,
+} from '../../items/lead-work.ts';
+import { LeadNeighbours } from '../../items/lead.type.ts';
+import { ListReadAtArg, ReadAtArg } from '../../items/unchanged-since.ts';
+import { ApplicationFilter } from './job-application.input.ts';
 import { jobApplicationNoun as noun } from './job-application.service.ts';
 import { ApplicationState, JobApplication } from './job-application.type.ts';
 
-/** What is done with an application once it has come in. */
+/** The work on an application. */
 @Resolver(() => JobApplication)
 export class ApplicationWorkResolver {
   @Authorized(leadRoles)
@@ -28,20 +31,23 @@ export class ApplicationWorkResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('match', () => ItemMatch, { nullable: true, description: 'As in `applications`.' })
     match?: ItemMatch,
+    @Arg('filter', () => ApplicationFilter, { nullable: true, description: 'As in `applications`.' })
+    filter?: ApplicationFilter,
   ) {
-    return leadNeighbours(context, noun, id, match ?? {});
+    return leadNeighbours(context, noun, id, { ...match, filter });
   }
 
   @Authorized(leadRoles)
   @Mutation(() => JobApplication, {
-    description: 'Puts an application into a state; `rejected` and `hired` take its next date back.',
+    description: 'Puts an application into a state; REJECTED and HIRED take its next date back.',
   })
   setApplicationState(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('state', () => ApplicationState, { description: 'The state.' }) state: ApplicationState,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return setLeadState(context, noun, id, state);
+    return setLeadState(context, noun, id, state, readAt);
   }
 
   @Authorized(leadRoles)
@@ -50,8 +56,12 @@ export class ApplicationWorkResolver {
     @Ctx() context: Context,
     @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
     @Arg('state', () => ApplicationState, { description: 'The state.' }) state: ApplicationState,
+    @Arg('filter', () => ApplicationFilter, { nullable: true, description: 'Narrows `matching`.' })
+    filter?: ApplicationFilter,
+    @ListReadAtArg() readAt?: Date,
   ) {
-    return setLeadStates(context, noun, withoutNulls(selection), state);
+    const chosen = withoutNulls({ ...selection, filter });
+    return setLeadStates(context, noun, chosen, state, unchangedAfter(readAt));
   }
 
   @Authorized(leadRoles)
@@ -75,14 +85,15 @@ export class ApplicationWorkResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('nextAt', () => Date, { nullable: true, description: 'When; left out, there is no next date.' })
     nextAt?: Date,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return setLeadNextDate(context, noun, id, nextAt ?? null);
+    return setLeadNextDate(context, noun, id, nextAt ?? null, readAt);
   }
 
   @Authorized(leadRoles)
-  @Mutation(() => Int, {
+  @Mutation(() => [JobApplication], {
     description:
-      'Marks up to 100 applications as seen, for the whole company, or as unread; how many it changed.',
+      'Marks up to 1,000 applications as seen, for the whole company, or as unread; those that are there are answered.',
   })
   setApplicationsRead(
     @Ctx() context: Context,

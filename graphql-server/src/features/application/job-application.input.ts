@@ -1,7 +1,10 @@
 import 'reflect-metadata';
-import { InputType } from 'type-graphql';
-import { TextField } from '../../input.ts';
-import { SubmissionInput } from '../../submission.ts';
+import { Field, InputType } from 'type-graphql';
+import { TextField } from '../../base/input.ts';
+import { IsPhone } from '../../base/phone.ts';
+import { LeadFilter } from '../../items/lead.type.ts';
+import { SubmissionInput } from '../../items/submission.ts';
+import { ApplicationState } from './job-application.type.ts';
 
 export const incompleteApplication = 'Please fill out all required fields.';
 
@@ -16,8 +19,9 @@ export class JobApplicationInput extends SubmissionInput {
   @TextField({ description: 'The role applied for.', required: incompleteApplication, maxLength: 120 })
   role!: string;
 
+  @IsPhone()
   @TextField({
-    description: 'Phone number, in any notation.',
+    description: 'Phone number in any notation, taken for an Indian one without a country code.',
     required: incompleteApplication,
     maxLength: 40,
   })
@@ -25,4 +29,10 @@ export class JobApplicationInput extends SubmissionInput {
 
   @TextField({ description: 'Cover letter.', maxLength: 10_000 })
   coverLetter?: string;
+}
+
+@InputType({ description: 'What a list of job applications is narrowed to; all that is given must hold.' })
+export class ApplicationFilter extends LeadFilter {
+  @Field(() => ApplicationState, { nullable: true, description: 'How far it is.' })
+  state?: ApplicationState;
 }

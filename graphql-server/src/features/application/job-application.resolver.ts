@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Public } from '../../access/public-operation.ts';
+import { leadRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { ListInput } from '../../base/types.ts';
+import { databaseTime } from '../../database/time.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { Public } from '../../public.ts';
-import { leadRoles } from '../../roles.ts';
-import { ListInput } from '../../types.ts';
-import { JobApplicationInput } from './job-application.input.ts';
+import { ApplicationFilter, JobApplicationInput } from './job-application.input.ts';
 import * as service from './job-application.service.ts';
 import { ApplicationReceipt, JobApplication, JobApplicationPage } from './job-application.type.ts';
 
@@ -28,29 +29,20 @@ export class JobApplicationResolver {
 
   @Authorized(leadRoles)
   @Query(() => JobApplicationPage, { description: 'Job applications, newest first, 10 a page by default.' })
-  applications(
+  async applications(
     @Ctx() context: Context,
     @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('filter', () => ApplicationFilter, { nullable: true, description: 'What to show.' })
+    filter?: ApplicationFilter,
   ) {
-    return service.applications(context, list ?? {});
+    const readAt = await databaseTime(context.db);
+    return { ...(await service.applications(context, { ...list, filter })), readAt };
   }
 
   @Authorized(leadRoles)
   @Query(() => JobApplication, { description: 'One job application; NOT_FOUND for an unknown id.' })
   application(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.application(context, id);
-  }
-
-  @Authorized(leadRoles)
-  @Mutation(() => JobApplication, { description: 'Deletes an application; it can be restored for 30 days.' })
-  deleteApplication(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.deleteApplication(context, id);
-  }
-
-  @Authorized(leadRoles)
-  @Mutation(() => JobApplication, { description: 'Brings a deleted application back.' })
-  restoreApplication(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.restoreApplication(context, id);
   }
 
   @FieldResolver(() => String, {

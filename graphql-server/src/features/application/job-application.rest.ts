@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { allItems } from '../../database/items.ts';
+import { leadRoles } from '../../access/roles.ts';
 import { sendFile } from '../../files/files.rest.ts';
 import { maxResumeBytes, resumeTooLarge } from '../../files/resume.ts';
+import { allItems } from '../../items/items.ts';
 import { legacyItem, readNumber } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
-import { leadRoles } from '../../roles.ts';
 import type { JobApplicationInput } from './job-application.input.ts';
 import {
   applicationResume,
@@ -48,7 +48,7 @@ export function applicationRouter(): Router {
     allow(leadRoles),
     answer(async (context, request, response) => {
       const file = await applicationResume(context, request.params.id ?? '');
-      response.attachment(file.filename).set('Cache-Control', 'private, no-store');
+      response.attachment(file.filename);
       await sendFile(context, file, request, response);
     }),
   );

@@ -1,21 +1,22 @@
 import { ObjectId } from 'mongodb';
-import type { Context } from '../../context.ts';
-import { insertItem, itemById, listItems, newItem, restoreItem, trashItem } from '../../database/items.ts';
-import { wordsOf } from '../../database/words.ts';
-import { badField, notFound } from '../../errors.ts';
-import type { FieldMessages } from '../../errors.ts';
-import { cleanFileName } from '../../files/incoming.ts';
-import type { IncomingFile } from '../../files/incoming.ts';
+import { withinLimit } from '../../access/rate-limit.ts';
+import type { Context } from '../../base/context.ts';
+import { badField, notFound } from '../../base/errors.ts';
+import type { FieldMessages } from '../../base/errors.ts';
+import { checkInput } from '../../base/input.ts';
+import { personWords, toE164 } from '../../base/phone.ts';
+import type { Page } from '../../base/types.ts';
 import { saveResume } from '../../files/resume.ts';
 import { fileInfo, withStoredFiles } from '../../files/store.ts';
 import type { StoredFile } from '../../files/store.ts';
-import { checkInput } from '../../input.ts';
-import { leadFilters, newLead } from '../../lead-work.ts';
-import type { LeadNoun } from '../../lead-work.ts';
-import { toE164 } from '../../phone.ts';
-import { withinLimit } from '../../rate-limit.ts';
-import { applicationLimit, isRobot, storedKey, storeOnce } from '../../submission.ts';
-import type { ListInput, Page } from '../../types.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
+import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
+import type { ListPart } from '../../items/items.ts';
+import { leadFilters, newLead } from '../../items/lead-work.ts';
+import type { LeadNoun } from '../../items/lead-work.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { slugify } from '../../items/slugs.ts';
+import { applicationLimit, isRobot, storedKey, storeOnce } from '../../items/submission.ts';
 import { incompleteApplication, JobApplicationInput } from './job-application.input.ts';
 import { ApplicationState } from './job-application.type.ts';
 import type { JobApplication, Resume } from './job-application.type.ts';
@@ -26,15 +27,16 @@ export const jobApplicationNoun: LeadNoun<JobApplication> = {
   sortFields: { fullName: 'fullName', role: 'role' },
   perPage: 10,
   filters: { ...leadFilters(Object.values(ApplicationState)) },
+  people: true,
   public: false,
   namedBy: 'role',
   loggedFields: ['state', 'nextAt'],
-  endStates: [ApplicationState.rejected, ApplicationState.hired],
+  endStates: [ApplicationState.REJECTED, ApplicationState.HIRED],
 };
 
 export const applicationSent = 'Application Submitted Successfully!';
 
-/** Where an admin downloads the résumé of an application. */
+/** The address at which an admin downloads the résumé of an application. */
 export function resumeUrl({ _id }: Pick<JobApplication, '_id'>): string {
   return `/api/applications/${_id.toHexString()}/resume`;
 }
@@ -47,13 +49,13 @@ export function resumeUrl({ _id }: Pick<JobApplication, '_id'>): string {
 export async function submitApplication(
   context: Context,
   raw: JobApplicationInput,
-  file: IncomingFile | undefined,
+  file: UploadedFile | undefined,
 ): Promise<JobApplication> {
   const missing: FieldMessages = file ? {} : { resume: incompleteApplication };
   const input = checkInput(JobApplicationInput, raw, () => missing);
-  if (file && isRobot(context, input)) return newItem({ ...valuesOf(input), resume: unreadResume(file) });
+  if (file && isRobot(context, input)) return newItem({ ...valuesOf(input), resume: unreadResume(input) });
   const submissionKey = storedKey(input.submissionKey, input.email);
-  const save = (incoming: IncomingFile) => saveResume(context, incoming);
+  const save = (incoming: UploadedFile) => saveResume(context, incoming, resumeStem(input));
   const store = () =>
     withStoredFiles(context, file ? [file] : [], save, ([resume]) => {
       if (!resume) throw badField('resume', incompleteApplication);
@@ -67,22 +69,25 @@ export async function submitApplication(
 function valuesOf(input: JobApplicationInput) {
   const { fullName, email, role, phone } = input;
   const phoneE164 = toE164(phone);
-  const words = wordsOf(fullName, email, role, phone, phoneE164);
+  const words = [...personWords(email, phoneE164), ...wordsOf(fullName, email, role, phone, phoneE164)];
   const coverLetter = input.coverLetter ?? null;
-  const state = ApplicationState.new;
+  const state = ApplicationState.NEW;
   return { ...newLead(), state, fullName, email, role, phone, phoneE164, coverLetter, words };
 }
 
-/** What a robot is told of its file, which nobody looked at. */
-function unreadResume({ filename }: IncomingFile): Resume {
-  return { fileId: new ObjectId(), name: cleanFileName(filename), contentType: 'application/pdf', bytes: 0 };
+/** The name of a downloaded résumé: one of ours, made of the person’s name. */
+function resumeStem({ fullName }: Pick<JobApplication, 'fullName'>): string {
+  return slugify(`resume ${fullName}`, 'resume');
+}
+
+/** The file in the receipt of a robot, whose upload was not read. */
+function unreadResume(input: Pick<JobApplication, 'fullName'>): Resume {
+  const name = `${resumeStem(input)}.pdf`;
+  return { fileId: new ObjectId(), name, contentType: 'application/pdf', bytes: 0 };
 }
 
 /** The admin’s list, newest first by default. */
-export async function applications(
-  context: Context,
-  list: Partial<ListInput>,
-): Promise<Page<JobApplication>> {
+export async function applications(context: Context, list: ListPart): Promise<Page<JobApplication>> {
   return listItems(context, jobApplicationNoun, list);
 }
 
@@ -102,9 +107,4 @@ export async function applicationResume(context: Context, id: string): Promise<S
 /** Takes an application out of the list; for 30 days it can be restored. */
 export async function deleteApplication(context: Context, id: string): Promise<JobApplication> {
   return trashItem(context, jobApplicationNoun, id);
-}
-
-/** Brings a deleted application back. */
-export async function restoreApplication(context: Context, id: string): Promise<JobApplication> {
-  return restoreItem(context, jobApplicationNoun, id);
 }

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Lead } from '../../lead.type.ts';
-import { pageOf } from '../../types.ts';
+import { pageOf } from '../../base/types.ts';
+import { Lead } from '../../items/lead.type.ts';
 
 export enum ApplicationState {
-  new = 'new',
-  shortlisted = 'shortlisted',
-  interview = 'interview',
-  rejected = 'rejected',
-  hired = 'hired',
+  NEW = 'NEW',
+  SHORTLISTED = 'SHORTLISTED',
+  INTERVIEW = 'INTERVIEW',
+  REJECTED = 'REJECTED',
+  HIRED = 'HIRED',
 }
 registerEnumType(ApplicationState, {
   name: 'ApplicationState',
@@ -18,10 +18,12 @@ registerEnumType(ApplicationState, {
 
 @ObjectType({ description: 'The résumé of an application; only an admin can download it.' })
 export class Resume {
-  @Field(() => String, { description: 'The file’s name as the applicant sent it.' })
+  @Field(() => String, {
+    description: 'The name it is downloaded by: `resume-`, the applicant’s name and the ending of its type.',
+  })
   name!: string;
 
-  @Field(() => String, { description: 'Its media type, found by its content.' })
+  @Field(() => String, { description: 'Its media type, on which its name and its content agreed.' })
   contentType!: string;
 
   @Field(() => Int, { description: 'Its size in bytes.' })
@@ -64,7 +66,10 @@ export class JobApplication extends Lead {
 }
 
 @ObjectType({ description: 'One page of job applications.' })
-export class JobApplicationPage extends pageOf(JobApplication) {}
+export class JobApplicationPage extends pageOf(JobApplication) {
+  @Field(() => Date, { description: 'When it was read, by the clock of the database.' })
+  readAt!: Date;
+}
 
 @ObjectType({ description: 'What an applicant is told.' })
 export class ApplicationReceipt {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { IsEnum, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { TextField } from '../../input.ts';
-import { AdminRole } from '../../roles.ts';
+import { AdminRole } from '../../base/admin-role.ts';
+import { TextField } from '../../base/input.ts';
 
 const namePattern = /^[a-z0-9][a-z0-9._@-]{1,59}$/;
 

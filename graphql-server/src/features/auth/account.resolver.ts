@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { AdminRole, ownerOnly } from '../../roles.ts';
+import { ownerOnly } from '../../access/roles.ts';
+import { AdminRole } from '../../base/admin-role.ts';
+import type { Context } from '../../base/context.ts';
 import { AccountInput } from './account.input.ts';
 import * as service from './account.service.ts';
 import { AccountWithPassword, Admin } from './admin.type.ts';
@@ -67,7 +68,7 @@ export class AccountResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => Admin, {
-    description: 'Switches off the second factor of somebody who has lost it, and ends the account’s logins.',
+    description: 'Switches off the second factor of an account that has lost it, and ends its logins.',
   })
   removeSecondFactor(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.removeSecondFactor(context, id);

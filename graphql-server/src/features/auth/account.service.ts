@@ -1,13 +1,13 @@
 import { MongoServerError, ObjectId } from 'mongodb';
-import type { Context } from '../../context.ts';
-import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
-import type { FieldChange } from '../../database/activity-log.ts';
-import { fieldChanges } from '../../database/field-changes.ts';
-import { parseId } from '../../database/ids.ts';
+import { AdminRole } from '../../base/admin-role.ts';
+import type { Context } from '../../base/context.ts';
+import { AppError, badField, notFound } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
 import { withLock } from '../../database/lock.ts';
-import { AppError, badField, notFound } from '../../errors.ts';
-import { checkInput } from '../../input.ts';
-import { AdminRole } from '../../roles.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import type { FieldChange } from '../../items/activity-log.ts';
+import { fieldChanges } from '../../items/field-changes.ts';
 import { AccountInput } from './account.input.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { AccountWithPassword, Admin } from './admin.type.ts';
@@ -50,7 +50,7 @@ export async function createAccount(context: Context, raw: AccountInput): Promis
     throw badField('username', 'There is an account of that name already.');
   }
   const { role } = account;
-  await record(context, account, ActivityVerb.created, [{ field: 'role', before: null, after: role }]);
+  await record(context, account, ActivityVerb.CREATED, [{ field: 'role', before: null, after: role }]);
   return { account, password: made };
 }
 
@@ -76,14 +76,14 @@ export async function resetAccountPassword(
     passwordHash: await hashPassword(password ?? made ?? ''),
     mustChangePassword: true,
   });
-  await record(context, account, ActivityVerb.passwordReset);
+  await record(context, account, ActivityVerb.PASSWORD_RESET);
   return { account, password: made };
 }
 
 /** Switches off the second factor of an account whose owner has lost it. */
 export async function removeSecondFactor(context: Context, id: string): Promise<Admin> {
   const account = await write(context, parseId(id), { secondFactor: null, enrolment: null });
-  await record(context, account, ActivityVerb.secondFactorOff);
+  await record(context, account, ActivityVerb.SECOND_FACTOR_OFF);
   return account;
 }
 
@@ -99,20 +99,20 @@ function changeAccount(
     if (!before) throw notFound('Account');
     const after = { ...before, ...values };
     if (isActiveOwner(before) && !isActiveOwner(after)) {
-      const others = { _id: { $ne: _id }, role: AdminRole.owner, disabledAt: null };
+      const others = { _id: { $ne: _id }, role: AdminRole.OWNER, disabledAt: null };
       if (!(await adminsOf(context).findOne(others))) throw new AppError('CONFLICT', lastOwner);
     }
     const changes = fieldChanges(before, values);
     if (changes.length === 0) return before;
     await write(context, _id, values);
-    await record(context, after, ActivityVerb.updated, changes);
+    await record(context, after, ActivityVerb.UPDATED, changes);
     return after;
   });
 }
 
-const isActiveOwner = ({ role, disabledAt }: Admin) => role === AdminRole.owner && !disabledAt;
+const isActiveOwner = ({ role, disabledAt }: Admin) => role === AdminRole.OWNER && !disabledAt;
 
-/** What changes how an account may be used ends its logins. */
+/** Ends the logins of an account whose rights have changed. */
 async function write(context: Context, _id: ObjectId, values: Partial<Admin>): Promise<Admin> {
   const account = await adminsOf(context).findOneAndUpdate(
     { _id },

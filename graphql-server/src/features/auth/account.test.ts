@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeEach, expect, test } from 'vitest';
-import { AdminRole } from '../../roles.ts';
+import { AdminRole } from '../../base/admin-role.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import { given } from '../../testing/factories.ts';
 import { adminName, startTestApp } from '../../testing/start-test-app.ts';
@@ -55,8 +55,8 @@ async function ownId(withToken = token): Promise<string> {
 }
 
 test('the owner creates an account, which logs in with the password that is shown once', async () => {
-  const { account, password } = await created({ username: 'Asha', role: 'editor' });
-  expect(account).toMatchObject({ username: 'asha', role: 'editor', disabledAt: null, secondFactor: false });
+  const { account, password } = await created({ username: 'Asha', role: 'EDITOR' });
+  expect(account).toMatchObject({ username: 'asha', role: 'EDITOR', disabledAt: null, secondFactor: false });
   expect(password).toMatch(/^[\w-]{16}$/);
   expect((await logIn('asha', password ?? '')).status).toBe(200);
   const { data, text } = await ask(`{ accounts { ${fields} } }`, {}, { token });
@@ -65,7 +65,7 @@ test('the owner creates an account, which logs in with the password that is show
 });
 
 test('an account can be created with a password of one’s choice', async () => {
-  const { password } = await created({ username: 'ravi', role: 'sales', password: 'a-password-for-ravi' });
+  const { password } = await created({ username: 'ravi', role: 'SALES', password: 'a-password-for-ravi' });
   expect(password).toBeNull();
   expect((await logIn('ravi', 'a-password-for-ravi')).status).toBe(200);
 });
@@ -77,15 +77,15 @@ test.each([
   [{ username: 'OWNER' }, 'username', 'There is an account of that name already.'],
   [{ password: 'too-short' }, 'password', 'Please use 10 to 200 characters.'],
 ])('the account %j is refused beside its field', async (values, field, sentence) => {
-  const { errors } = await create({ username: 'asha', role: 'sales', ...values });
+  const { errors } = await create({ username: 'asha', role: 'SALES', ...values });
   expect(errors).toMatchObject([
     { message: sentence, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: sentence } } },
   ]);
 });
 
-test('a password keeps its spaces, whoever chose it', async () => {
+test('a password keeps its spaces, chosen by the account or by an owner', async () => {
   const password = '  ten letters  ';
-  const { account } = await created({ username: 'spaced', role: 'editor', password });
+  const { account } = await created({ username: 'spaced', role: 'EDITOR', password });
   expect((await logIn('spaced', password)).status).toBe(200);
   const reset =
     'mutation ($id: ID!, $password: String) { resetAccountPassword(id: $id, password: $password) { password } }';
@@ -94,22 +94,22 @@ test('a password keeps its spaces, whoever chose it', async () => {
 });
 
 test('a name is known however a phone begins it', async () => {
-  await created({ username: 'Kiran.Example', role: 'sales', password: 'a-password-of-mine' });
+  await created({ username: 'Kiran.Example', role: 'SALES', password: 'a-password-of-mine' });
   for (const username of ['kiran.example', 'Kiran.example', 'KIRAN.EXAMPLE'])
     expect((await logIn(username, 'a-password-of-mine')).status).toBe(200);
 });
 
 test('a new role holds at the next request, and ends the logins', async () => {
-  const editor = await tokenOfRole(app, AdminRole.editor);
+  const editor = await tokenOfRole(app, AdminRole.EDITOR);
   const id = await ownId(editor);
-  expect((await setRole(id, 'sales')).data).toEqual({ setAccountRole: { role: 'sales' } });
+  expect((await setRole(id, 'SALES')).data).toEqual({ setAccountRole: { role: 'SALES' } });
   expect(await isLoggedIn(editor)).toBe(false);
   const stored = await app.db.collection('sessions').countDocuments({ adminId: new ObjectId(id) });
   expect(stored).toBe(0);
 });
 
 test('a disabled account is out at once and cannot log in, until it is enabled', async () => {
-  const { account } = await created({ username: 'ravi', role: 'sales', password: 'a-password-for-ravi' });
+  const { account } = await created({ username: 'ravi', role: 'SALES', password: 'a-password-for-ravi' });
   const { token: sales } = await logIn('ravi', 'a-password-for-ravi');
   await setDisabled(account.id, true);
   expect(await isLoggedIn(sales)).toBe(false);
@@ -123,10 +123,10 @@ test('a disabled account is out at once and cannot log in, until it is enabled',
 
 test('the last owner can be neither demoted nor disabled', async () => {
   const id = await ownId();
-  await tokenOfRole(app, AdminRole.editor);
-  const disabled = await ownId(await tokenOfRole(app, AdminRole.owner));
+  await tokenOfRole(app, AdminRole.EDITOR);
+  const disabled = await ownId(await tokenOfRole(app, AdminRole.OWNER));
   await setDisabled(disabled, true);
-  for (const answer of [await setRole(id, 'sales'), await setDisabled(id, true)]) {
+  for (const answer of [await setRole(id, 'SALES'), await setDisabled(id, true)]) {
     expect(answer.errors).toMatchObject([
       {
         message: 'This is the last owner who can log in. Make somebody else an owner first.',
@@ -137,19 +137,19 @@ test('the last owner can be neither demoted nor disabled', async () => {
   expect(await isLoggedIn(token)).toBe(true);
 });
 
-test('of owners who take each other’s role away at the same time one remains', async () => {
+test('when owners take each other’s role away at the same time, one owner remains', async () => {
   await app.db.collection('admins').updateOne({ username: adminName }, { $set: { disabledAt: new Date() } });
-  const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenOfRole(app, AdminRole.owner)));
+  const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenOfRole(app, AdminRole.OWNER)));
   const ids = await Promise.all(tokens.map((each) => ownId(each)));
   // Everyone demotes the next one.
-  await Promise.all(tokens.map((each, index) => setRole(ids[(index + 1) % 4] ?? '', 'editor', each)));
-  const left = await app.db.collection('admins').countDocuments({ role: 'owner', disabledAt: null });
+  await Promise.all(tokens.map((each, index) => setRole(ids[(index + 1) % 4] ?? '', 'EDITOR', each)));
+  const left = await app.db.collection('admins').countDocuments({ role: 'OWNER', disabledAt: null });
   await app.db.collection('admins').updateOne({ username: adminName }, { $set: { disabledAt: null } });
   expect(left).toBe(1);
 });
 
 test('the owner resets a password, which ends the logins of the account', async () => {
-  const { account, password } = await created({ username: 'ravi', role: 'sales' });
+  const { account, password } = await created({ username: 'ravi', role: 'SALES' });
   const { token: sales } = await logIn('ravi', password ?? '');
   const answer = await ask<{ resetAccountPassword: { password: string } }>(
     'mutation ($id: ID!) { resetAccountPassword(id: $id) { password account { username } } }',
@@ -176,7 +176,7 @@ test.each([
   ['that was made up', undefined],
   ['that the owner chose', 'a-password-for-ravi'],
 ])('a password %s serves once: then the account chooses its own', async (_kind, chosen) => {
-  const { account, password: made } = await created({ username: 'ravi', role: 'sales', password: chosen });
+  const { account, password: made } = await created({ username: 'ravi', role: 'SALES', password: chosen });
   const given = chosen ?? made ?? '';
   const phone = await logIn('ravi', given);
   const desk = await logIn('ravi', given);
@@ -192,12 +192,12 @@ test.each([
   expect(await isLoggedIn(phone.token)).toBe(false);
   expect((await logIn('ravi', given)).status).toBe(401);
 
-  const changed = { verb: 'passwordChanged', adminId: new ObjectId(account.id) };
+  const changed = { verb: 'PASSWORD_CHANGED', adminId: new ObjectId(account.id) };
   expect(await app.db.collection('activities').countDocuments(changed)).toBe(1);
 });
 
 test('a reset password serves once as well, and one can leave without having chosen', async () => {
-  const sales = await tokenOfRole(app, AdminRole.sales);
+  const sales = await tokenOfRole(app, AdminRole.SALES);
   const id = await ownId(sales);
   expect(await mustChange(sales)).toEqual({ mustChangePassword: false });
   const reset = await ask<{ resetAccountPassword: { password: string; account: { username: string } } }>(
@@ -213,11 +213,11 @@ test('a reset password serves once as well, and one can leave without having cho
   expect(await mustChange(next.token)).toEqual({ mustChangePassword: true });
   const left = await ask('mutation { logout }', {}, { token: next.token });
   expect(left.data).toEqual({ logout: true });
-  expect(await app.db.collection('activities').countDocuments({ verb: 'logout' })).toBe(1);
+  expect(await app.db.collection('activities').countDocuments({ verb: 'LOGOUT' })).toBe(1);
 });
 
 test('an account sees its own logins, and ends one or all of them', async () => {
-  await created({ username: 'ravi', role: 'sales', password: 'a-password-for-ravi' });
+  await created({ username: 'ravi', role: 'SALES', password: 'a-password-for-ravi' });
   await app.db.collection('admins').updateOne({ username: 'ravi' }, { $set: { mustChangePassword: false } });
   const phone = await call<{ token: string }>('POST', '/api/auth/login', {
     json: { username: 'ravi', password: 'a-password-for-ravi' },
@@ -246,8 +246,8 @@ test('an account sees its own logins, and ends one or all of them', async () => 
 });
 
 test('what is done to accounts is in the log, without any password', async () => {
-  const { account, password } = await created({ username: 'ravi', role: 'sales' });
-  await setRole(account.id, 'editor');
+  const { account, password } = await created({ username: 'ravi', role: 'SALES' });
+  await setRole(account.id, 'EDITOR');
   await setDisabled(account.id, true);
   await ask(
     'mutation ($id: ID!) { resetAccountPassword(id: $id) { password } }',
@@ -259,10 +259,10 @@ test('what is done to accounts is in the log, without any password', async () =>
     .find({}, { sort: { at: 1 } })
     .toArray();
   expect(stored).toMatchObject([
-    { verb: 'created', label: 'ravi', changes: [{ field: 'role', before: null, after: 'sales' }] },
-    { verb: 'updated', label: 'ravi', changes: [{ field: 'role', before: 'sales', after: 'editor' }] },
-    { verb: 'updated', label: 'ravi', changes: [{ field: 'disabledAt', before: null }] },
-    { verb: 'passwordReset', label: 'ravi', changes: [] },
+    { verb: 'CREATED', label: 'ravi', changes: [{ field: 'role', before: null, after: 'SALES' }] },
+    { verb: 'UPDATED', label: 'ravi', changes: [{ field: 'role', before: 'SALES', after: 'EDITOR' }] },
+    { verb: 'UPDATED', label: 'ravi', changes: [{ field: 'disabledAt', before: null }] },
+    { verb: 'PASSWORD_RESET', label: 'ravi', changes: [] },
   ]);
   expect(JSON.stringify(stored)).not.toMatch(new RegExp(`argon2|${password}`));
 });

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { AppContext } from '../../context.ts';
-import { AdminRole } from '../../roles.ts';
+import { AdminRole } from '../../base/admin-role.ts';
+import type { AppContext } from '../../base/context.ts';
 
 /** The collection, and what the activity log calls accounts. */
 export const accountsNoun = 'admins';
@@ -37,7 +37,7 @@ export class Admin {
   })
   disabledAt!: Date | null;
 
-  /** Whether somebody else set the password; then it has to be changed before anything else. */
+  /** Whether another person set the password; then the account must change it before anything else. */
   mustChangePassword?: boolean;
   /** Argon2id, in PHC notation. */
   passwordHash!: string;
@@ -63,7 +63,7 @@ export class StoredSession {
   @Field(() => Date, { description: 'When it began.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it ends by itself.' })
+  @Field(() => Date, { description: 'When it expires.' })
   expiresAt!: Date;
 
   adminId!: ObjectId;
@@ -94,7 +94,7 @@ export class AccountWithPassword {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password when one was made up. It is shown only now: what is stored is its hash.',
+    description: 'The password when the server made one up. It is shown only now: the database has its hash.',
   })
   password!: string | null;
 }

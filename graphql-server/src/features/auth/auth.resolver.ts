@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { OpenToNewcomers } from '../../newcomers.ts';
-import { Public } from '../../public.ts';
+import { AllowOneTimePassword } from '../../access/one-time-password.ts';
+import { Public } from '../../access/public-operation.ts';
+import type { Context } from '../../base/context.ts';
 import { Admin, LoginResult } from './admin.type.ts';
 import * as service from './auth.service.ts';
 
@@ -34,7 +34,7 @@ export class AuthResolver {
     return mustChangePassword ?? false;
   }
 
-  @OpenToNewcomers()
+  @AllowOneTimePassword()
   @Authorized()
   @Mutation(() => Boolean, { description: 'Changes the own password and ends the account’s other sessions.' })
   changePassword(
@@ -46,7 +46,7 @@ export class AuthResolver {
     return service.changePassword(context, currentPassword, newPassword);
   }
 
-  @OpenToNewcomers()
+  @AllowOneTimePassword()
   @Authorized()
   @Query(() => Admin, { description: 'The account behind the token.' })
   me(@Ctx() context: Context) {

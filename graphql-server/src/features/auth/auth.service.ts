@@ -1,17 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { MongoServerError, ObjectId } from 'mongodb';
-import type { AppContext, Context } from '../../context.ts';
-import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
-import { AppError, badField, badInput } from '../../errors.ts';
-import { network } from '../../network.ts';
-import { AdminRole } from '../../roles.ts';
+import { network } from '../../access/network.ts';
+import { signedIn } from '../../access/signed-in.ts';
+import { AdminRole } from '../../base/admin-role.ts';
+import type { AppContext, Context } from '../../base/context.ts';
+import { AppError, badField, badInput } from '../../base/errors.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, LoginResult } from './admin.type.ts';
 import { forgetAttempt, forgetFailures, reserveAttempt } from './login-throttle.ts';
 import { checkNewPassword, fitsPassword, hashPassword, makePassword } from './password.ts';
 import { useCode } from './second-factor.ts';
 import { processSecret } from './secret.ts';
-import { endSessionsOf, signedIn, startSession } from './session.service.ts';
+import { endSessionsOf, startSession } from './session.service.ts';
 
 const maxKnownAddresses = 50;
 const codeNeeded = 'Please enter the code of your authenticator app, or a recovery code.';
@@ -60,7 +61,7 @@ export async function login(
   );
   const token = await startSession(context, admin);
   if (!token) throw wrongLogin();
-  await recordOf(context, admin, ActivityVerb.login);
+  await recordOf(context, admin, ActivityVerb.LOGIN);
   return { token, message: 'Login successful!', admin };
 }
 
@@ -77,7 +78,7 @@ async function activeAccount(context: Context, name: string): Promise<Admin | un
 
 /** Not waited for: a name that exists must not take longer than one that does not. */
 function recordFailure(context: Context, admin: Admin): void {
-  void recordOf(context, admin, ActivityVerb.loginFailed);
+  void recordOf(context, admin, ActivityVerb.LOGIN_FAILED);
 }
 
 function recordOf(context: Context, { _id, username }: Admin, verb: ActivityVerb): Promise<void> {
@@ -108,13 +109,13 @@ export async function changePassword(context: Context, current: string, next: st
   if (next === current) throw badField('newPassword', 'Please choose another one than the present password.');
   const passwordHash = await hashPassword(next);
   const { modifiedCount } = await adminsOf(context).updateOne(
-    // Whoever reset it in the meantime must not be overruled by who knew the old one.
+    // A reset since then must not be undone by a person who knew the old password.
     { _id: admin._id, passwordHash: admin.passwordHash },
     { $set: { passwordHash, mustChangePassword: false } },
   );
   if (modifiedCount === 0) throw badField('currentPassword', notPresent);
   await endSessionsOf(context, admin._id, signedIn(context).sessionId);
-  await recordOf(context, admin, ActivityVerb.passwordChanged);
+  await recordOf(context, admin, ActivityVerb.PASSWORD_CHANGED);
   return true;
 }
 
@@ -134,14 +135,14 @@ export async function createFirstAdmin(
   context: AppContext,
 ): Promise<{ username: string; password?: string } | null> {
   const { adminUsername = 'admin', adminPassword } = context.config;
-  await adminsOf(context).updateMany({ role: { $exists: false } }, { $set: { role: AdminRole.owner } });
+  await adminsOf(context).updateMany({ role: { $exists: false } }, { $set: { role: AdminRole.OWNER } });
   if (await adminsOf(context).findOne({}, { projection: { _id: 1 } })) return null;
   const password = adminPassword ?? makePassword();
   try {
     await adminsOf(context).insertOne({
       _id: new ObjectId(),
       username: adminUsername,
-      role: AdminRole.owner,
+      role: AdminRole.OWNER,
       passwordHash: await hashPassword(password),
       knownAddresses: [],
       createdAt: new Date(),

@@ -1,7 +1,8 @@
 import { ObjectId } from 'mongodb';
-import type { AppContext, Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import { inMinutes, network } from '../../network.ts';
+import { inMinutes, network } from '../../access/network.ts';
+import type { AppContext, Context } from '../../base/context.ts';
+import { AppError } from '../../base/errors.ts';
+import { databaseTime } from '../../database/time.ts';
 
 interface LoginAttempt {
   _id: ObjectId;
@@ -31,26 +32,31 @@ export async function reserveAttempt(
   fromKnownAddress: boolean,
 ): Promise<ObjectId> {
   const attempts = attemptsOf(context);
-  const attempt = {
-    _id: new ObjectId(),
-    address: network(context.address),
-    name: name.toLowerCase(),
-    at: new Date(),
-  };
-  await attempts.insertOne(attempt);
-  const since = new Date(attempt.at.getTime() - windowMs);
-  await refuse({ address: attempt.address }, maxFailuresPerAddress);
-  if (!fromKnownAddress) await refuse({ name: attempt.name }, maxFailuresPerName);
-  return attempt._id;
+  const who = { address: network(context.address), name: name.toLowerCase() };
+  // An update, so that the database gives the time.
+  const attempt = await attempts.findOneAndUpdate(
+    { _id: new ObjectId() },
+    { $setOnInsert: who, $currentDate: { at: true } },
+    { upsert: true, returnDocument: 'after' },
+  );
+  if (!attempt) throw new Error('The attempt was not stored.');
+  const { _id, at } = attempt;
+  const since = new Date(at.getTime() - windowMs);
+  await refuse({ address: who.address }, maxFailuresPerAddress);
+  if (!fromKnownAddress) await refuse({ name: who.name }, maxFailuresPerName);
+  return _id;
 
-  async function refuse(who: { address: string } | { name: string }, limit: number): Promise<void> {
+  async function refuse(counted: Partial<typeof who>, limit: number): Promise<void> {
     // The limit-th newest failure is the one whose age decides; this attempt itself is the newest.
     const [deciding] = await attempts
-      .find({ ...who, at: { $gt: since } }, { sort: { at: -1, _id: -1 }, skip: limit, limit: 1 })
+      .find({ ...counted, at: { $gt: since } }, { sort: { at: -1, _id: -1 }, skip: limit, limit: 1 })
       .toArray();
     if (!deciding) return;
-    await attempts.deleteOne({ _id: attempt._id });
-    const retryAfterSeconds = Math.max(1, Math.ceil((deciding.at.getTime() + windowMs - Date.now()) / 1000));
+    await attempts.deleteOne({ _id });
+    const retryAfterSeconds = Math.max(
+      1,
+      Math.ceil((deciding.at.getTime() + windowMs - at.getTime()) / 1000),
+    );
     const sentence = `Too many failed logins. Please try again ${inMinutes(retryAfterSeconds)}.`;
     throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
   }
@@ -67,7 +73,8 @@ export async function forgetAttempt(context: Context, attemptId: ObjectId): Prom
   await attemptsOf(context).deleteOne({ _id: attemptId });
 }
 
-/** Removes what is too old to count. */
+/** Removes entries that are too old to count. */
 export async function sweepAttempts({ db }: AppContext): Promise<void> {
-  await db.collection('loginAttempts').deleteMany({ at: { $lt: new Date(Date.now() - windowMs) } });
+  const oldest = new Date((await databaseTime(db)).getTime() - windowMs);
+  await db.collection('loginAttempts').deleteMany({ at: { $lt: oldest } });
 }

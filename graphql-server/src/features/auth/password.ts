@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { badField } from '../../errors.ts';
+import { badField } from '../../base/errors.ts';
 
 const minPasswordLength = 10;
 const maxPasswordLength = 200;
@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Options);
 }
 
-/** Whether the password fits the hash; without a hash it never does, and takes as long. */
+/** Whether the password fits the hash; without a hash the answer is no and takes as long. */
 export async function fitsPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   return verify(passwordHash ?? (await hashOfNothing()), password.slice(0, maxPasswordLength));
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../base/context.ts';
 import { Admin, SecondFactorEnrolment } from './admin.type.ts';
 import * as service from './second-factor.service.ts';
 

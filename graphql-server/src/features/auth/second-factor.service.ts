@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
-import { badField, badInput } from '../../errors.ts';
-import { settings } from '../settings/site-settings.service.ts';
+import type { Context } from '../../base/context.ts';
+import { badField, badInput } from '../../base/errors.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import { companyName } from '../../items/company-name.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, SecondFactorEnrolment } from './admin.type.ts';
 import { provePassword } from './auth.service.ts';
@@ -26,8 +26,7 @@ export async function startSecondFactor(context: Context, password: string): Pro
   const secret = makeSecret();
   const enrolment = await encryptSecret(context, admin._id, secret);
   await adminsOf(context).updateOne({ _id: admin._id }, { $set: { enrolment } });
-  const { companyName } = await settings(context);
-  return { secret, uri: secretUri(secret, admin.username, companyName), period: 30 };
+  return { secret, uri: secretUri(secret, admin.username, await companyName(context)), period: 30 };
 }
 
 /** Switches the second factor on, and answers the recovery codes, which are shown only now. */
@@ -39,13 +38,13 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   if (!lastStep) throw badField('code', wrongCode);
   const { codes, hashes } = makeRecoveryCodes();
   const secondFactor = { secret: admin.enrolment ?? '', lastStep, recoveryHashes: hashes };
-  // Only of the secret that was confirmed: it may have been made anew meanwhile.
+  // Only for the secret that was confirmed: another request may have replaced it.
   const { modifiedCount } = await adminsOf(context).updateOne(
     { _id: admin._id, enrolment: admin.enrolment },
     { $set: { secondFactor, enrolment: null } },
   );
   if (modifiedCount === 0) throw badInput('Please begin again: there is no secret to confirm.');
-  await record(context, admin, ActivityVerb.secondFactorOn);
+  await record(context, admin, ActivityVerb.SECOND_FACTOR_ON);
   return codes;
 }
 
@@ -58,7 +57,7 @@ export async function renewRecoveryCodes(context: Context, password: string): Pr
     { $set: { 'secondFactor.recoveryHashes': hashes } },
   );
   if (modifiedCount === 0) throw badInput('The second factor is off.');
-  await record(context, admin, ActivityVerb.recoveryCodesMade);
+  await record(context, admin, ActivityVerb.RECOVERY_CODES_MADE);
   return codes;
 }
 
@@ -66,7 +65,7 @@ export async function renewRecoveryCodes(context: Context, password: string): Pr
 export async function disableSecondFactor(context: Context, password: string): Promise<boolean> {
   const admin = await provePassword(context, password, 'password');
   await adminsOf(context).updateOne({ _id: admin._id }, { $set: { secondFactor: null, enrolment: null } });
-  await record(context, admin, ActivityVerb.secondFactorOff);
+  await record(context, admin, ActivityVerb.SECOND_FACTOR_OFF);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import type { AppContext } from '../../context.ts';
-import { AdminRole } from '../../roles.ts';
+import { AdminRole } from '../../base/admin-role.ts';
+import type { AppContext } from '../../base/context.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import { given } from '../../testing/factories.ts';
 import { adminPassword, startTestApp } from '../../testing/start-test-app.ts';
@@ -15,13 +15,13 @@ const codeNeeded = 'Please enter the code of your authenticator app, or a recove
 const codeWrong = 'This code is not right, or it was used already.';
 const stepMs = 30_000;
 
-/** What an authenticator app shows, `steps` of 30 seconds from now. */
+/** The code of an authenticator app, `steps` of 30 seconds from now. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
 }
 
 async function newAccount() {
-  const token = await tokenOfRole(app, AdminRole.editor);
+  const token = await tokenOfRole(app, AdminRole.EDITOR);
   const { username, id } = given(
     await ask<{ me: { username: string; id: string } }>('{ me { username id } }', {}, { token }),
     'me',
@@ -80,7 +80,7 @@ test('a second factor is on only when a code has confirmed it', async () => {
   expect((await logInWith(username)).status).toBe(401);
 });
 
-test('it is started only by who knows the password', async () => {
+test('starting it requires the password', async () => {
   const { token } = await newAccount();
   const { errors } = await start(token, 'not-the-password');
   expect(errors).toMatchObject([
@@ -182,8 +182,8 @@ test('it is switched off with the password, or by an owner', async () => {
   const answer = await ask(remove, { id: other.id }, { token: ownerToken });
   expect(answer.data).toEqual({ removeSecondFactor: { secondFactor: false } });
   expect((await logInWith(other.username)).status).toBe(200);
-  const logged = await app.db.collection('activities').distinct('verb', { verb: /^secondFactor/ });
-  expect(logged.sort()).toEqual(['secondFactorOff', 'secondFactorOn']);
+  const logged = await app.db.collection('activities').distinct('verb', { verb: /^SECOND_FACTOR/ });
+  expect(logged.sort()).toEqual(['SECOND_FACTOR_OFF', 'SECOND_FACTOR_ON']);
 });
 
 test('the database holds neither the secret nor a recovery code, and another secret cannot read it', async () => {

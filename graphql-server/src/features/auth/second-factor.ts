@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { ObjectId } from 'mongodb';
 import { Secret, TOTP } from 'otpauth';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../base/context.ts';
 import { adminsOf } from './admin.type.ts';
 import type { Admin } from './admin.type.ts';
 import { processSecret } from './secret.ts';
@@ -20,7 +20,7 @@ export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What authenticator apps read from a QR code. */
+/** The text that authenticator apps read from a QR code. */
 export function secretUri(secret: string, username: string, issuer: string): string {
   return totpOf(secret, username, issuer).toString();
 }
@@ -51,8 +51,8 @@ function hashOfRecoveryCode(code: string): string {
 }
 
 /**
- * Whether a code of the app, or a recovery code, proves the second factor. Both are used up by it in one write, so
- * that of two logins at the same time one is refused.
+ * Whether a code of the app, or a recovery code, proves the second factor. One write uses it up, so of
+ * two logins at the same time one is refused.
  */
 export async function useCode(context: AppContext, admin: Admin, typed: string): Promise<boolean> {
   const { _id, secondFactor } = admin;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { OpenToNewcomers } from '../../newcomers.ts';
+import { AllowOneTimePassword } from '../../access/one-time-password.ts';
+import type { Context } from '../../base/context.ts';
 import { OwnSession } from './admin.type.ts';
 import * as service from './session.service.ts';
 
@@ -13,7 +13,7 @@ export class SessionResolver {
     return service.sessions(context);
   }
 
-  @OpenToNewcomers()
+  @AllowOneTimePassword()
   @Authorized()
   @Mutation(() => Boolean, { description: 'Ends the session; its token is worth nothing from then on.' })
   logout(@Ctx() context: Context) {
@@ -21,7 +21,9 @@ export class SessionResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Ends one of the own logins. NOT_FOUND for somebody else’s.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends one of the caller’s own logins. NOT_FOUND for those of other accounts.',
+  })
   endSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.endSession(context, id);
   }

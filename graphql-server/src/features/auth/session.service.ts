@@ -1,9 +1,10 @@
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
-import type { AppContext, Context, SignedInAdmin } from '../../context.ts';
-import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
-import { parseId } from '../../database/ids.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { signedIn } from '../../access/signed-in.ts';
+import type { AppContext, Context } from '../../base/context.ts';
+import { notFound } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, StoredSession } from './admin.type.ts';
 import { processSecret } from './secret.ts';
@@ -12,13 +13,6 @@ const sessionHours = 12;
 
 function sessionsOf({ db }: Pick<AppContext, 'db'>) {
   return db.collection<StoredSession>('sessions');
-}
-
-/** The account of this request, with a one-time password too; UNAUTHENTICATED for a visitor. */
-export function signedIn({ admin, newcomer }: Context): SignedInAdmin {
-  const account = admin ?? newcomer;
-  if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in.');
-  return account;
 }
 
 /**
@@ -50,16 +44,16 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
   return jwt.sign({}, await processSecret(context), options);
 }
 
-const visitor = { admin: null, newcomer: null };
+const visitor = { admin: null, pendingAccount: null };
 
 /**
- * Finds the account behind an `Authorization` header, as `newcomer` while it has a one-time password; a visitor for
+ * Finds the account behind an `Authorization` header, as `pendingAccount` while it has a one-time password; a visitor for
  * none, a wrong one, a session that has ended, and an account that was disabled.
  */
 export async function callerOfHeader(
   context: AppContext,
   header: string | undefined,
-): Promise<Required<Pick<Context, 'admin' | 'newcomer'>>> {
+): Promise<Required<Pick<Context, 'admin' | 'pendingAccount'>>> {
   const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
   if (!token) return visitor;
   const sessionId = await readToken(context, token);
@@ -69,7 +63,9 @@ export async function callerOfHeader(
   if (!session || !admin) return visitor;
   const { username, role, mustChangePassword } = admin;
   const account = { adminId: admin._id, sessionId: session._id, username, role };
-  return mustChangePassword ? { admin: null, newcomer: account } : { admin: account, newcomer: null };
+  return mustChangePassword
+    ? { admin: null, pendingAccount: account }
+    : { admin: account, pendingAccount: null };
 }
 
 /** The own logins that have not ended, newest first; `current` is the one of this request. */
@@ -81,12 +77,12 @@ export async function sessions(context: Context): Promise<(StoredSession & { cur
   return found.map((session) => ({ ...session, current: session._id.equals(sessionId) }));
 }
 
-/** Ends one of the own sessions; NOT_FOUND when there is none with that id, or it is somebody else’s. */
+/** Ends one of the caller’s own sessions; NOT_FOUND when there is none with that id, or it is another account’s. */
 export async function endSession(context: Context, id: string): Promise<boolean> {
   const { adminId, username } = signedIn(context);
   const { deletedCount } = await sessionsOf(context).deleteOne({ _id: parseId(id), adminId });
   if (deletedCount === 0) throw notFound('Session');
-  const ended = { verb: ActivityVerb.sessionEnded, noun: accountsNoun, itemId: adminId, label: username };
+  const ended = { verb: ActivityVerb.SESSION_ENDED, noun: accountsNoun, itemId: adminId, label: username };
   await recordActivity(context, ended);
   return true;
 }
@@ -95,7 +91,7 @@ export async function endSession(context: Context, id: string): Promise<boolean>
 export async function logoutEverywhere(context: Context): Promise<boolean> {
   const { adminId, username } = signedIn(context);
   await endSessionsOf(context, adminId);
-  const ended = { verb: ActivityVerb.sessionEnded, noun: accountsNoun, itemId: adminId, label: username };
+  const ended = { verb: ActivityVerb.SESSION_ENDED, noun: accountsNoun, itemId: adminId, label: username };
   await recordActivity(context, ended);
   return true;
 }
@@ -105,7 +101,7 @@ export async function logout(context: Context): Promise<boolean> {
   const by = signedIn(context);
   const { adminId, sessionId, username } = by;
   await sessionsOf(context).deleteOne({ _id: sessionId });
-  const left = { verb: ActivityVerb.logout, noun: accountsNoun, itemId: adminId, label: username, by };
+  const left = { verb: ActivityVerb.LOGOUT, noun: accountsNoun, itemId: adminId, label: username, by };
   await recordActivity(context, left);
   return true;
 }

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { TextField } from '../../input.ts';
+import { TextField } from '../../base/input.ts';
+import { PublicationState } from '../../items/publication.ts';
 
 /** The characters of one part of a story. */
 export const maxPartLength = 50_000;
@@ -43,4 +44,13 @@ export class BlogInput {
   @IsString({ each: true, message: 'Each tag must be text.' })
   @MaxLength(40, { each: true, message: 'Please use at most 40 characters for a tag.' })
   tags?: string[];
+}
+
+@InputType({ description: 'What the admin’s list of stories is narrowed to; all that is given must hold.' })
+export class BlogFilter {
+  @Field(() => PublicationState, { nullable: true, description: 'Who sees it.' })
+  publication?: PublicationState;
+
+  @Field(() => String, { nullable: true, description: 'Only stories with this tag.' })
+  tag?: string;
 }

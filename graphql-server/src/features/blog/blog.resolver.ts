@@ -1,18 +1,19 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Public } from '../../access/public-operation.ts';
+import { ListOf } from '../../access/query-cost.ts';
+import { contentRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { ListInput } from '../../base/types.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { withoutNulls } from '../../input.ts';
-import { PublicationInput, publicationOf, PublicationState } from '../../publication.ts';
-import { Public } from '../../public.ts';
-import { renderMarkdown } from '../../markdown.ts';
-import { contentRoles } from '../../roles.ts';
-import { ReadAtArg } from '../../read-at.ts';
-import { ListInput } from '../../types.ts';
-import { BlogInput } from './blog.input.ts';
+import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
+import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { BlogFilter, BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
 import { Blog, BlogHtml, BlogPage, BlogTag } from './blog.type.ts';
+import { renderMarkdown } from './markdown.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {
@@ -31,6 +32,7 @@ export class BlogResolver {
   }
 
   @Public()
+  @ListOf({ argument: 'perPage', length: 9 })
   @Query(() => BlogPage, { description: 'A page of stories, newest first.' })
   blogs(
     @Ctx() context: Context,
@@ -47,6 +49,7 @@ export class BlogResolver {
   }
 
   @Public()
+  @ListOf({ length: 50 })
   @Query(() => [BlogTag], { description: 'Every tag with its number of stories, the most frequent first.' })
   blogTags(@Ctx() context: Context) {
     return service.blogTags(context);
@@ -81,8 +84,9 @@ export class BlogResolver {
   adminBlogs(
     @Ctx() context: Context,
     @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('filter', () => BlogFilter, { nullable: true, description: 'What to show.' }) filter?: BlogFilter,
   ) {
-    return service.adminBlogs(context, list ?? {});
+    return service.adminBlogs(context, { ...list, filter });
   }
 
   @Authorized(contentRoles)
@@ -133,17 +137,5 @@ export class BlogResolver {
     publication: PublicationInput,
   ) {
     return service.setBlogPublication(context, id, withoutNulls(publication));
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => Blog, { description: 'Deletes a story; it can be restored for 30 days.' })
-  deleteBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.deleteBlog(context, id);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => Blog, { description: 'Brings a deleted story back.' })
-  restoreBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.restoreBlog(context, id);
   }
 }

@@ -1,15 +1,17 @@
 import type { Router } from 'express';
-import { publishedItems } from '../../publication.ts';
+import { publishedItems } from '../../items/publication.ts';
+import type { KeptAnswers } from '../../rest/kept-answers.ts';
+import { maxListed } from '../../rest/kept-list.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { pictureItemRouter } from '../../rest/picture-item-router.ts';
 import { blogNoun, createBlog, deleteBlog } from './blog.service.ts';
 import type { Blog } from './blog.type.ts';
 
 /** The documented paths of stories. */
-export function blogRouter(): Router {
-  return pictureItemRouter({
+export function blogRouter(kept: KeptAnswers): Router {
+  return pictureItemRouter(kept, {
     path: '/api/blogs',
-    list: (context) => publishedItems(context, blogNoun),
+    list: (context) => publishedItems(context, blogNoun, maxListed),
     create: createBlog,
     created: 'Blog submitted successfully!',
     remove: deleteBlog,

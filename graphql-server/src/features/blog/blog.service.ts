@@ -1,23 +1,15 @@
-import type { Context } from '../../context.ts';
-import {
-  collectionOf,
-  insertItem,
-  itemById,
-  listItems,
-  restoreItem,
-  trashItem,
-  updateItem,
-} from '../../database/items.ts';
-import { findPage } from '../../database/paging.ts';
-import type { Noun } from '../../database/items.ts';
-import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
-import { matchesWords, wordsOf } from '../../database/words.ts';
+import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import { checkInput } from '../../base/input.ts';
+import type { Page } from '../../base/types.ts';
 import type { Image } from '../../files/image.type.ts';
-import type { IncomingFile } from '../../files/incoming.ts';
 import { withOneImage } from '../../files/one-image.ts';
-import { badField } from '../../errors.ts';
-import { checkInput } from '../../input.ts';
-import { renderMarkdown } from '../../markdown.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
+import { insertItem, itemById, listItems, trashItem, updateItem } from '../../items/items.ts';
+import type { ListPart } from '../../items/items.ts';
+import { collectionOf } from '../../items/noun.ts';
+import type { Noun } from '../../items/noun.ts';
+import { findPage } from '../../items/paging.ts';
 import {
   filterByState,
   newestPublished,
@@ -25,23 +17,29 @@ import {
   readPublication,
   requireComplete,
   visibleTo,
-} from '../../publication.ts';
-import type { PublicationInput } from '../../publication.ts';
-import type { ListInput, Page } from '../../types.ts';
+} from '../../items/publication.ts';
+import type { PublicationInput } from '../../items/publication.ts';
+import { matchesWords, wordsOf } from '../../items/search-words.ts';
+import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { BlogInput, maxPartLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
+import { renderMarkdown } from './markdown.ts';
 
 export const blogNoun: Noun<Blog> = {
   collection: 'blogs',
   label: 'Story',
   sortFields: { title: 'title' },
-  filters: { publication: filterByState, tag: (value) => ({ tags: value.slice(0, 60) }) },
+  filters: {
+    publication: filterByState,
+    tag: (value) => (typeof value === 'string' ? { tags: value.slice(0, 60) } : null),
+  },
   perPage: 10,
   public: true,
+  scheduled: true,
   namedBy: 'title',
 };
 
-/** Without these a story is shown to nobody; a draft needs a title only. */
+/** A story cannot be published without these; a draft needs a title only. */
 const neededToPublish = ['description', 'para_1', 'para_2', 'conclusion', 'writtenBy', 'image'] as const;
 
 const imageSentences = { missing: 'Please select an image.', wrong: 'Please select an image.' };
@@ -90,7 +88,7 @@ export function markdownHtml(text: string): string {
 }
 
 /** The admin’s list. */
-export async function adminBlogs(context: Context, list: Partial<ListInput>): Promise<Page<Blog>> {
+export async function adminBlogs(context: Context, list: ListPart): Promise<Page<Blog>> {
   return listItems(context, blogNoun, list);
 }
 
@@ -98,13 +96,13 @@ export async function adminBlogs(context: Context, list: Partial<ListInput>): Pr
 export async function createBlog(
   context: Context,
   raw: BlogInput,
-  cover: IncomingFile | undefined,
+  cover: UploadedFile | undefined,
   publication?: PublicationInput,
 ): Promise<Blog> {
   const publishAt = readPublication(publication);
-  const facts = readFacts(raw, publishAt);
+  const facts = readBlog(raw, publishAt);
   return withCover(context, facts, { cover, current: null, publishAt }, (image) => {
-    const values = { ...facts, publishAt, formerSlugs: [], image, words: blogWords(facts) };
+    const values = { ...facts, formerSlugs: [], image };
     return withFreeSlug(slugify(facts.title, 'story'), (slug) =>
       insertItem(context, blogNoun, { ...values, slug }),
     );
@@ -123,13 +121,13 @@ export async function updateBlog(
     cover,
     publication,
     readAt,
-  }: { cover?: IncomingFile; publication?: PublicationInput; readAt?: Date | null },
+  }: { cover?: UploadedFile; publication?: PublicationInput; readAt?: Date | null },
 ): Promise<Blog> {
   const stored = await itemById(context, blogNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  const facts = readFacts(raw, publishAt);
+  const facts = readBlog(raw, publishAt);
   return withCover(context, facts, { cover, current: stored.image, publishAt }, (image) => {
-    const values = { ...facts, publishAt, image, words: blogWords(facts) };
+    const values = { ...facts, image };
     return withSlugFor(facts.title, stored, 'story', (slugs) =>
       updateItem(context, blogNoun, stored._id, { ...values, ...slugs }, readAt),
     );
@@ -156,13 +154,8 @@ export async function deleteBlog(context: Context, id: string): Promise<Blog> {
   return trashItem(context, blogNoun, id);
 }
 
-/** Brings a deleted story back. */
-export async function restoreBlog(context: Context, id: string): Promise<Blog> {
-  return restoreItem(context, blogNoun, id);
-}
-
 interface Cover {
-  cover?: IncomingFile;
+  cover?: UploadedFile;
   current: Image | null;
   publishAt: Date | null;
 }
@@ -179,15 +172,15 @@ function withCover(
   return withOneImage(context, cover, options, write);
 }
 
-/** A draft may be half written; what others see or will see must be complete. */
-function readFacts(raw: BlogInput, publishAt: Date | null) {
+/**
+ * Reads a typed story for storing: BAD_USER_INPUT with a sentence for each wrong field. A draft may be half
+ * written; what others see or will see must be complete.
+ */
+export function readBlog(raw: BlogInput, publishAt: Date | null) {
   const checked = checkInput(BlogInput, raw, undefined, publishAt ? undefined : ['title']);
   const empty = { description: '', para_1: '', para_2: '', conclusion: '', writtenBy: '', tags: [] };
   const { title, description, para_1, para_2, conclusion, writtenBy, tags } = { ...empty, ...checked };
   const plainTags = [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
-  return { title, description, para_1, para_2, conclusion, writtenBy, tags: plainTags };
-}
-
-function blogWords({ title, description, writtenBy, tags }: ReturnType<typeof readFacts>): string[] {
-  return wordsOf(title, description, writtenBy, ...tags);
+  const words = wordsOf(title, description, writtenBy, ...plainTags);
+  return { title, description, para_1, para_2, conclusion, writtenBy, tags: plainTags, publishAt, words };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addWithPicture, blogInput, given } from '../../testing/factories.ts';
+import { addWithPicture, blogInput, deleteItem, given } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -51,7 +51,7 @@ test('a retitled story is found under both addresses, a deleted one is gone', as
   for (const address of [{ slug: 'buying-on-plan' }, { slug: 'buying-off-plan' }, { id }]) {
     expect(await blogBy(address)).toEqual({ id, slug: 'buying-off-plan' });
   }
-  await ask('mutation ($id: ID!) { deleteBlog(id: $id) { id } }', { id }, { token });
+  await deleteItem(app, 'BLOG', id);
   expect(await blogBy({ slug: 'buying-on-plan' })).toEqual(['GONE']);
   expect(await blogBy({ slug: 'never-was' })).toBeNull();
 });
@@ -71,7 +71,7 @@ test('tags come with the number of their stories, deleted ones left out', async 
   await addWithPicture(app, 'createBlog', { title: 'First', tags: ['Loans', 'Vastu'] });
   await addWithPicture(app, 'createBlog', { title: 'Second', tags: ['Loans', 'Areas'] });
   const { id } = await addWithPicture(app, 'createBlog', { title: 'Third', tags: ['Vastu', 'Metro'] });
-  await ask('mutation ($id: ID!) { deleteBlog(id: $id) { id } }', { id }, { token });
+  await deleteItem(app, 'BLOG', id);
   const { data } = await ask('{ blogTags { tag count } }');
   expect(data.blogTags).toEqual([
     { tag: 'Loans', count: 2 },

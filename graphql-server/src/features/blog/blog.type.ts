@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { PublishedItem } from '../../publication.ts';
-import { pageOf } from '../../types.ts';
+import { PublishedItem } from '../../items/publication.ts';
 
 @ObjectType({ description: 'The parts of a story as HTML that is safe to put into a page.' })
 export class BlogHtml {

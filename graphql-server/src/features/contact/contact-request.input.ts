@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { IsEnum, IsMongoId, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { FlagField, TextField } from '../../input.ts';
-import { SubmissionInput } from '../../submission.ts';
-import { ContactService, ContactSource } from './contact-request.type.ts';
+import { FlagField, TextField } from '../../base/input.ts';
+import { IsPhone } from '../../base/phone.ts';
+import { LeadFilter } from '../../items/lead.type.ts';
+import { SubmissionInput } from '../../items/submission.ts';
+import { ContactService, ContactSource, ContactState } from './contact-request.type.ts';
 
 export const incompleteContact = 'Please fill out all required fields.';
 
@@ -20,7 +22,12 @@ export class ContactRequestInput extends SubmissionInput {
   @IsEnum(ContactService, { message: 'Please choose Commercial or Residential.' })
   service?: ContactService;
 
-  @TextField({ description: 'Phone number, in any notation.', maxLength: 40 })
+  @IsPhone()
+  @TextField({
+    description:
+      'Phone number in any notation, taken for an Indian one without a country code. Required where a call is promised: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT.',
+    maxLength: 40,
+  })
   phone?: string;
 
   @TextField({ description: 'The message.', maxLength: 5_000 })
@@ -29,7 +36,7 @@ export class ContactRequestInput extends SubmissionInput {
   @FlagField('Whether the browser may remember name, e-mail and phone.')
   agree?: boolean;
 
-  @Field(() => ContactSource, { nullable: true, description: '`contact` by default.' })
+  @Field(() => ContactSource, { nullable: true, description: 'CONTACT by default.' })
   @IsOptional()
   @IsEnum(ContactSource, { message: 'This is no form of ours.' })
   source?: ContactSource;
@@ -41,4 +48,13 @@ export class ContactRequestInput extends SubmissionInput {
   @IsOptional()
   @IsMongoId({ message: 'This is no property.' })
   propertyId?: string;
+}
+
+@InputType({ description: 'What a list of contact requests is narrowed to; all that is given must hold.' })
+export class ContactFilter extends LeadFilter {
+  @Field(() => ContactState, { nullable: true, description: 'How far it is.' })
+  state?: ContactState;
+
+  @Field(() => ContactSource, { nullable: true, description: 'The form that it came from.' })
+  source?: ContactSource;
 }

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { Public } from '../../public.ts';
-import { leadRoles } from '../../roles.ts';
-import { ListInput } from '../../types.ts';
-import { ContactRequestInput } from './contact-request.input.ts';
+import { Public } from '../../access/public-operation.ts';
+import { leadRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { ListInput } from '../../base/types.ts';
+import { databaseTime } from '../../database/time.ts';
+import { ContactFilter, ContactRequestInput } from './contact-request.input.ts';
 import * as service from './contact-request.service.ts';
 import { ContactReceipt, ContactRequest, ContactRequestPage, ContactStatus } from './contact-request.type.ts';
 import { contactStatus } from './contact-status.service.ts';
@@ -39,30 +40,19 @@ export class ContactRequestResolver {
 
   @Authorized(leadRoles)
   @Query(() => ContactRequestPage, { description: 'Contact requests, newest first, 5 a page by default.' })
-  contacts(
+  async contacts(
     @Ctx() context: Context,
     @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('filter', () => ContactFilter, { nullable: true, description: 'What to show.' })
+    filter?: ContactFilter,
   ) {
-    return service.contacts(context, list ?? {});
+    const readAt = await databaseTime(context.db);
+    return { ...(await service.contacts(context, { ...list, filter })), readAt };
   }
 
   @Authorized(leadRoles)
   @Query(() => ContactRequest, { description: 'One contact request; NOT_FOUND for an unknown id.' })
   contact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.contact(context, id);
-  }
-
-  @Authorized(leadRoles)
-  @Mutation(() => ContactRequest, {
-    description: 'Deletes a contact request; it can be restored for 30 days.',
-  })
-  deleteContact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.deleteContact(context, id);
-  }
-
-  @Authorized(leadRoles)
-  @Mutation(() => ContactRequest, { description: 'Brings a deleted contact request back.' })
-  restoreContact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.restoreContact(context, id);
   }
 }

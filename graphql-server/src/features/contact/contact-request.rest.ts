@@ -1,12 +1,13 @@
 import { Router } from 'express';
-import { allItems } from '../../database/items.ts';
-import { legacyItem, readFlag, readNumber } from '../../rest/legacy.ts';
+import { addressChoice, choiceWords } from 'web/lib/choices.ts';
+import { leadRoles } from '../../access/roles.ts';
+import { allItems } from '../../items/items.ts';
+import { legacyItem, readFlag, readLegacyChoice, readNumber } from '../../rest/legacy.ts';
 import { fieldsOf, textBody } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
-import { leadRoles } from '../../roles.ts';
 import type { ContactRequestInput } from './contact-request.input.ts';
 import { contactRequestNoun, deleteContact, submitContact, thanks } from './contact-request.service.ts';
-import { ContactSource } from './contact-request.type.ts';
+import { ContactService, ContactSource } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
 /** The documented paths of contact requests, and the agent form’s `mail.php`. */
@@ -25,8 +26,8 @@ export function contactRouter(): Router {
     '/mail.php',
     textBody,
     answer(async (context, request) => {
-      const input = { ...readLegacyInput(fieldsOf(request)), source: ContactSource.agent };
-      const { reference } = await submitContact(context, input);
+      const input = { ...readLegacyInput(fieldsOf(request)), source: ContactSource.AGENT };
+      const { reference } = await submitContact(context, input, { phoneOptional: true });
       return { message: thanks, reference };
     }),
   );
@@ -47,8 +48,14 @@ export function contactRouter(): Router {
 }
 
 function readLegacyInput(fields: Record<string, unknown>): ContactRequestInput {
-  const { agree, filledInMs } = fields;
-  const read = { ...fields, agree: readFlag(agree), filledInMs: readNumber(filledInMs) };
+  const { agree, filledInMs, service, source } = fields;
+  const read = {
+    ...fields,
+    agree: readFlag(agree),
+    filledInMs: readNumber(filledInMs),
+    service: readLegacyChoice(service, ContactService),
+    source: readLegacyChoice(source, ContactSource),
+  };
   return read as unknown as ContactRequestInput;
 }
 
@@ -60,11 +67,11 @@ function legacyContact(item: ContactRequest) {
     reference,
     name,
     email,
-    service,
+    service: service && choiceWords(service),
     phone,
     message,
     agree,
-    source,
+    source: addressChoice(source),
     page,
     propertyId,
   };

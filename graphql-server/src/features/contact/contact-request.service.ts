@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { insertItem, itemById, listItems, newItem, restoreItem, trashItem } from '../../database/items.ts';
-import { parseId } from '../../database/ids.ts';
-import { oneOf } from '../../database/list-filters.ts';
-import { wordsOf } from '../../database/words.ts';
-import type { FieldMessages } from '../../errors.ts';
-import { checkInput } from '../../input.ts';
-import { leadFilters, newLead } from '../../lead-work.ts';
-import type { LeadNoun } from '../../lead-work.ts';
-import { toE164 } from '../../phone.ts';
-import { withinLimit } from '../../rate-limit.ts';
-import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../submission.ts';
-import type { ListInput, Page } from '../../types.ts';
-import { countEnquiry } from '../property/property.service.ts';
+import { withinLimit } from '../../access/rate-limit.ts';
+import type { Context } from '../../base/context.ts';
+import type { FieldMessages } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
+import { personWords, phoneSentence, toE164 } from '../../base/phone.ts';
+import type { Page } from '../../base/types.ts';
+import { countEnquiry } from '../../items/enquired-item.ts';
+import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
+import type { ListPart } from '../../items/items.ts';
+import { leadFilters, newLead } from '../../items/lead-work.ts';
+import type { LeadNoun } from '../../items/lead-work.ts';
+import { oneOf } from '../../items/list-filters.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../items/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
 import { ContactSource, ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
@@ -26,24 +27,39 @@ export const contactRequestNoun: LeadNoun<ContactRequest> = {
     ...leadFilters(Object.values(ContactState)),
     source: oneOf('source', Object.values(ContactSource)),
   },
+  people: true,
   public: false,
   namedBy: 'reference',
   loggedFields: ['state', 'nextAt'],
-  endStates: [ContactState.closed],
+  endStates: [ContactState.CLOSED],
 };
 
 export const thanks = 'Thank you! Your request has reached us.';
 
 /** Forms that ask for an e-mail address only. */
-const namelessSources = new Set([ContactSource.newsletter, ContactSource.comingSoon]);
+const namelessSources = new Set([ContactSource.NEWSLETTER, ContactSource.COMING_SOON]);
+/** Forms that promise a call. */
+const callSources = new Set([
+  ContactSource.CONSULTATION,
+  ContactSource.ENQUIRY,
+  ContactSource.AGENT,
+  ContactSource.REGISTER,
+  ContactSource.ADD_LISTING,
+  ContactSource.CHECKOUT,
+]);
 
 /**
  * Stores an enquiry, on disk when the promise is fulfilled, and returns it with its reference. What a robot sent is
  * answered alike and not stored; the same submission key again returns the first enquiry; TOO_MANY_REQUESTS after
- * eight in 10 minutes from one address.
+ * eight in 10 minutes from one address. Without `phone`, a form that promises a call is refused, unless the caller
+ * is a client of old, whose form asks for none.
  */
-export async function submitContact(context: Context, raw: ContactRequestInput): Promise<ContactRequest> {
-  const input = checkInput(ContactRequestInput, raw, missingFields);
+export async function submitContact(
+  context: Context,
+  raw: ContactRequestInput,
+  { phoneOptional = false } = {},
+): Promise<ContactRequest> {
+  const input = checkInput(ContactRequestInput, raw, (typed) => missingFields(typed, phoneOptional));
   if (isRobot(context, input)) return newItem(valuesOf(input, newReference(), null));
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
@@ -62,7 +78,7 @@ function valuesOf(input: ContactRequestInput, reference: string, propertyTitle: 
   const phoneE164 = toE164(input.phone);
   return {
     ...newLead(),
-    state: ContactState.new,
+    state: ContactState.NEW,
     threadKeys: [email.toLowerCase(), ...(phoneE164 ? [phoneE164] : [])],
     reference,
     name,
@@ -72,28 +88,31 @@ function valuesOf(input: ContactRequestInput, reference: string, propertyTitle: 
     phoneE164,
     message,
     agree: input.agree ?? false,
-    source: input.source ?? ContactSource.contact,
+    source: input.source ?? ContactSource.CONTACT,
     page: input.page ?? null,
     propertyId: propertyId ? parseId(propertyId) : null,
     propertyTitle,
-    words: wordsOf(reference, name, email, phone, phoneE164, message, propertyTitle),
+    words: [
+      ...personWords(email, phoneE164),
+      ...wordsOf(reference, name, email, phone, phoneE164, message, propertyTitle),
+    ],
   };
 }
 
-/** What a form requires depends on the form. */
-function missingFields({
-  name,
-  service,
-  source = ContactSource.contact,
-}: ContactRequestInput): FieldMessages {
+/** The required fields depend on the form. */
+function missingFields(
+  { name, phone, service, source = ContactSource.CONTACT }: ContactRequestInput,
+  phoneOptional: boolean,
+): FieldMessages {
   return {
     ...(!name && !namelessSources.has(source) && { name: incompleteContact }),
-    ...(!service && source === ContactSource.contact && { service: incompleteContact }),
+    ...(!service && source === ContactSource.CONTACT && { service: incompleteContact }),
+    ...(!phone && !phoneOptional && callSources.has(source) && { phone: phoneSentence }),
   };
 }
 
 /** The admin’s list, newest first by default. */
-export async function contacts(context: Context, list: Partial<ListInput>): Promise<Page<ContactRequest>> {
+export async function contacts(context: Context, list: ListPart): Promise<Page<ContactRequest>> {
   return listItems(context, contactRequestNoun, list);
 }
 
@@ -105,11 +124,6 @@ export async function contact(context: Context, id: string): Promise<ContactRequ
 /** Takes a contact request out of the list; for 30 days it can be restored. */
 export async function deleteContact(context: Context, id: string): Promise<ContactRequest> {
   return trashItem(context, contactRequestNoun, id);
-}
-
-/** Brings a deleted contact request back. */
-export async function restoreContact(context: Context, id: string): Promise<ContactRequest> {
-  return restoreItem(context, contactRequestNoun, id);
 }
 
 /** Crockford’s digits: no I, L, O, U, which are misheard on the phone. https://www.crockford.com/base32.html */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { migrate } from '../../database/migrations.ts';
 import { addProperty, contactInput, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
@@ -19,7 +20,7 @@ async function stored(): Promise<unknown[]> {
 
 test('an enquiry is kept as it was typed, with its phone number in E.164', async () => {
   const property = await addProperty(app, { title: 'Lotus Court' });
-  const values = { source: 'enquiry', page: '/project-details/lotus-court', propertyId: property.id };
+  const values = { source: 'ENQUIRY', page: '/project-details/lotus-court', propertyId: property.id };
   const reference = await sendContact(app, values);
   expect(reference).toMatch(/^AHG-[0-9A-HJKMNP-TV-Z]{5}$/);
   expect(await stored()).toEqual([
@@ -33,14 +34,80 @@ test.each([
   ['+91 (98100) 00000', '+919810000000'],
   ['0120 427 1234', '+911204271234'],
   ['+1 650 253 0000', '+16502530000'],
-  ['call me', null],
-  ['123', null],
+  [null, null],
 ])('the phone number “%s” is %s', async (phone, phoneE164) => {
   await sendContact(app, { phone });
   expect(await stored()).toMatchObject([{ phone, phoneE164 }]);
 });
 
-test.each(['consultation', 'enquiry', 'agent', 'register', 'addListing', 'checkout'])(
+const phoneSentence = 'Please enter a phone number that we can call, such as 98100 00000.';
+
+test.each(['98', '123', 'call me', '12345 67', '98100 000000000'])(
+  'the phone number “%s” cannot be called and is refused',
+  async (phone) => {
+    expect(await call('POST', '/api/contacts', { json: contactInput({ phone }) })).toMatchObject({
+      status: 400,
+      body: { message: phoneSentence, fields: { phone: phoneSentence } },
+    });
+    const answer = await ask(
+      'mutation ($input: ContactRequestInput!) { submitContact(input: $input) { reference } }',
+      { input: contactInput({ phone }) },
+    );
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: { phone: phoneSentence } });
+  },
+);
+
+test.each(['CONSULTATION', 'ENQUIRY', 'AGENT', 'REGISTER', 'ADD_LISTING', 'CHECKOUT'])(
+  'the %s form promises a call and needs a number',
+  async (source) => {
+    const numberless = contactInput({ source, service: null, phone: ' ' });
+    expect(await call('POST', '/api/contacts', { json: numberless })).toMatchObject({
+      status: 400,
+      body: { fields: { phone: phoneSentence } },
+    });
+  },
+);
+
+test('the contact form and clients of old may leave the number out', async () => {
+  await sendContact(app, { phone: null });
+  const body = new URLSearchParams({ name: 'Asha', email: 'asha@example.com' });
+  expect((await call('POST', '/mail.php', { body })).status).toBe(200);
+  expect(await stored()).toHaveLength(2);
+});
+
+async function found(search: string): Promise<unknown[]> {
+  const { data } = await ask<{ contacts: { items: { name: string }[] } }>(
+    'query ($list: ListInput) { contacts(list: $list) { items { name } } }',
+    { list: { search } },
+    { token },
+  );
+  return data.contacts.items.map(({ name }) => name);
+}
+
+const findings = [
+  ...['9811004384', '98110 04384', '09811004384', '+91-9811004384', '(+91) 98110-04384', '00919811004384'],
+  ...['4384', '04384', '110 04384', '9811', '98110 043', '+91 98110', 'Meera 98110 04384', '4384 meera'],
+  ...['meera.das@example.com', 'MEERA.das@exa', 'meera.das'],
+];
+
+test.each(findings)('a search for “%s” finds its person alone', async (search) => {
+  await sendContact(app, { name: 'Meera Das', phone: '9811004384', email: 'meera.das@example.com' });
+  await sendContact(app, { name: 'Ravi', phone: '98200 55555', email: 'ravi@example.com', message: 'Das?' });
+  expect(await found(search)).toEqual(['Meera Das']);
+});
+
+test('an enquiry of an earlier version is found by its number and address', async () => {
+  await sendContact(app, { name: 'Meera Das', phone: '9811004384', email: 'meera.das@example.com' });
+  const former = { $pull: { words: { $in: ['meera.das@example.com', 'r483400118919', '9811004384'] } } };
+  await app.db.collection('contactRequests').updateMany({}, former as object);
+  expect(await found('4384')).toEqual([]);
+  await app.db.collection('migrations').deleteMany({});
+  await migrate(app.db);
+  expect(await found('4384')).toEqual(['Meera Das']);
+  expect(await found('meera.das@')).toEqual(['Meera Das']);
+});
+
+test.each(['CONSULTATION', 'ENQUIRY', 'AGENT', 'REGISTER', 'ADD_LISTING', 'CHECKOUT'])(
   'the %s form needs a name and no service',
   async (source) => {
     await sendContact(app, { source, service: null });
@@ -50,7 +117,7 @@ test.each(['consultation', 'enquiry', 'agent', 'register', 'addListing', 'checko
   },
 );
 
-test.each(['newsletter', 'comingSoon'])('the %s form needs an e-mail address only', async (source) => {
+test.each(['NEWSLETTER', 'COMING_SOON'])('the %s form needs an e-mail address only', async (source) => {
   const { status } = await call('POST', '/api/contacts', { json: { email: 'asha@example.com', source } });
   expect(status).toBe(201);
   expect(await stored()).toMatchObject([{ source, name: null, service: null, phone: null }]);
@@ -69,7 +136,7 @@ test('an unknown form and a malformed property are refused', async () => {
 test('an enquiry for a project that is gone is not lost', async () => {
   const { id } = await addProperty(app);
   await call('DELETE', `/api/form/${id}`, { token });
-  await sendContact(app, { source: 'enquiry', propertyId: id });
+  await sendContact(app, { source: 'ENQUIRY', propertyId: id });
   expect(await stored()).toMatchObject([{ propertyId: id, propertyTitle: null }]);
 });
 

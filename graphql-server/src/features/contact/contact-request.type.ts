@@ -1,25 +1,25 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Lead } from '../../lead.type.ts';
-import { pageOf } from '../../types.ts';
+import { pageOf } from '../../base/types.ts';
+import { Lead } from '../../items/lead.type.ts';
 
 export enum ContactService {
-  Commercial = 'Commercial',
-  Residential = 'Residential',
+  COMMERCIAL = 'COMMERCIAL',
+  RESIDENTIAL = 'RESIDENTIAL',
 }
 registerEnumType(ContactService, { name: 'ContactService', description: 'What the visitor is looking for.' });
 
 export enum ContactSource {
-  contact = 'contact',
-  consultation = 'consultation',
-  enquiry = 'enquiry',
-  agent = 'agent',
-  newsletter = 'newsletter',
-  comingSoon = 'comingSoon',
-  register = 'register',
-  addListing = 'addListing',
-  checkout = 'checkout',
+  CONTACT = 'CONTACT',
+  CONSULTATION = 'CONSULTATION',
+  ENQUIRY = 'ENQUIRY',
+  AGENT = 'AGENT',
+  NEWSLETTER = 'NEWSLETTER',
+  COMING_SOON = 'COMING_SOON',
+  REGISTER = 'REGISTER',
+  ADD_LISTING = 'ADD_LISTING',
+  CHECKOUT = 'CHECKOUT',
 }
 registerEnumType(ContactSource, {
   name: 'ContactSource',
@@ -27,19 +27,19 @@ registerEnumType(ContactSource, {
 });
 
 export enum ContactState {
-  new = 'new',
-  contacted = 'contacted',
-  visitPlanned = 'visitPlanned',
-  closed = 'closed',
+  NEW = 'NEW',
+  CONTACTED = 'CONTACTED',
+  VISIT_PLANNED = 'VISIT_PLANNED',
+  CLOSED = 'CLOSED',
 }
 registerEnumType(ContactState, {
   name: 'ContactState',
   description: 'How far a contact request is.',
   valuesConfig: {
-    new: { description: 'It has reached the office, which answers it.' },
-    contacted: { description: 'Somebody has spoken with the visitor, or written.' },
-    visitPlanned: { description: 'A visit is agreed.' },
-    closed: { description: 'Nothing more is to be done.' },
+    NEW: { description: 'It has reached the office, which answers it.' },
+    CONTACTED: { description: 'A colleague has spoken with the visitor, or written.' },
+    VISIT_PLANNED: { description: 'A visit is agreed.' },
+    CLOSED: { description: 'The work on it has ended.' },
   },
 });
 
@@ -48,7 +48,7 @@ export class ContactRequest extends Lead {
   @Field(() => ContactState, { description: 'How far it is.' })
   override state!: ContactState;
 
-  /** The phone number in E.164 and the e-mail address in lower case: what has one of them in common is one thread. */
+  /** The phone number in E.164 and the e-mail address in lower case: requests that share one of them are one thread. */
   threadKeys!: string[];
 
   /** A hash of the client’s key, where it sent one. */
@@ -95,7 +95,10 @@ export class ContactRequest extends Lead {
 }
 
 @ObjectType({ description: 'One page of contact requests.' })
-export class ContactRequestPage extends pageOf(ContactRequest) {}
+export class ContactRequestPage extends pageOf(ContactRequest) {
+  @Field(() => Date, { description: 'When it was read, by the clock of the database.' })
+  readAt!: Date;
+}
 
 @ObjectType({ description: 'What a visitor who knows the reference and the e-mail address may see.' })
 export class ContactStatus {

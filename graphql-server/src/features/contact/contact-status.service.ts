@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { collectionOf } from '../../database/items.ts';
-import { countUse } from '../../rate-limit.ts';
-import type { RateLimit } from '../../rate-limit.ts';
+import { countUse } from '../../access/rate-limit.ts';
+import type { RateLimit } from '../../access/rate-limit.ts';
+import type { Context } from '../../base/context.ts';
+import { collectionOf } from '../../items/noun.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactStatus } from './contact-request.type.ts';
 
@@ -14,7 +14,7 @@ const lookUpLimit: RateLimit = {
 };
 
 /**
- * What became of a contact request, for whoever knows its reference and its e-mail address; null, after the same
+ * The state of a contact request, for a visitor who knows its reference and its e-mail address; null, after the same
  * work, when either is wrong. TOO_MANY_REQUESTS after ten look-ups in 15 minutes from one address.
  */
 export async function contactStatus(

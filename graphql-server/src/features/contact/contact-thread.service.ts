@@ -1,11 +1,11 @@
 import type { WithId } from 'mongodb';
-import type { Context } from '../../context.ts';
-import { collectionOf } from '../../database/items.ts';
+import type { Context } from '../../base/context.ts';
+import { collectionOf } from '../../items/noun.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
 const maxThread = 50;
-/** Who wrote with an e-mail address and a phone number, and later with either alone, is found in two steps. */
+/** Finds in two steps a person who wrote with both e-mail address and phone number, and later with one of them. */
 const steps = 2;
 
 /** The other requests of the same person, by phone number or e-mail address, newest first; at most 50. */

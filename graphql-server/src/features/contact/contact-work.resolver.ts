@@ -1,6 +1,9 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { leadRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
 import {
   addLeadNote,
   leadNeighbours,
@@ -8,16 +11,16 @@ import {
   setLeadsRead,
   setLeadState,
   setLeadStates,
-} from '../../lead-work.ts';
-import { withoutNulls } from '../../input.ts';
-import { leadRoles } from '../../roles.ts';
-import { BulkResult, ItemMatch, ItemSelection } from '../../types.ts';
-import { LeadNeighbours } from '../../lead.type.ts';
+  unchangedAfter,
+} from '../../items/lead-work.ts';
+import { LeadNeighbours } from '../../items/lead.type.ts';
+import { ListReadAtArg, ReadAtArg } from '../../items/unchanged-since.ts';
+import { ContactFilter } from './contact-request.input.ts';
 import { contactRequestNoun as noun } from './contact-request.service.ts';
 import { ContactRequest, ContactState } from './contact-request.type.ts';
 import { contactThread } from './contact-thread.service.ts';
 
-/** What is done with an enquiry once it has come in. */
+/** The work on an enquiry. */
 @Resolver(() => ContactRequest)
 export class ContactWorkResolver {
   @FieldResolver(() => [ContactRequest], {
@@ -36,20 +39,23 @@ export class ContactWorkResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('match', () => ItemMatch, { nullable: true, description: 'As in `contacts`.' }) match?: ItemMatch,
+    @Arg('filter', () => ContactFilter, { nullable: true, description: 'As in `contacts`.' })
+    filter?: ContactFilter,
   ) {
-    return leadNeighbours(context, noun, id, match ?? {});
+    return leadNeighbours(context, noun, id, { ...match, filter });
   }
 
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
-    description: 'Puts a contact request into a state; `closed` takes its next date back.',
+    description: 'Puts a contact request into a state; CLOSED takes its next date back.',
   })
   setContactState(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('state', () => ContactState, { description: 'The state.' }) state: ContactState,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return setLeadState(context, noun, id, state);
+    return setLeadState(context, noun, id, state, readAt);
   }
 
   @Authorized(leadRoles)
@@ -58,8 +64,12 @@ export class ContactWorkResolver {
     @Ctx() context: Context,
     @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
     @Arg('state', () => ContactState, { description: 'The state.' }) state: ContactState,
+    @Arg('filter', () => ContactFilter, { nullable: true, description: 'Narrows `matching`.' })
+    filter?: ContactFilter,
+    @ListReadAtArg() readAt?: Date,
   ) {
-    return setLeadStates(context, noun, withoutNulls(selection), state);
+    const chosen = withoutNulls({ ...selection, filter });
+    return setLeadStates(context, noun, chosen, state, unchangedAfter(readAt));
   }
 
   @Authorized(leadRoles)
@@ -83,14 +93,15 @@ export class ContactWorkResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('nextAt', () => Date, { nullable: true, description: 'When; left out, there is no next date.' })
     nextAt?: Date,
+    @ReadAtArg() readAt?: Date,
   ) {
-    return setLeadNextDate(context, noun, id, nextAt ?? null);
+    return setLeadNextDate(context, noun, id, nextAt ?? null, readAt);
   }
 
   @Authorized(leadRoles)
-  @Mutation(() => Int, {
+  @Mutation(() => [ContactRequest], {
     description:
-      'Marks up to 100 contact requests as seen, for the whole company, or as unread; how many it changed.',
+      'Marks up to 1,000 contact requests as seen, for the whole company, or as unread; those that are there are answered.',
   })
   setContactsRead(
     @Ctx() context: Context,

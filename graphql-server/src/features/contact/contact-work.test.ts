@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../../database/migrations.ts';
-import { sendApplication, sendContact } from '../../testing/factories.ts';
+import { deleteItem, sendApplication, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -18,11 +18,10 @@ interface Request {
 
 const fields = 'id name state unread nextAt history { kind by text state nextAt } thread { name }';
 
-async function list(filter: Record<string, string> = {}, part: object = {}): Promise<Request[]> {
-  const filters = Object.entries(filter).map(([name, value]) => ({ name, value }));
+async function list(filter: object = {}, part: object = {}): Promise<Request[]> {
   const { data } = await ask<{ contacts: { items: Request[] } }>(
-    `query ($list: ListInput) { contacts(list: $list) { items { ${fields} } } }`,
-    { list: { direction: 'ASCENDING', filters, ...part } },
+    `query ($list: ListInput, $filter: ContactFilter) { contacts(list: $list, filter: $filter) { items { ${fields} } } }`,
+    { list: { direction: 'ASCENDING', ...part }, filter },
     { token },
   );
   return data.contacts.items;
@@ -41,24 +40,25 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 test('a request is new and unread until somebody works on it', async () => {
   const id = await addRequest();
-  expect(await list()).toMatchObject([{ state: 'new', unread: true, nextAt: null, history: [] }]);
-  await change(`setContactsRead(ids: ["${id}"], read: true)`);
-  expect(await list({ unread: 'yes' })).toEqual([]);
-  await change(`setContactsRead(ids: ["${id}"], read: false)`);
-  expect(await list({ unread: 'yes' })).toHaveLength(1);
-  await change(`setContactState(id: "${id}", state: contacted) { id }`);
+  expect(await list()).toMatchObject([{ state: 'NEW', unread: true, nextAt: null, history: [] }]);
+  const read = await change(`setContactsRead(ids: ["${id}", "${'0'.repeat(24)}"], read: true) { id unread }`);
+  expect(read.data).toEqual({ setContactsRead: [{ id, unread: false }] });
+  expect(await list({ unread: true })).toEqual([]);
+  await change(`setContactsRead(ids: ["${id}"], read: false) { id }`);
+  expect(await list({ unread: true })).toHaveLength(1);
+  await change(`setContactState(id: "${id}", state: CONTACTED) { id }`);
   expect(await list()).toMatchObject([
-    { state: 'contacted', unread: false, history: [{ kind: 'state', state: 'contacted', by: 'owner' }] },
+    { state: 'CONTACTED', unread: false, history: [{ kind: 'STATE', state: 'CONTACTED', by: 'owner' }] },
   ]);
 });
 
 test('the state that a request is in already is no event', async () => {
   const id = await addRequest();
-  for (const state of ['contacted', 'contacted', 'visitPlanned']) {
+  for (const state of ['CONTACTED', 'CONTACTED', 'VISIT_PLANNED']) {
     await change(`setContactState(id: "${id}", state: ${state}) { id }`);
   }
   const [request] = await list();
-  expect(request?.history.map(({ state }) => state)).toEqual(['contacted', 'visitPlanned']);
+  expect(request?.history.map(({ state }) => state)).toEqual(['CONTACTED', 'VISIT_PLANNED']);
 });
 
 test('notes of people who write at the same time all stay, in any script and with any mark-up', async () => {
@@ -90,15 +90,15 @@ test('a request is overdue when its next date has passed, and closing it ends th
   await addRequest({ name: 'Undated' });
   await change(`setContactNextDate(id: "${late}", nextAt: "${anHourAgo()}") { id }`);
   await change(`setContactNextDate(id: "${early}", nextAt: "${inAnHour()}") { id }`);
-  expect((await list({ overdue: 'yes' })).map(({ name }) => name)).toEqual(['Late']);
-  await change(`setContactState(id: "${late}", state: closed) { id }`);
-  expect(await list({ overdue: 'yes' })).toEqual([]);
-  expect(await list({ state: 'closed' })).toMatchObject([{ name: 'Late', nextAt: null }]);
+  expect((await list({ overdue: true })).map(({ name }) => name)).toEqual(['Late']);
+  await change(`setContactState(id: "${late}", state: CLOSED) { id }`);
+  expect(await list({ overdue: true })).toEqual([]);
+  expect(await list({ state: 'CLOSED' })).toMatchObject([{ name: 'Late', nextAt: null }]);
 });
 
 test('a closed request gets no next date', async () => {
   const id = await addRequest();
-  await change(`setContactState(id: "${id}", state: closed) { id }`);
+  await change(`setContactState(id: "${id}", state: CLOSED) { id }`);
   const { errors } = await change(`setContactNextDate(id: "${id}", nextAt: "${inAnHour()}") { id }`);
   expect(errors?.[0]?.extensions.fields).toHaveProperty('nextAt');
   const far = await change(`setContactNextDate(id: "${id}", nextAt: "2150-01-01T00:00:00Z") { id }`);
@@ -107,10 +107,10 @@ test('a closed request gets no next date', async () => {
 
 test('an unknown or deleted request cannot be worked on, a malformed id neither', async () => {
   const id = await addRequest();
-  await change(`deleteContact(id: "${id}") { id }`);
+  await deleteItem(app, 'CONTACT_REQUEST', id);
   for (const unknown of [id, '0'.repeat(24)]) {
     for (const mutation of [
-      `setContactState(id: "${unknown}", state: closed) { id }`,
+      `setContactState(id: "${unknown}", state: CLOSED) { id }`,
       `addContactNote(id: "${unknown}", text: "Called.") { id }`,
       `setContactNextDate(id: "${unknown}", nextAt: "${inAnHour()}") { id }`,
     ]) {
@@ -123,51 +123,77 @@ test('an unknown or deleted request cannot be worked on, a malformed id neither'
 
 test('several requests are put into a state at once, and each notes it once', async () => {
   const ids = [await addRequest(), await addRequest(), await addRequest()];
-  await change(`setContactState(id: "${ids[0]}", state: closed) { id }`);
+  await change(`setContactState(id: "${ids[0]}", state: CLOSED) { id }`);
   const many = (some: string[]) =>
     ask<{ setContactStates: { doneIds: string[] } }>(
-      'mutation ($ids: [ID!]!) { setContactStates(selection: { ids: $ids }, state: closed) { doneIds } }',
+      'mutation ($ids: [ID!]!) { setContactStates(selection: { ids: $ids }, state: CLOSED) { doneIds } }',
       { ids: some },
       { token },
     );
   expect((await many(ids)).data.setContactStates.doneIds).toEqual(ids);
-  expect((await list({ state: 'closed' })).map(({ history }) => history.length)).toEqual([1, 1, 1]);
+  expect((await list({ state: 'CLOSED' })).map(({ history }) => history.length)).toEqual([1, 1, 1]);
   const tooMany = await many(Array.from({ length: 1_001 }, () => '0'.repeat(24)));
   expect(tooMany.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
 test('only the requests of the state that was filtered by are put into another', async () => {
   const [fresh, closed] = [await addRequest(), await addRequest()];
-  await change(`setContactState(id: "${closed}", state: closed) { id }`);
+  await change(`setContactState(id: "${closed}", state: CLOSED) { id }`);
   const answer = await ask<{ setContactStates: { doneIds: string[] } }>(
     `mutation { setContactStates(
-      selection: { matching: { filters: [{ name: "state", value: "new" }] } }, state: contacted
+      selection: { matching: {} }, filter: { state: NEW }, state: CONTACTED
     ) { doneIds } }`,
     {},
     { token },
   );
   expect(answer.data.setContactStates.doneIds).toEqual([fresh]);
-  expect((await list({ state: 'closed' })).map(({ id }) => id)).toEqual([closed]);
+  expect((await list({ state: 'CLOSED' })).map(({ id }) => id)).toEqual([closed]);
 });
 
+test.each(['ids', 'matching'])(
+  'of several requests, chosen by %s, those that a colleague changed since the list was read stay as they are',
+  async (way) => {
+    const [changed, noted, untouched] = [await addRequest(), await addRequest(), await addRequest()];
+    const page = await ask<{ contacts: { readAt: string } }>('{ contacts { readAt } }', {}, { token });
+    await change(`setContactState(id: "${changed}", state: VISIT_PLANNED) { id }`);
+    await ask(withNote, { id: noted, text: 'She called.' }, { token });
+    const { data } = await ask<{ setContactStates: { doneIds: string[] } }>(
+      `mutation ($selection: ItemSelection!, $readAt: DateTimeISO) {
+        setContactStates(selection: $selection, state: CLOSED, readAt: $readAt) { doneIds failedIds remaining }
+      }`,
+      {
+        selection: way === 'ids' ? { ids: [changed, noted, untouched] } : { matching: {} },
+        readAt: page.data.contacts.readAt,
+      },
+      { token },
+    );
+    expect({ ...data.setContactStates, doneIds: data.setContactStates.doneIds.toSorted() }).toEqual({
+      doneIds: [noted, untouched],
+      failedIds: [changed],
+      remaining: 0,
+    });
+    expect(await list({ state: 'VISIT_PLANNED' })).toMatchObject([{ id: changed }]);
+  },
+);
+
 test('a list is filtered by state, form and time together', async () => {
-  await addRequest({ name: 'A', source: 'consultation' });
-  const id = await addRequest({ name: 'B', source: 'consultation' });
-  await addRequest({ name: 'C', source: 'agent' });
-  await change(`setContactState(id: "${id}", state: contacted) { id }`);
+  await addRequest({ name: 'A', source: 'CONSULTATION' });
+  const id = await addRequest({ name: 'B', source: 'CONSULTATION' });
+  await addRequest({ name: 'C', source: 'AGENT' });
+  await change(`setContactState(id: "${id}", state: CONTACTED) { id }`);
   const names = async (filter: Record<string, string>) => (await list(filter)).map(({ name }) => name);
   const day = (daysFromToday: number) =>
     new Date(Date.now() + daysFromToday * 86_400_000).toLocaleDateString('en-CA', {
       timeZone: 'Asia/Kolkata',
     });
-  expect(await names({ source: 'consultation' })).toEqual(['A', 'B']);
-  expect(await names({ source: 'consultation', state: 'contacted' })).toEqual(['B']);
+  expect(await names({ source: 'CONSULTATION' })).toEqual(['A', 'B']);
+  expect(await names({ source: 'CONSULTATION', state: 'CONTACTED' })).toEqual(['B']);
   expect(await names({ from: day(0), to: day(0) })).toEqual(['A', 'B', 'C']);
   expect(await names({ to: day(-1) })).toEqual([]);
   expect(await names({ from: day(1) })).toEqual([]);
 });
 
-test('who writes with a phone number, and later with the e-mail address only, is one thread', async () => {
+test('a person who writes with a phone number, and later with the e-mail address only, has one thread', async () => {
   const one = { email: 'Meera@example.com', phone: '98100 11111' };
   await addRequest({ ...one, name: 'First' });
   await addRequest({ email: 'meera@EXAMPLE.com', phone: null, name: 'By e-mail' });
@@ -184,10 +210,10 @@ test('who writes with a phone number, and later with the e-mail address only, is
 
 test('the neighbours of a request are those of the list that it was opened from', async () => {
   const ids: string[] = [];
-  for (const source of ['contact', 'agent', 'contact', 'contact']) ids.push(await addRequest({ source }));
+  for (const source of ['CONTACT', 'AGENT', 'CONTACT', 'CONTACT']) ids.push(await addRequest({ source }));
   const neighbours = async (id = '') => {
     const { data } = await ask(
-      `{ contactNeighbours(id: "${id}", match: { filters: [{ name: "source", value: "contact" }] }) { newerId olderId } }`,
+      `{ contactNeighbours(id: "${id}", filter: { source: CONTACT }) { newerId olderId } }`,
       {},
       { token },
     );
@@ -200,20 +226,20 @@ test('the neighbours of a request are those of the list that it was opened from'
 
 test('a visitor sees the state of a request and nothing else of the work on it', async () => {
   const id = await addRequest();
-  await change(`setContactState(id: "${id}", state: visitPlanned) { id }`);
+  await change(`setContactState(id: "${id}", state: VISIT_PLANNED) { id }`);
   await ask(withNote, { id, text: 'A secret of the office.' }, { token });
   const stored = await db.collection('contactRequests').findOne({});
   const { data, text } = await ask(
     'query ($reference: String!) { contactStatus(reference: $reference, email: "asha@example.com") { state } }',
     { reference: stored?.reference },
   );
-  expect(data.contactStatus).toEqual({ state: 'visitPlanned' });
+  expect(data.contactStatus).toEqual({ state: 'VISIT_PLANNED' });
   expect(text).not.toContain('secret');
   const rest = await call('GET', '/api/contacts', { token });
   expect(rest.text).not.toContain('secret');
 });
 
-test('what was stored before there were states is new and seen, and belongs to its thread', async () => {
+test('leads stored before there were states are new and read, and belong to their thread', async () => {
   await addRequest({ name: 'Old' });
   const added = { state: 1, unread: 1, nextAt: 1, history: 1, threadKeys: 1, mailDue: 1 };
   await db.collection('contactRequests').updateMany({}, { $unset: added });
@@ -221,7 +247,7 @@ test('what was stored before there were states is new and seen, and belongs to i
   await db.collection('migrations').deleteMany({});
   await migrate(db);
   await migrate(db);
-  expect(await list({ state: 'new' })).toMatchObject([
+  expect(await list({ state: 'NEW' })).toMatchObject([
     { name: 'Old', unread: false, history: [], thread: [{ name: 'Recent' }] },
     { name: 'Recent', unread: true, thread: [{ name: 'Old' }] },
   ]);
@@ -229,11 +255,11 @@ test('what was stored before there were states is new and seen, and belongs to i
 
 test('an application goes through its own states, with notes and dates', async () => {
   const id = await sendApplication(app);
-  await change(`setApplicationState(id: "${id}", state: interview) { id }`);
+  await change(`setApplicationState(id: "${id}", state: INTERVIEW) { id }`);
   await change(`addApplicationNote(id: "${id}", text: "Speaks three languages.") { id }`);
   await change(`setApplicationNextDate(id: "${id}", nextAt: "${anHourAgo()}") { id }`);
   const { data } = await ask(
-    '{ applications(list: { filters: [{ name: "state", value: "interview" }, { name: "overdue", value: "yes" }] }) { items { unread history { kind text state } } } }',
+    '{ applications(filter: { state: INTERVIEW, overdue: true }) { items { unread history { kind text state } } } }',
     {},
     { token },
   );
@@ -242,14 +268,66 @@ test('an application goes through its own states, with notes and dates', async (
       {
         unread: false,
         history: [
-          { kind: 'state', text: null, state: 'interview' },
-          { kind: 'note', text: 'Speaks three languages.', state: null },
-          { kind: 'nextDate', text: null, state: null },
+          { kind: 'STATE', text: null, state: 'INTERVIEW' },
+          { kind: 'NOTE', text: 'Speaks three languages.', state: null },
+          { kind: 'NEXT_DATE', text: null, state: null },
         ],
       },
     ],
   });
-  await change(`setApplicationStates(selection: { ids: ["${id}"] }, state: hired) { doneIds }`);
+  await change(`setApplicationStates(selection: { ids: ["${id}"] }, state: HIRED) { doneIds }`);
   const ended = await change(`setApplicationNextDate(id: "${id}", nextAt: "${inAnHour()}") { id }`);
   expect(ended.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
+
+test('a state that was changed since it was read is not overwritten', async () => {
+  const id = await addRequest();
+  const readAt = await readAtOf(id);
+  await change(`setContactState(id: "${id}", state: VISIT_PLANNED) { id }`);
+  const late = await change(`setContactState(id: "${id}", state: CLOSED, readAt: "${readAt}") { id }`);
+  expect(late.errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    conflict: { updatedBy: 'owner', fields: ['state'] },
+  });
+  expect(await list()).toMatchObject([{ state: 'VISIT_PLANNED' }]);
+  await change(`setContactState(id: "${id}", state: CLOSED, readAt: "${await readAtOf(id)}") { id }`);
+  expect(await list()).toMatchObject([{ state: 'CLOSED' }]);
+});
+
+test('a next date is not set on a state that the caller has not seen', async () => {
+  const id = await addRequest();
+  const readAt = await readAtOf(id);
+  await change(`setContactNextDate(id: "${id}", nextAt: "${inAnHour()}") { id }`);
+  const late = await change(`setContactNextDate(id: "${id}", nextAt: null, readAt: "${readAt}") { id }`);
+  expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { fields: ['nextAt'] } });
+});
+
+test('a later note, or the same state set by another person, does not conflict', async () => {
+  const id = await addRequest();
+  const readAt = await readAtOf(id);
+  await ask(withNote, { id, text: 'She called.' }, { token });
+  const first = await change(`setContactState(id: "${id}", state: CONTACTED, readAt: "${readAt}") { id }`);
+  const second = await change(`setContactState(id: "${id}", state: CONTACTED, readAt: "${readAt}") { id }`);
+  expect([first.errors, second.errors]).toEqual([undefined, undefined]);
+  expect((await list())[0]?.history.map(({ kind }) => kind)).toEqual(['NOTE', 'STATE']);
+});
+
+test('when two people set a state at the same time, one is refused', async () => {
+  const id = await addRequest();
+  const readAt = await readAtOf(id);
+  const answers = await Promise.all(
+    ['CONTACTED', 'VISIT_PLANNED', 'CLOSED'].map((state) =>
+      change(`setContactState(id: "${id}", state: ${state}, readAt: "${readAt}") { id }`),
+    ),
+  );
+  expect(answers.filter(({ errors }) => errors)).toHaveLength(2);
+});
+
+async function readAtOf(id: string): Promise<string> {
+  const { data } = await ask<{ contact: { updatedAt: string } }>(
+    `{ contact(id: "${id}") { updatedAt } }`,
+    {},
+    { token },
+  );
+  return data.contact.updatedAt;
+}

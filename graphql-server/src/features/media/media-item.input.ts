@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { InputType } from 'type-graphql';
-import { TextField } from '../../input.ts';
+import { TextField } from '../../base/input.ts';
 
 @InputType({ description: 'A media item as the admin types it.' })
 export class MediaItemInput {

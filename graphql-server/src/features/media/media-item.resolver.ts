@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Public } from '../../access/public-operation.ts';
+import { ListOf } from '../../access/query-cost.ts';
+import { contentRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { ListInput } from '../../base/types.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { Public } from '../../public.ts';
-import { contentRoles } from '../../roles.ts';
-import { ReadAtArg } from '../../read-at.ts';
-import { ListInput } from '../../types.ts';
+import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { MediaItemInput } from './media-item.input.ts';
 import * as service from './media-item.service.ts';
 import { MediaItem, MediaItemPage } from './media-item.type.ts';
@@ -14,6 +15,7 @@ import { MediaItem, MediaItemPage } from './media-item.type.ts';
 @Resolver(() => MediaItem)
 export class MediaItemResolver {
   @Public()
+  @ListOf({ length: 50 })
   @Query(() => [MediaItem], { description: 'The whole gallery, newest first.' })
   media(@Ctx() context: Context) {
     return service.media(context);
@@ -29,7 +31,10 @@ export class MediaItemResolver {
   }
 
   @Public()
-  @Query(() => MediaItem, { description: 'One picture of the gallery; NOT_FOUND for an unknown id.' })
+  @Query(() => MediaItem, {
+    nullable: true,
+    description: 'One picture of the gallery. Null when there never was one; GONE when it was removed.',
+  })
   mediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.mediaItem(context, id);
   }
@@ -58,17 +63,5 @@ export class MediaItemResolver {
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateMediaItem(context, id, input ?? {}, await readUpload(image), readAt);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => MediaItem, { description: 'Deletes a media item; it can be restored for 30 days.' })
-  deleteMediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.deleteMediaItem(context, id);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => MediaItem, { description: 'Brings a deleted media item back.' })
-  restoreMediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.restoreMediaItem(context, id);
   }
 }

@@ -1,12 +1,13 @@
 import type { Router } from 'express';
+import type { KeptAnswers } from '../../rest/kept-answers.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { pictureItemRouter } from '../../rest/picture-item-router.ts';
 import { createMediaItem, deleteMediaItem, media } from './media-item.service.ts';
 import type { MediaItem } from './media-item.type.ts';
 
 /** The documented paths of media items. */
-export function mediaRouter(): Router {
-  return pictureItemRouter({
+export function mediaRouter(kept: KeptAnswers): Router {
+  return pictureItemRouter(kept, {
     path: '/api/media',
     list: media,
     create: createMediaItem,

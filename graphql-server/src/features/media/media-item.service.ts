@@ -1,20 +1,21 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../base/context.ts';
+import { parseId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
+import type { ListInput, Page } from '../../base/types.ts';
+import { withOneImage } from '../../files/one-image.ts';
+import { cleanFileName } from '../../files/uploaded-file.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
 import {
   allItems,
+  findPublic,
   insertItem,
   itemById,
   listItems,
-  restoreItem,
   trashItem,
   updateItem,
-} from '../../database/items.ts';
-import type { Noun } from '../../database/items.ts';
-import { wordsOf } from '../../database/words.ts';
-import { cleanFileName } from '../../files/incoming.ts';
-import type { IncomingFile } from '../../files/incoming.ts';
-import { withOneImage } from '../../files/one-image.ts';
-import { checkInput } from '../../input.ts';
-import type { ListInput, Page } from '../../types.ts';
+} from '../../items/items.ts';
+import type { Noun } from '../../items/noun.ts';
+import { wordsOf } from '../../items/search-words.ts';
 import { MediaItemInput } from './media-item.input.ts';
 import type { MediaItem } from './media-item.type.ts';
 
@@ -37,9 +38,10 @@ export async function media(context: Context): Promise<MediaItem[]> {
   return allItems(context, mediaItemNoun);
 }
 
-/** One picture of the gallery that is not deleted; NOT_FOUND for an unknown id. */
-export async function mediaItem(context: Context, id: string): Promise<MediaItem> {
-  return itemById(context, mediaItemNoun, id);
+/** One picture of the gallery. Null when there never was one; GONE when it was removed. */
+export async function mediaItem(context: Context, id: string): Promise<MediaItem | null> {
+  const gone = 'This picture is no longer in the gallery.';
+  return findPublic(context, mediaItemNoun, { _id: parseId(id) }, gone);
 }
 
 /** The admin’s list. */
@@ -51,7 +53,7 @@ export async function adminMedia(context: Context, list: Partial<ListInput>): Pr
 export async function createMediaItem(
   context: Context,
   raw: MediaItemInput,
-  picture: IncomingFile | undefined,
+  picture: UploadedFile | undefined,
 ): Promise<MediaItem> {
   const given = checkInput(MediaItemInput, raw).name;
   const name = given ?? cleanFileName(picture?.filename ?? '').replace(/\.[^.]*$/, '');
@@ -65,7 +67,7 @@ export async function updateMediaItem(
   context: Context,
   id: string,
   raw: MediaItemInput,
-  picture: IncomingFile | undefined,
+  picture: UploadedFile | undefined,
   readAt?: Date | null,
 ): Promise<MediaItem> {
   const stored = await itemById(context, mediaItemNoun, id);
@@ -78,9 +80,4 @@ export async function updateMediaItem(
 /** Takes a picture out of the gallery; for 30 days it can be restored. */
 export async function deleteMediaItem(context: Context, id: string): Promise<MediaItem> {
   return trashItem(context, mediaItemNoun, id);
-}
-
-/** Brings a deleted picture back. */
-export async function restoreMediaItem(context: Context, id: string): Promise<MediaItem> {
-  return restoreItem(context, mediaItemNoun, id);
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
+import { pageOf, StoredItem } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { pageOf, StoredItem } from '../../types.ts';
 
 @ObjectType({ description: 'A picture of the media gallery.' })
 export class MediaItem extends StoredItem {

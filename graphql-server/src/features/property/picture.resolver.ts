@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { badField } from '../../errors.ts';
-import { signedIn } from '../auth/session.service.ts';
-import { contentRoles } from '../../roles.ts';
+import { contentRoles } from '../../access/roles.ts';
+import { signedIn } from '../../access/signed-in.ts';
+import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
 import { Image } from '../../files/image.type.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';

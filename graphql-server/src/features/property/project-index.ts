@@ -1,12 +1,18 @@
 import { ObjectId } from 'mongodb';
-import { searchedWords } from '../../database/words.ts';
+import { searchedWords } from '../../items/search-words.ts';
 import { ProjectSort } from './property.input.ts';
 import type { ProjectFilter } from './property.input.ts';
-import { listedStatuses, PropertyCategory, PropertyStatus } from './property.type.ts';
+import {
+  intentOf,
+  listedStatuses,
+  ProjectIntent,
+  PropertyCategory,
+  PropertyStatus,
+} from './property.type.ts';
 import type { Property, PropertyFacets } from './property.type.ts';
 import { WordRows } from './word-rows.ts';
 
-/** What filters, orders and counts need to know of a property. */
+/** The facts of a property that filters, orders and counts need. */
 export type IndexedProperty = Pick<
   Property,
   | '_id'
@@ -34,7 +40,7 @@ export interface ProjectIndex {
   kindOf: Map<string, number>;
   /** No price is -1. */
   price: number[];
-  /** The moment from which on everybody sees it; what is scheduled is there before. */
+  /** The moment from which visitors see it; scheduled projects have a row before. */
   appears: number[];
   edited: number[];
   enquiries: number[];
@@ -42,7 +48,7 @@ export interface ProjectIndex {
   orders: Map<ProjectSort, Order>;
 }
 
-/** What the filters with counts know of a row. */
+/** The facts of a row that the filters with counts need. */
 interface Kind {
   category: PropertyCategory;
   status: PropertyStatus;
@@ -66,7 +72,7 @@ export function createProjectIndex(): ProjectIndex {
   };
 }
 
-/** Rows without a project take memory and time; an index with more of them than this is to be made anew. */
+/** Rows without a project take memory and time; an index with more of them than this is built again. */
 export function isWorn({ id, rowOf }: ProjectIndex): boolean {
   return id.length > 1_000 + 2 * rowOf.size;
 }
@@ -109,7 +115,8 @@ const mostRooms = 4;
 const roomChoices = [0, 1, 2, 3, mostRooms];
 
 function kindOf(index: ProjectIndex, { category, propertyStatus: status, rooms }: IndexedProperty): number {
-  const { min, max } = rooms ?? { min: 0, max: -1 };
+  // Three bedrooms and a study are found as 3 BHK.
+  const [min, max] = rooms ? [Math.floor(rooms.min), Math.floor(rooms.max)] : [0, -1];
   const found = roomChoices.filter((choice) => max >= choice && (min <= choice || choice === mostRooms));
   const key = [category, status, ...found].join();
   const known = index.kindOf.get(key);
@@ -157,15 +164,19 @@ function inCategory({ category }: Kind, wanted: ProjectFilter): boolean {
   return !wanted.category || wanted.category === category;
 }
 
-function inStatus({ status }: Kind, { statuses: wanted }: ProjectFilter): boolean {
-  return (wanted?.length ? wanted : listedStatuses).includes(status);
+function inStatus(kind: Kind, { statuses, intent }: ProjectFilter): boolean {
+  return (statuses?.length ? statuses : listedStatuses).includes(kind.status) && inIntent(kind, { intent });
+}
+
+function inIntent({ status }: Kind, { intent = ProjectIntent.BUY }: ProjectFilter): boolean {
+  return intentOf(status) === intent;
 }
 
 function inRooms({ rooms }: Kind, { rooms: wanted }: ProjectFilter): boolean {
   return !wanted?.length || wanted.some((choice) => rooms.includes(Math.min(choice, mostRooms)));
 }
 
-/** What each choice of one filter leaves while the other filters stay as they are. */
+/** The number of results for each choice of one filter, with the other filters unchanged. */
 function facetsOf(kinds: Kind[], counts: number[], wanted: ProjectFilter): PropertyFacets {
   const count = (counted: (kind: Kind) => boolean) =>
     kinds.reduce((sum, kind, place) => (counted(kind) ? sum + (counts[place] ?? 0) : sum), 0);
@@ -176,10 +187,16 @@ function facetsOf(kinds: Kind[], counts: number[], wanted: ProjectFilter): Prope
     })),
     statuses: Object.values(PropertyStatus).map((value) => ({
       value,
-      count: count((kind) => kind.status === value && inCategory(kind, wanted) && inRooms(kind, wanted)),
+      count: count(
+        (kind) =>
+          kind.status === value &&
+          inIntent(kind, wanted) &&
+          inCategory(kind, wanted) &&
+          inRooms(kind, wanted),
+      ),
     })),
     rooms: roomChoices.map((value) => ({
-      value: String(value),
+      value,
       count: count(
         (kind) => kind.rooms.includes(value) && inCategory(kind, wanted) && inStatus(kind, wanted),
       ),

@@ -1,16 +1,21 @@
-import type { AppContext, Context } from '../../context.ts';
-import { onChange, revisionOf } from '../../database/changes.ts';
-import { collectionOf, itemsByIds } from '../../database/items.ts';
-import { checkPage, pageInfoOf } from '../../database/paging.ts';
-import { withoutNulls } from '../../input.ts';
-import { published } from '../../publication.ts';
-import type { Page } from '../../types.ts';
+import type { Filter, ObjectId } from 'mongodb';
+import type { AppContext, Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { followWrites, onChange } from '../../database/changes.ts';
+import type { Written } from '../../database/changes.ts';
+import { enquiryMarks, enquiriesTopic } from '../../items/enquired-item.ts';
+import { itemsByIds } from '../../items/items.ts';
+import { collectionOf, noteRead } from '../../items/noun.ts';
+import { checkPage, pageInfoOf } from '../../items/paging.ts';
+import { published } from '../../items/publication.ts';
 import { createProjectIndex, isWorn, putProperty, searchIndex } from './project-index.ts';
 import type { ProjectIndex } from './project-index.ts';
+import { readKeyword } from './project-keyword.ts';
 import { ProjectSort } from './property.input.ts';
 import type { ProjectFilter } from './property.input.ts';
 import { propertyNoun } from './property.service.ts';
-import type { Property, PropertyFacets } from './property.type.ts';
+import { ProjectIntent } from './property.type.ts';
+import type { ProjectPage, Property } from './property.type.ts';
 
 /**
  * The public search: a page of projects, their exact number, and counts for the filters. Filters, words, orders and
@@ -24,14 +29,16 @@ export async function projects(
     page = 1,
     perPage = 12,
   }: { filter?: ProjectFilter; sort?: ProjectSort; page?: number; perPage?: number },
-): Promise<Page<Property> & { facets: PropertyFacets }> {
+): Promise<ProjectPage> {
   checkPage({ page, perPage });
-  const wanted = withoutNulls(filter);
+  noteRead(context, collection);
+  const { wanted, understood } = readKeyword(withoutNulls(filter));
   const index = await freshIndex(context);
   const place = { skip: (page - 1) * perPage, limit: perPage };
   const { ids, totalCount, facets } = searchIndex(index, wanted, sort, place);
   const items = await itemsByIds(context, propertyNoun, ids, published());
-  return { items, totalCount, facets, pageInfo: pageInfoOf(totalCount, { page, perPage }) };
+  const pageInfo = pageInfoOf(totalCount, { page, perPage });
+  return { items, totalCount, facets, pageInfo, intent: wanted.intent ?? ProjectIntent.BUY, understood };
 }
 
 /** Reads what the search keeps in memory, so that the first visitor after a start does not wait for it. */
@@ -40,16 +47,13 @@ export async function warmUpProjects(context: AppContext): Promise<void> {
 }
 
 /** How often other processes’ writes are looked for, at most. */
-const revisionCheckMs = 500;
-/** Clocks of several processes differ; what was written this long before the last look is read again. */
-const overlapMs = 30_000;
+const lookMs = 500;
 
 interface Kept {
   index: ProjectIndex;
-  /** The latest write that the index knows of. */
-  writtenAt: number;
-  revision: number | undefined;
-  checkedAt: number;
+  writes: () => Promise<Written>;
+  enquiries: () => Promise<Written>;
+  lookedAt: number;
   /** Whether this process has written since the last look. */
   stale: boolean;
   /** The look at the database that is under way; there is one at a time. */
@@ -64,9 +68,9 @@ async function freshIndex(context: AppContext): Promise<ProjectIndex> {
   for (;;) {
     const { looking } = kept;
     await looking;
-    // Somebody who waited for the same look has begun the next one.
+    // Another caller that waited for the same look has begun the next one.
     if (looking !== kept.looking) continue;
-    if (!kept.stale && Date.now() - kept.checkedAt < revisionCheckMs) return kept.index;
+    if (!kept.stale && Date.now() - kept.lookedAt < lookMs) return kept.index;
     const look = follow(context, kept);
     // A database that is away fails this question, not those that wait for it.
     kept.looking = look.catch(() => undefined);
@@ -75,63 +79,60 @@ async function freshIndex(context: AppContext): Promise<ProjectIndex> {
   }
 }
 
+const { collection } = propertyNoun;
+
 function keep(context: AppContext): Kept {
   const kept: Kept = {
     index: createProjectIndex(),
-    writtenAt: 0,
-    revision: undefined,
-    checkedAt: 0,
+    writes: followWrites(context, collection),
+    enquiries: followWrites(context, collection, enquiryMarks),
+    lookedAt: 0,
     stale: true,
     looking: Promise.resolve(),
   };
   keptIndexes.set(context.db, kept);
-  onChange(context, () => {
-    kept.stale = true;
+  onChange(context, (topic) => {
+    if (topic === collection || topic === enquiriesTopic) kept.stale = true;
   });
   return kept;
 }
 
 async function follow(context: AppContext, kept: Kept): Promise<void> {
   kept.stale = false;
-  kept.checkedAt = Date.now();
+  kept.lookedAt = Date.now();
   try {
-    const revision = await revisionOf(context, propertyNoun.collection);
-    if (kept.revision !== revision) await readWritten(context, kept);
-    kept.revision = revision;
+    const [written, asked] = await Promise.all([kept.writes(), kept.enquiries()]);
+    await (written.anew || isWorn(kept.index)
+      ? readAnew(context, kept)
+      : readAgain(context, kept.index, [...written.ids, ...asked.ids]));
   } catch (error) {
+    // This look has failed: the next one reads everything.
+    kept.writes = followWrites(context, collection);
     kept.stale = true;
     throw error;
   }
 }
 
-/** Published ones and those that will be. */
-const indexed = { deleted: false, publishAt: { $gt: new Date(0) } };
-
 const indexedFields = {
   ...{ category: 1, propertyStatus: 1, rooms: 1, price: 1, publishAt: 1 },
-  ...{ updatedAt: 1, enquiryCount: 1, deleted: 1, touchedAt: 1, searchText: 1 },
+  ...{ updatedAt: 1, enquiryCount: 1, deleted: 1, searchText: 1 },
 };
 
-async function readWritten(context: AppContext, kept: Kept): Promise<void> {
-  await putAll(
-    context,
-    kept,
-    kept.writtenAt === 0 ? indexed : { touchedAt: { $gte: new Date(kept.writtenAt - overlapMs) } },
-  );
-  const count = await collectionOf(context, propertyNoun).countDocuments(indexed);
-  // Another number than counted: something was written past the services, so begin again.
-  if (count === kept.index.rowOf.size && !isWorn(kept.index)) return;
-  kept.index = createProjectIndex();
-  await putAll(context, kept, indexed);
+/** Published ones and those that will be. */
+async function readAnew(context: AppContext, kept: Kept): Promise<void> {
+  const index = createProjectIndex();
+  await putAll(context, index, { deleted: false, publishAt: { $gt: new Date(0) } });
+  kept.index = index;
 }
 
-async function putAll(context: AppContext, kept: Kept, filter: object): Promise<void> {
-  const written = collectionOf(context, propertyNoun).find(filter, {
+async function readAgain(context: AppContext, index: ProjectIndex, ids: ObjectId[]): Promise<void> {
+  if (ids.length > 0) await putAll(context, index, { _id: { $in: ids } });
+}
+
+async function putAll(context: AppContext, index: ProjectIndex, filter: Filter<Property>): Promise<void> {
+  const found = collectionOf(context, propertyNoun).find(filter, {
     projection: indexedFields,
     batchSize: 2_000,
   });
-  for await (const property of written) {
-    putProperty(kept.index, property);
-    kept.writtenAt = Math.max(kept.writtenAt, property.touchedAt.getTime());
-  }
+  for await (const property of found) putProperty(index, property);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announceChange } from '../../database/changes.ts';
-import { addProperty, propertyInput, sendContact } from '../../testing/factories.ts';
+import { announceRewriting } from '../../database/changes.ts';
+import { addProperty, deleteItem, propertyInput, restoreItem, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -17,26 +17,26 @@ async function titles(variables: Record<string, unknown> = {}): Promise<string[]
 test('what is written is found with the next question, what is deleted no more, what is restored again', async () => {
   const { id } = await addProperty(app, { title: 'Ashwattha House' });
   expect(await titles()).toEqual(['Ashwattha House']);
-  const input = propertyInput({ title: 'Kadamba House', propertyStatus: 'sold' });
+  const input = propertyInput({ title: 'Kadamba House', propertyStatus: 'SOLD' });
   await ask(
     'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
     { id, input },
     { token },
   );
   expect(await titles()).toEqual([]);
-  expect(await titles({ filter: { statuses: ['sold'], keyword: 'kadamba' } })).toEqual(['Kadamba House']);
-  expect(await titles({ filter: { statuses: ['sold'], keyword: 'ashwattha' } })).toEqual([]);
-  await ask('mutation ($id: ID!) { deleteProperty(id: $id) { id } }', { id }, { token });
-  expect(await titles({ filter: { statuses: ['sold'] } })).toEqual([]);
-  await ask('mutation ($id: ID!) { restoreProperty(id: $id) { id } }', { id }, { token });
-  expect(await titles({ filter: { statuses: ['sold'] } })).toEqual(['Kadamba House']);
+  expect(await titles({ filter: { statuses: ['SOLD'], keyword: 'kadamba' } })).toEqual(['Kadamba House']);
+  expect(await titles({ filter: { statuses: ['SOLD'], keyword: 'ashwattha' } })).toEqual([]);
+  await deleteItem(app, 'PROPERTY', id);
+  expect(await titles({ filter: { statuses: ['SOLD'] } })).toEqual([]);
+  await restoreItem(app, 'PROPERTY', id);
+  expect(await titles({ filter: { statuses: ['SOLD'] } })).toEqual(['Kadamba House']);
 });
 
 test('an enquiry changes the order by popularity at once', async () => {
   const asked = await addProperty(app, { title: 'Asked for' });
   await addProperty(app, { title: 'Newer' });
   expect(await titles({ sort: 'POPULARITY' })).toEqual(['Newer', 'Asked for']);
-  await sendContact(app, { source: 'enquiry', propertyId: asked.id });
+  await sendContact(app, { source: 'ENQUIRY', propertyId: asked.id });
   expect(await titles({ sort: 'POPULARITY' })).toEqual(['Asked for', 'Newer']);
 });
 
@@ -45,7 +45,7 @@ test('what was written past the services is found once it is announced', async (
   await addProperty(app, { title: 'Stays' });
   expect(await titles()).toEqual(['Stays', 'Removed by hand']);
   await db.collection('properties').deleteOne({ title: 'Removed by hand' });
-  await announceChange(context, 'properties');
+  await announceRewriting(context, 'properties');
   expect(await titles()).toEqual(['Stays']);
 });
 
@@ -96,7 +96,7 @@ test('the order stays right while projects are added, asked about, edited and de
     { token },
   );
   expect(await titles({ sort: 'PRICE_ASCENDING' })).toEqual(['A', 'B', 'D', 'E', 'Q']);
-  await ask('mutation ($id: ID!) { deleteProperty(id: $id) { id } }', { id }, { token });
+  await deleteItem(app, 'PROPERTY', id);
   expect(await titles({ sort: 'PRICE_ASCENDING' })).toEqual(['A', 'B', 'D', 'Q']);
   expect(await titles({ sort: 'PRICE_DESCENDING' })).toEqual(['D', 'B', 'A', 'Q']);
 });

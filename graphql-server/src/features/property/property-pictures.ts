@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
-import { parseId } from '../../database/ids.ts';
-import { badField } from '../../errors.ts';
+import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
 import type { Image } from '../../files/image.type.ts';
 import { maxImages, saveImage } from '../../files/images.ts';
-import type { IncomingFile } from '../../files/incoming.ts';
 import { withStoredFiles } from '../../files/store.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { withWaitingPictures } from '../../files/waiting-pictures.ts';
 import type { ChosenPicture } from './property.input.ts';
 
@@ -12,14 +12,12 @@ import type { ChosenPicture } from './property.input.ts';
 export interface ChosenPictures {
   /** All of them in order: stored ones and uploaded ones. */
   pictures?: ChosenPicture[];
-  /** The same for clients that send their files with the property: those that stay, in order. */
-  keepImageIds?: string[];
-  /** Files that follow. */
-  newImages: IncomingFile[];
+  /** Files that come with the project, over REST; they follow. */
+  newImages?: UploadedFile[];
 }
 
 interface PicturesToBring {
-  /** What the project shows now. */
+  /** The present pictures of the project. */
   stored: Image[];
   chosen: ChosenPictures;
   title: string;
@@ -44,11 +42,12 @@ export async function withPictures<Result>(
   { stored, chosen, title, whenMissing }: PicturesToBring,
   write: (images: Image[]) => Promise<Result>,
 ): Promise<Result> {
+  const { newImages = [] } = chosen;
   const pictures = readPictures(stored, chosen, title);
-  if (pictures.length + chosen.newImages.length > maxImages) throw badField('images', sentences.tooMany);
+  if (pictures.length + newImages.length > maxImages) throw badField('images', sentences.tooMany);
   const own = new Map(stored.map((image) => [image.fileId.toHexString(), image]));
   const others = pictures.map(({ id }) => id).filter((id) => !own.has(id));
-  const save = (file: IncomingFile) =>
+  const save = (file: UploadedFile) =>
     saveImage(context, file, { field: 'images', sentence: sentences.wrong, alt: title });
   return withWaitingPictures(context, others, (uploaded) => {
     const named = pictures.map(({ id, alt }, index) => {
@@ -57,13 +56,12 @@ export async function withPictures<Result>(
       whenMissing?.();
       throw badField('images', `Picture ${index + 1} is not there any more. Please add it again.`);
     });
-    return withStoredFiles(context, chosen.newImages, save, (added) => write([...named, ...added]));
+    return withStoredFiles(context, newImages, save, (added) => write([...named, ...added]));
   });
 }
 
-function readPictures(stored: Image[], { pictures, keepImageIds }: ChosenPictures, title: string) {
-  const altOf = new Map(stored.map(({ fileId, alt }) => [fileId.toHexString(), alt]));
-  const chosen = pictures ?? (keepImageIds ?? [...altOf.keys()]).map((id) => ({ id, alt: altOf.get(id) }));
+function readPictures(stored: Image[], { pictures }: ChosenPictures, title: string) {
+  const chosen = pictures ?? stored.map(({ fileId, alt }) => ({ id: fileId.toHexString(), alt }));
   const read = chosen.map(({ id, alt }) => ({ id: parseId(id).toHexString(), alt: alt?.trim() || title }));
   if (new Set(read.map(({ id }) => id)).size < read.length) throw badField('images', sentences.twice);
   if (read.some(({ alt }) => alt.length > maxAltLength)) throw badField('images', sentences.longAlt);

@@ -1,48 +1,40 @@
-import { wordsOf } from '../../database/words.ts';
-import { badField } from '../../errors.ts';
-import { checkInput } from '../../input.ts';
-import { parseAreas, parseCompletion, parseCount, parsePrice } from './property-facts.ts';
+import { plainFields } from 'web/features/property/property-fields.ts';
+import type { PlainTexts } from 'web/features/property/property-fields.ts';
+import { badField } from '../../base/errors.ts';
+import { checkInput } from '../../base/input.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 import { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 
 type Facts = ReturnType<typeof readFacts>;
 
 /**
- * What is stored of a project that somebody typed: BAD_USER_INPUT with a sentence for each wrong field. A draft, which
+ * Reads a typed project for storing: BAD_USER_INPUT with a sentence for each wrong field. A draft, which
  * has no date, may be half written; what others see or will see must be complete.
  */
 export function readFacts(raw: PropertyInput, publishAt: Date | null) {
-  const checked = checkInput(PropertyInput, raw, undefined, publishAt ? undefined : ['title']);
-  const empty = { aboutBuilder: '', address: '', reraDetails: '', disclaimer: '' };
-  const input = { ...empty, ...checked };
+  const input = checkInput(PropertyInput, raw, undefined, publishAt ? undefined : ['title']);
   const { latitude, longitude } = input;
   if ((latitude === undefined) !== (longitude === undefined)) {
     throw badField(latitude === undefined ? 'latitude' : 'longitude', 'Please enter both, or neither.');
   }
   return {
-    title: input.title,
-    category: input.category ?? PropertyCategory.Commercial,
-    propertyStatus: input.propertyStatus ?? PropertyStatus.forSale,
+    ...plainTexts(input),
+    category: input.category ?? PropertyCategory.COMMERCIAL,
+    propertyStatus: input.propertyStatus ?? PropertyStatus.FOR_SALE,
     description: (input.description ?? '')
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
-    aboutBuilder: input.aboutBuilder,
-    address: input.address,
-    locality: input.locality ?? null,
-    city: input.city ?? null,
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-    price: parsePrice(input.price),
-    areas: parseAreas(input.area),
-    rooms: parseCount(input.rooms, 'rooms'),
-    baths: parseCount(input.baths, 'baths'),
-    completion: parseCompletion(input.yearBuilt),
-    lotDimensions: input.lotDimensions ?? null,
+    price: readPrice(input.price),
+    areas: readAreas(input.area),
+    rooms: readCount(input.rooms, 'rooms'),
+    baths: readCount(input.baths, 'baths'),
+    completion: readCompletion(input.yearBuilt),
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
-    reraNumber: input.reraNumber ?? null,
-    reraDetails: input.reraDetails,
-    disclaimer: input.disclaimer,
   };
 }
 
@@ -50,8 +42,15 @@ function uniqueTexts(texts: string[] = []): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 }
 
-/** What a project is found by. */
-export function propertyWords({ title, address, locality, city, category, reraNumber, description }: Facts) {
-  const words = wordsOf(title, address, locality, city, category, reraNumber, ...description);
+/** A draft may lack required texts; they are stored empty. */
+function plainTexts(input: PropertyInput): PlainTexts {
+  const texts = plainFields.map(([name, { required }]) => [name, input[name] ?? (required ? '' : null)]);
+  return Object.fromEntries(texts) as PlainTexts;
+}
+
+/** The search words of a project. */
+export function propertyWords({ category, description, ...facts }: Facts) {
+  const searched = plainFields.flatMap(([name, field]) => (field.searched ? [facts[name]] : []));
+  const words = wordsOf(...searched, category, ...description);
   return { words, searchText: words.join(' ') };
 }

@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
-import type { AppContext, Context } from '../../context.ts';
-import { collectionOf } from '../../database/items.ts';
+import type { AppContext, Context } from '../../base/context.ts';
+import { collectionOf } from '../../items/noun.ts';
 import { propertyNoun } from './property.service.ts';
 
 /** Views that were not written yet, by the id or slug that a page was asked with. */
@@ -9,7 +9,7 @@ const maxWaiting = 10_000;
 
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|monitor/i;
 
-/** Whether a person’s browser asks: every one names itself so, and so do robots, which name themselves besides. */
+/** Whether a person’s browser asks: robots name themselves like browsers too, but add a name of their own. */
 function isPerson({ userAgent, admin }: Context): boolean {
   return !admin && userAgent.startsWith('Mozilla/') && !robots.test(userAgent);
 }

@@ -11,9 +11,12 @@ import {
   Max,
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { TextField } from '../../input.ts';
-import { Rupees } from '../../types.ts';
-import { PropertyCategory, PropertyStatus } from './property.type.ts';
+import { textFields } from 'web/features/property/property-fields.ts';
+import type { TypedTexts } from 'web/features/property/property-fields.ts';
+import { TextField } from '../../base/input.ts';
+import { Rupees } from '../../base/types.ts';
+import { PublicationState } from '../../items/publication.ts';
+import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
 
 /** Says that a required field is empty. */
 export const requiredSentence = 'Please fill out all required fields.';
@@ -44,37 +47,27 @@ function DegreesField(description: string, limit: number): PropertyDecorator {
   };
 }
 
+/** The texts of the table of fields. */
+@InputType()
+abstract class PropertyTextsInput {}
+for (const [name, { description, maxLength, required }] of textFields) {
+  const field = { description, maxLength, required: required ? requiredSentence : undefined };
+  TextField(field)(PropertyTextsInput.prototype, name);
+}
+
 @InputType({
   description: 'A project as the admin types it; facts are texts that the server understands or refuses.',
 })
-export class PropertyInput {
-  @TextField({ description: 'The project’s name.', required: requiredSentence, maxLength: 160 })
-  title!: string;
-
-  @Field(() => PropertyCategory, { nullable: true, description: 'Commercial by default.' })
+export class PropertyInput extends (PropertyTextsInput as abstract new () => TypedTexts) {
+  @Field(() => PropertyCategory, { nullable: true, description: 'COMMERCIAL by default.' })
   @IsOptional()
   @IsEnum(PropertyCategory, { message: 'Please choose Commercial, Residential or Studio.' })
   category?: PropertyCategory;
 
-  @Field(() => PropertyStatus, { nullable: true, description: '`forSale` by default.' })
+  @Field(() => PropertyStatus, { nullable: true, description: 'FOR_SALE by default.' })
   @IsOptional()
   @IsEnum(PropertyStatus, { message: 'Please choose forSale, forRent, sold, underOffer or offMarket.' })
   propertyStatus?: PropertyStatus;
-
-  @TextField({ description: 'The description; an empty line begins a new paragraph.', maxLength: 20_000 })
-  description?: string;
-
-  @TextField({ description: 'About the builder.', required: requiredSentence, maxLength: 5_000 })
-  aboutBuilder!: string;
-
-  @TextField({ description: 'The postal address.', required: requiredSentence, maxLength: 300 })
-  address!: string;
-
-  @TextField({ description: 'Sector or neighbourhood.', maxLength: 100 })
-  locality?: string;
-
-  @TextField({ description: 'City.', maxLength: 100 })
-  city?: string;
 
   @DegreesField('Degrees north; give both or neither.', 90)
   latitude?: number;
@@ -82,41 +75,11 @@ export class PropertyInput {
   @DegreesField('Degrees east; give both or neither.', 180)
   longitude?: number;
 
-  @TextField({
-    description: '`45,00,000`, `45 lakh`, `1.2–1.9 Cr`, `On Request`; empty is on request.',
-    maxLength: 60,
-  })
-  price?: string;
-
-  @TextField({ description: '`1,150–1,850 sq ft carpet`; several with `;` between them.', maxLength: 200 })
-  area?: string;
-
-  @TextField({ description: '`3`, `2–4 BHK` or `Studio`.', maxLength: 40 })
-  rooms?: string;
-
-  @TextField({ description: '`2` or `2–3`.', maxLength: 40 })
-  baths?: string;
-
-  @TextField({ description: '`2027`, `Dec 2027` or `Q3 2027`.', maxLength: 40 })
-  yearBuilt?: string;
-
-  @TextField({ description: 'Dimension of the site or lot, such as `6.2 acres`.', maxLength: 100 })
-  lotDimensions?: string;
-
   @ListField('Features such as Garden or Parking.')
   features?: string[];
 
   @ListField('Amenities such as Gym or WiFi.')
   amenities?: string[];
-
-  @TextField({ description: 'RERA registration number of the project.', maxLength: 60 })
-  reraNumber?: string;
-
-  @TextField({ description: 'RERA details.', required: requiredSentence, maxLength: 5_000 })
-  reraDetails!: string;
-
-  @TextField({ description: 'The disclaimer.', required: requiredSentence, maxLength: 5_000 })
-  disclaimer!: string;
 }
 
 @InputType({ description: 'A stored picture at its place; the first is the cover.' })
@@ -145,12 +108,20 @@ registerEnumType(ProjectSort, {
 
 @InputType({ description: 'Which projects to find; what is left out does not narrow the search.' })
 export class ProjectFilter {
+  @Field(() => ProjectIntent, {
+    nullable: true,
+    description:
+      'To buy or to rent. Left out it is RENT where `statuses` is FOR_RENT alone or the keyword says so, else BUY.',
+  })
+  intent?: ProjectIntent;
+
   @Field(() => PropertyCategory, { nullable: true, description: 'Only this category.' })
   category?: PropertyCategory;
 
   @Field(() => [PropertyStatus], {
     nullable: true,
-    description: 'Only these statuses; by default all but sold and off market.',
+    description:
+      'Only these statuses; by default all but sold and off market. One of the other intent finds nothing.',
   })
   statuses?: PropertyStatus[];
 
@@ -160,15 +131,39 @@ export class ProjectFilter {
   })
   rooms?: number[];
 
-  @Field(() => Rupees, { nullable: true, description: 'Only prices from here, in rupees.' })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: 'Only prices from here, in rupees; by the month for RENT.',
+  })
   minPrice?: number;
 
-  @Field(() => Rupees, { nullable: true, description: 'Only prices up to here, in rupees.' })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: 'Only prices up to here, in rupees; by the month for RENT.',
+  })
   maxPrice?: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words that must all occur; beginnings of words are enough.',
+    description:
+      'Words that must all occur; beginnings of words are enough. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and answered as `understood`; a filter that is given wins over one in words.',
   })
   keyword?: string;
+}
+
+@InputType({
+  description: 'What the admin’s list of properties is narrowed to; all that is given must hold.',
+})
+export class PropertyFilter {
+  @Field(() => PublicationState, { nullable: true, description: 'Who sees it.' })
+  publication?: PublicationState;
+
+  @Field(() => PropertyCategory, { nullable: true, description: 'Only this category.' })
+  category?: PropertyCategory;
+
+  @Field(() => PropertyStatus, { nullable: true, description: 'Only this status.' })
+  status?: PropertyStatus;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those with pictures, or only those without.' })
+  hasPictures?: boolean;
 }

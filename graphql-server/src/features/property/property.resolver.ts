@@ -1,33 +1,39 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { GraphQLUpload, readUploads } from '../../files/upload.ts';
-import type { Upload } from '../../files/upload.ts';
-import { withoutNulls } from '../../input.ts';
-import { PublicationInput, publicationOf, PublicationState } from '../../publication.ts';
-import { Public } from '../../public.ts';
-import { contentRoles } from '../../roles.ts';
-import { ReadAtArg } from '../../read-at.ts';
-import { ListInput } from '../../types.ts';
-import { ChosenPicture, ProjectFilter, ProjectSort, PropertyInput } from './property.input.ts';
+import { Public } from '../../access/public-operation.ts';
+import { ListOf } from '../../access/query-cost.ts';
+import { contentRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { ListInput } from '../../base/types.ts';
+import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
+import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { projects } from './project-search.service.ts';
 import { countView } from './property-views.ts';
-import * as service from './property.service.ts';
-import { similarProperties } from './similar-properties.service.ts';
 import {
-  ProjectPage,
-  Property,
-  PropertyCategory,
-  PropertyPage,
-  PropertyStatus,
-  SimilarProperty,
-} from './property.type.ts';
+  ChosenPicture,
+  ProjectFilter,
+  ProjectSort,
+  PropertyFilter,
+  PropertyInput,
+} from './property.input.ts';
+import * as service from './property.service.ts';
+import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
+import { similarProperties } from './similar-properties.service.ts';
 
 /** A visitor who goes from page to page asks for the next project only; its page is not served then. */
 async function seenProperty(context: Context, address: { id?: string; slug?: string }) {
   const found = await service.property(context, address);
   if (found && !context.rendering) countView(context, { id: found._id.toHexString() });
   return found;
+}
+
+@Resolver(() => Completion)
+export class CompletionResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it can be moved into now.' })
+  ready(@Root() { year }: Completion) {
+    return year === null;
+  }
 }
 
 @Resolver(() => Property)
@@ -38,6 +44,7 @@ export class PropertyResolver {
   }
 
   @Public()
+  @ListOf({ argument: 'perPage', length: 12 })
   @Query(() => ProjectPage, {
     description: 'The public search. Sold and off-market projects only when asked for.',
   })
@@ -67,6 +74,7 @@ export class PropertyResolver {
   }
 
   @Public()
+  @ListOf({ argument: 'ids', length: 50 })
   @Query(() => [Property], {
     description: 'Projects by their ids, in that order; unknown, deleted and unpublished ones are left out.',
   })
@@ -78,6 +86,7 @@ export class PropertyResolver {
   }
 
   @Public()
+  @ListOf({ length: 4 })
   @Query(() => [SimilarProperty], {
     description:
       'At most 4 listed projects like this one: in the same locality first, then the nearest in price, then of the same kind. Empty for an unknown id.',
@@ -94,22 +103,19 @@ export class PropertyResolver {
   adminProperties(
     @Ctx() context: Context,
     @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
-    @Arg('category', () => PropertyCategory, { nullable: true, description: 'Only this category.' })
-    category?: PropertyCategory,
-    @Arg('propertyStatus', () => PropertyStatus, { nullable: true, description: 'Only this status.' })
-    propertyStatus?: PropertyStatus,
+    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'What to show.' })
+    filter?: PropertyFilter,
   ) {
-    return service.adminProperties(context, list ?? {}, withoutNulls({ category, propertyStatus }));
+    return service.adminProperties(context, { ...list, filter });
   }
 
   @Authorized(contentRoles)
   @Mutation(() => Property, {
-    description: 'Adds a project with up to 20 pictures of at most 10 MB; the first is the cover.',
+    description: 'Adds a project with up to 20 pictures, which `uploadPicture` took; the first is the cover.',
   })
-  async createProperty(
+  createProperty(
     @Ctx() context: Context,
     @Arg('input', () => PropertyInput, { description: 'The project.' }) input: PropertyInput,
-    @Arg('images', () => [GraphQLUpload], { nullable: true, description: 'Its pictures.' }) images?: Upload[],
     @Arg('publication', () => PublicationInput, {
       nullable: true,
       description: 'Published at once when it is left out; a draft needs a title only.',
@@ -117,27 +123,24 @@ export class PropertyResolver {
     publication?: PublicationInput,
     @Arg('pictures', () => [ChosenPicture], {
       nullable: true,
-      description: 'Pictures that were uploaded before, in order, at most 20; those in `images` follow.',
+      description: 'Pictures that were uploaded before, in order, at most 20.',
     })
     pictures?: ChosenPicture[],
   ) {
-    const chosen = { pictures: pictures ?? undefined, newImages: await readUploads(images) };
-    return service.createProperty(context, input, chosen, publication ?? undefined);
+    return service.createProperty(
+      context,
+      input,
+      { pictures: pictures ?? undefined },
+      publication ?? undefined,
+    );
   }
 
   @Authorized(contentRoles)
   @Mutation(() => Property, { description: 'Replaces a project. A changed title gives it a new slug.' })
-  async updateProperty(
+  updateProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('input', () => PropertyInput, { description: 'The project as it is to be.' }) input: PropertyInput,
-    @Arg('keepImageIds', () => [ID], {
-      nullable: true,
-      description: 'The pictures that stay, in order; all by default.',
-    })
-    keepImageIds?: string[],
-    @Arg('newImages', () => [GraphQLUpload], { nullable: true, description: 'Pictures to add behind them.' })
-    newImages?: Upload[],
     @Arg('publication', () => PublicationInput, {
       nullable: true,
       description: 'Stays as it is when it is left out.',
@@ -146,15 +149,13 @@ export class PropertyResolver {
     @Arg('pictures', () => [ChosenPicture], {
       nullable: true,
       description:
-        'All its pictures in order, stored and uploaded ones, at most 20; instead of `keepImageIds`.',
+        'All its pictures in order, stored and uploaded ones, at most 20. When left out, they stay as they are.',
     })
     pictures?: ChosenPicture[],
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateProperty(context, id, input, {
       pictures: pictures ?? undefined,
-      keepImageIds: keepImageIds ?? undefined,
-      newImages: await readUploads(newImages),
       publication: publication ?? undefined,
       readAt,
     });
@@ -172,17 +173,5 @@ export class PropertyResolver {
     publication: PublicationInput,
   ) {
     return service.setPropertyPublication(context, id, withoutNulls(publication));
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => Property, { description: 'Takes a project off the site; it can be restored for 30 days.' })
-  deleteProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.deleteProperty(context, id);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => Property, { description: 'Brings a deleted project back.' })
-  restoreProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.restoreProperty(context, id);
   }
 }

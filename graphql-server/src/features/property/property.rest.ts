@@ -1,19 +1,28 @@
 import { Router } from 'express';
-import { areasText, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
-import type { Context } from '../../context.ts';
-import { notFound } from '../../errors.ts';
+import { plainFields } from 'web/features/property/property-fields.ts';
+import { addressChoice } from 'web/lib/choices.ts';
+import { areasText, formatCategory, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
+import { countRead } from '../../access/read-allowance.ts';
+import { contentRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { notFound } from '../../base/errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
-import { legacyItem, readList } from '../../rest/legacy.ts';
+import { publishedItems } from '../../items/publication.ts';
+import type { KeptAnswers } from '../../rest/kept-answers.ts';
+import { keptList, maxListed } from '../../rest/kept-list.ts';
+import { legacyItem, readLegacyChoice, readList } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
-import { publishedItems } from '../../publication.ts';
-import { contentRoles } from '../../roles.ts';
 import type { PropertyInput } from './property.input.ts';
 import { createProperty, deleteProperty, property, propertyNoun } from './property.service.ts';
+import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
 
+/** The read cost of one item. */
+const itemCost = 10;
+
 /** The documented paths of properties, there called forms. */
-export function propertyRouter(): Router {
+export function propertyRouter(kept: KeptAnswers): Router {
   const router = Router();
   const pictures = multipart({
     field: 'images',
@@ -23,11 +32,16 @@ export function propertyRouter(): Router {
   });
   router.get(
     '/api/form',
-    answer(async (context) => ({ data: (await publishedItems(context, propertyNoun)).map(legacyProperty) })),
+    keptList(kept, async (context) => ({
+      data: (await publishedItems(context, propertyNoun, maxListed)).map(legacyProperty),
+    })),
   );
   router.get(
     ['/form/view/:id', '/api/form/view/:id'],
-    answer(async (context, { params: { id } }) => ({ data: legacyProperty(await existing(context, id)) })),
+    answer(async (context, { params: { id } }) => {
+      await countRead(context, itemCost);
+      return { data: legacyProperty(await existing(context, id)) };
+    }),
   );
   router.post(
     '/api/form/submit',
@@ -60,9 +74,11 @@ async function existing(context: Context, id = ''): Promise<Property> {
 
 /** Form fields are texts; the service checks each of them. */
 function readLegacyInput(fields: Record<string, unknown>): PropertyInput {
-  const { latitude, longitude, features, amenities } = fields;
+  const { latitude, longitude, features, amenities, category, propertyStatus } = fields;
   return {
     ...fields,
+    category: readLegacyChoice(category, PropertyCategory),
+    propertyStatus: readLegacyChoice(propertyStatus, PropertyStatus),
     latitude: readNumber(latitude),
     longitude: readNumber(longitude),
     features: readList(features),
@@ -74,31 +90,33 @@ function readNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
+function legacyTexts(item: Property) {
+  const texts = plainFields.map(([name, { emptyInRest }]) => [name, item[name] ?? (emptyInRest ? '' : null)]);
+  return Object.fromEntries(texts) as Record<string, string | null>;
+}
+
 function legacyProperty(item: Property) {
   return {
     ...legacyItem(item),
+    ...legacyTexts(item),
     slug: item.slug,
-    title: item.title,
-    category: item.category,
-    propertyStatus: item.propertyStatus,
-    address: item.address,
-    locality: item.locality,
-    city: item.city,
+    category: formatCategory(item.category),
+    propertyStatus: addressChoice(item.propertyStatus),
     latitude: item.position?.latitude ?? null,
     longitude: item.position?.longitude ?? null,
     description: item.description,
     price: item.price ? String(item.price.from) : 'On Request',
     area: areasText(item.areas),
-    rooms: formatRooms(item.rooms),
+    rooms: legacyRooms(item),
     baths: formatCount(item.baths),
     yearBuilt: formatCompletion(item.completion),
-    lotDimensions: item.lotDimensions ?? '',
     features: [item.features.join(', ')],
     amenities: [item.amenities.join(', ')],
-    aboutBuilder: item.aboutBuilder,
-    reraNumber: item.reraNumber ?? '',
-    reraDetails: item.reraDetails,
-    disclaimer: item.disclaimer,
     images: item.images.map(({ url }) => url),
   };
+}
+
+/** A single number of bedrooms comes back as that number, as it was sent; any other text keeps its words. */
+function legacyRooms({ rooms }: Property): string {
+  return rooms && rooms.min === rooms.max && rooms.max > 0 ? formatCount(rooms) : formatRooms(rooms);
 }

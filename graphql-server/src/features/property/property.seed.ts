@@ -1,7 +1,9 @@
+import type { PropertyCategory, PropertyStatus } from './property.type.ts';
+
 export interface PropertySeed {
   title: string;
-  category: 'Commercial' | 'Residential' | 'Studio';
-  propertyStatus: 'forSale' | 'forRent' | 'sold' | 'underOffer' | 'offMarket';
+  category: keyof typeof PropertyCategory;
+  propertyStatus: keyof typeof PropertyStatus;
   address: string;
   locality: string;
   city: string;
@@ -59,8 +61,8 @@ const leaseReraNote =
 export const propertySeeds: PropertySeed[] = [
   {
     title: 'Jheel Residences',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 150, Noida Expressway, Noida',
     locality: 'Sector 150',
     city: 'Noida',
@@ -110,8 +112,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Ashoka Business Court',
-    category: 'Commercial',
-    propertyStatus: 'forSale',
+    category: 'COMMERCIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Block C, Sector 62, Noida',
     locality: 'Sector 62',
     city: 'Noida',
@@ -151,8 +153,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kosh Studio Suites',
-    category: 'Studio',
-    propertyStatus: 'forSale',
+    category: 'STUDIO',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector Alpha II, Greater Noida',
     locality: 'Alpha II',
     city: 'Greater Noida',
@@ -191,8 +193,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Sunrise Terraces',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 76, Noida',
     locality: 'Sector 76',
     city: 'Noida',
@@ -233,8 +235,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Setu Campus, Block B',
-    category: 'Commercial',
-    propertyStatus: 'forRent',
+    category: 'COMMERCIAL',
+    propertyStatus: 'FOR_RENT',
     address: 'Sector 135, Noida Expressway, Noida',
     locality: 'Sector 135',
     city: 'Noida',
@@ -273,8 +275,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Baithak Studios',
-    category: 'Studio',
-    propertyStatus: 'forRent',
+    category: 'STUDIO',
+    propertyStatus: 'FOR_RENT',
     address: 'Sector 137, Noida Expressway, Noida',
     locality: 'Sector 137',
     city: 'Noida',
@@ -321,8 +323,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Amaltas Court',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Block F, Sector 50, Noida',
     locality: 'Sector 50',
     city: 'Noida',
@@ -361,8 +363,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Neem Villas',
-    category: 'Residential',
-    propertyStatus: 'underOffer',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'UNDER_OFFER',
     address: 'Sector 17A, Yamuna Expressway, Greater Noida',
     locality: 'Sector 17A, Yamuna Expressway',
     city: 'Greater Noida',
@@ -402,8 +404,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Bazaar Street',
-    category: 'Commercial',
-    propertyStatus: 'forSale',
+    category: 'COMMERCIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 18, Noida',
     locality: 'Sector 18',
     city: 'Noida',
@@ -442,8 +444,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Tulsi Floors',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 22D, Yamuna Expressway, Greater Noida',
     locality: 'Sector 22D, Yamuna Expressway',
     city: 'Greater Noida',
@@ -482,8 +484,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Nukkad Studios',
-    category: 'Studio',
-    propertyStatus: 'forSale',
+    category: 'STUDIO',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 143, Noida Expressway, Noida',
     locality: 'Sector 143',
     city: 'Noida',
@@ -522,8 +524,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Saptarishi Park',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 1, Greater Noida West',
     locality: 'Sector 1, Greater Noida West',
     city: 'Greater Noida',
@@ -572,8 +574,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Vritt One',
-    category: 'Commercial',
-    propertyStatus: 'forSale',
+    category: 'COMMERCIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 142, Noida Expressway, Noida',
     locality: 'Sector 142',
     city: 'Noida',
@@ -610,8 +612,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kachnar House',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Block B, Sector 44, Noida',
     locality: 'Sector 44',
     city: 'Noida',
@@ -662,8 +664,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Sarson Enclave',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 19, Yamuna Expressway, Greater Noida',
     locality: 'Sector 19, Yamuna Expressway',
     city: 'Greater Noida',
@@ -706,8 +708,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Sopan Terraces',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 107, Noida',
     locality: 'Sector 107',
     city: 'Noida',
@@ -755,8 +757,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Peepal Square',
-    category: 'Commercial',
-    propertyStatus: 'forRent',
+    category: 'COMMERCIAL',
+    propertyStatus: 'FOR_RENT',
     address: 'Block H, Sector 63, Noida',
     locality: 'Sector 63',
     city: 'Noida',
@@ -794,8 +796,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Chaukhat Studios',
-    category: 'Studio',
-    propertyStatus: 'forSale',
+    category: 'STUDIO',
+    propertyStatus: 'FOR_SALE',
     address: 'Techzone IV, Greater Noida West',
     locality: 'Techzone IV, Greater Noida West',
     city: 'Greater Noida',
@@ -834,8 +836,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Deodar Park',
-    category: 'Residential',
-    propertyStatus: 'sold',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'SOLD',
     address: 'Sector 137, Noida Expressway, Noida',
     locality: 'Sector 137',
     city: 'Noida',
@@ -871,8 +873,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Dhruv Chambers',
-    category: 'Commercial',
-    propertyStatus: 'forSale',
+    category: 'COMMERCIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Alpha Commercial Belt, Alpha I, Greater Noida',
     locality: 'Alpha I',
     city: 'Greater Noida',
@@ -909,8 +911,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kadamb Row',
-    category: 'Residential',
-    propertyStatus: 'underOffer',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'UNDER_OFFER',
     address: 'Sector Pi I, Greater Noida',
     locality: 'Pi I',
     city: 'Greater Noida',
@@ -947,8 +949,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kitab Studios',
-    category: 'Studio',
-    propertyStatus: 'forRent',
+    category: 'STUDIO',
+    propertyStatus: 'FOR_RENT',
     address: 'Knowledge Park II, Greater Noida',
     locality: 'Knowledge Park II',
     city: 'Greater Noida',
@@ -986,8 +988,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Chinar Court',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 16B, Greater Noida West',
     locality: 'Sector 16B, Greater Noida West',
     city: 'Greater Noida',
@@ -1027,8 +1029,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Haat Gali, Shop 14',
-    category: 'Commercial',
-    propertyStatus: 'forRent',
+    category: 'COMMERCIAL',
+    propertyStatus: 'FOR_RENT',
     address: 'Techzone IV, Greater Noida West',
     locality: 'Techzone IV, Greater Noida West',
     city: 'Greater Noida',
@@ -1066,8 +1068,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Saanjh Studios',
-    category: 'Studio',
-    propertyStatus: 'forSale',
+    category: 'STUDIO',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 25, Yamuna Expressway, Greater Noida',
     locality: 'Sector 25, Yamuna Expressway',
     city: 'Greater Noida',
@@ -1105,8 +1107,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Parijat Towers',
-    category: 'Residential',
-    propertyStatus: 'forSale',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'FOR_SALE',
     address: 'Sector 143, Noida Expressway, Noida',
     locality: 'Sector 143',
     city: 'Noida',
@@ -1155,8 +1157,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Uday Campus Suites',
-    category: 'Commercial',
-    propertyStatus: 'sold',
+    category: 'COMMERCIAL',
+    propertyStatus: 'SOLD',
     address: 'Sector 127, Noida Expressway, Noida',
     locality: 'Sector 127',
     city: 'Noida',
@@ -1191,8 +1193,8 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Harsingar Floors',
-    category: 'Residential',
-    propertyStatus: 'offMarket',
+    category: 'RESIDENTIAL',
+    propertyStatus: 'OFF_MARKET',
     address: 'Sector Delta I, Greater Noida',
     locality: 'Delta I',
     city: 'Greater Noida',

@@ -1,29 +1,28 @@
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
-import type { Context } from '../../context.ts';
+import { requiredFields } from 'web/features/property/property-fields.ts';
+import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import type { Page } from '../../base/types.ts';
+import { ActivityVerb } from '../../items/activity-log.ts';
+import { changeItems } from '../../items/bulk.ts';
+import type { BulkOutcome, Selection } from '../../items/bulk.ts';
+import { requireUnchanged } from '../../items/conflicts.ts';
+import { insertItem, itemById, itemsByIds, listItems, trashItem, updateItem } from '../../items/items.ts';
+import type { ListPart } from '../../items/items.ts';
+import { oneOf, yesOrNo } from '../../items/list-filters.ts';
+import { collectionOf } from '../../items/noun.ts';
+import type { Noun } from '../../items/noun.ts';
 import {
-  insertItem,
-  itemById,
-  itemsByIds,
-  listItems,
-  collectionOf,
-  restoreItem,
-  trashItem,
-  updateItem,
-} from '../../database/items.ts';
-import type { Noun } from '../../database/items.ts';
-import { ActivityVerb } from '../../database/activity-log.ts';
-import { changeItems } from '../../database/bulk.ts';
-import type { BulkOutcome, Selection } from '../../database/bulk.ts';
-import { announceChange } from '../../database/changes.ts';
-import { requireUnchanged } from '../../database/conflicts.ts';
-import { oneOf } from '../../database/list-filters.ts';
-import { parseId } from '../../database/ids.ts';
-import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../database/slugs.ts';
-import { badField } from '../../errors.ts';
-import { filterByState, published, readPublication, requireComplete, visibleTo } from '../../publication.ts';
-import type { PublicationInput } from '../../publication.ts';
-import type { ListInput, Page } from '../../types.ts';
+  filterByState,
+  published,
+  readPublication,
+  requireComplete,
+  visibleTo,
+} from '../../items/publication.ts';
+import type { PublicationInput } from '../../items/publication.ts';
+import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { withPictures } from './property-pictures.ts';
 import type { ChosenPictures } from './property-pictures.ts';
 import { propertyWords, readFacts } from './property-values.ts';
@@ -43,19 +42,16 @@ export const propertyNoun: Noun<Property> = {
     publication: filterByState,
     category: oneOf('category', Object.values(PropertyCategory)),
     status: oneOf('propertyStatus', Object.values(PropertyStatus)),
-    // By the first picture, which an index knows: whether there is a list says nothing quickly.
-    pictures: (value) =>
-      ({ with: { [firstPicture]: { $gt: leastId } }, without: { [firstPicture]: null } })[value] ?? null,
+    // The first picture has an index; the whole list has none.
+    hasPictures: yesOrNo((yes) => ({ [firstPicture]: yes ? { $gt: leastId } : null })),
   },
   perPage: 5,
   public: true,
+  scheduled: true,
   namedBy: 'title',
 };
 
 const maxIdsAtOnce = 50;
-
-/** Without these nothing is shown to anybody; a draft needs a title only. */
-const neededToPublish = ['aboutBuilder', 'address', 'reraDetails', 'disclaimer'] as const;
 
 /**
  * One project by id or by slug, present or former. Null when it never was, or when only owner and editors may see it
@@ -84,15 +80,8 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
 }
 
 /** The admin’s list: every status, searched by title, address and RERA number. */
-export async function adminProperties(
-  context: Context,
-  list: Partial<ListInput>,
-  { category, propertyStatus }: { category?: PropertyCategory; propertyStatus?: PropertyStatus } = {},
-): Promise<Page<WithId<Property>>> {
-  return listItems(context, propertyNoun, list, {
-    ...(category && { category }),
-    ...(propertyStatus && { propertyStatus }),
-  });
+export async function adminProperties(context: Context, list: ListPart): Promise<Page<WithId<Property>>> {
+  return listItems(context, propertyNoun, list);
 }
 
 /** Stores a project with up to 20 pictures, the first one as its cover, and publishes it unless told otherwise. */
@@ -140,7 +129,7 @@ export async function updateProperty(
     stored: stored.images,
     chosen: pictures,
     title: facts.title,
-    // Somebody else may have removed it: then that is what has to be said, and that the pictures differ.
+    // A colleague may have removed it: then the conflict is reported, and that the pictures differ.
     whenMissing: () =>
       requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
   };
@@ -163,18 +152,13 @@ export async function setPropertyPublication(
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  if (publishAt) requireComplete(stored, neededToPublish, requiredSentence);
+  if (publishAt) requireComplete(stored, requiredFields, requiredSentence);
   return updateItem(context, propertyNoun, stored._id, { publishAt });
 }
 
 /** Takes a project off the site; for 30 days it can be restored. */
 export async function deleteProperty(context: Context, id: string): Promise<Property> {
   return trashItem(context, propertyNoun, id);
-}
-
-/** Brings a deleted project back. */
-export async function restoreProperty(context: Context, id: string): Promise<Property> {
-  return restoreItem(context, propertyNoun, id);
 }
 
 /** Gives up to 1,000 projects a status at once. */
@@ -187,19 +171,6 @@ export async function setPropertyStatuses(
     from: { deleted: false, propertyStatus: { $ne: propertyStatus } },
     values: { propertyStatus },
     done: { deleted: false, propertyStatus },
-    verb: ActivityVerb.updated,
+    verb: ActivityVerb.UPDATED,
   });
-}
-
-/** Counts an enquiry for a project and returns its title, or null when visitors know no such project. */
-export async function countEnquiry(context: Context, id: string): Promise<string | null> {
-  const updated = await collectionOf(context, propertyNoun).findOneAndUpdate(
-    { _id: parseId(id), deleted: false, ...published() },
-    { $inc: { enquiryCount: 1 }, $set: { touchedAt: new Date() } },
-    { projection: { title: 1 } },
-  );
-  if (!updated) return null;
-  // The order by popularity has changed.
-  await announceChange(context, propertyNoun.collection);
-  return updated.title;
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addProperty, contactInput, given, propertyInput } from '../../testing/factories.ts';
+import {
+  addProperty,
+  contactInput,
+  deleteItem,
+  given,
+  propertyInput,
+  restoreItem,
+  uploadPictures,
+} from '../../testing/factories.ts';
 import { picture } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
@@ -45,18 +53,8 @@ async function propertyBy(address: { id?: string; slug?: string }) {
   return errors ? errors.map(({ extensions }) => extensions.code) : data.property;
 }
 
-function act(mutation: 'deleteProperty' | 'restoreProperty', id: string) {
-  return ask<Record<string, { id: string } | null>>(
-    `mutation ($id: ID!) { ${mutation}(id: $id) { id deletedAt } }`,
-    { id },
-    { token },
-  );
-}
-
-const updateMutation = `mutation ($id: ID!, $input: PropertyInput!, $keepImageIds: [ID!], $newImages: [Upload!]) {
-  updateProperty(id: $id, input: $input, keepImageIds: $keepImageIds, newImages: $newImages) {
-    id slug title images { id url alt }
-  }
+const updateMutation = `mutation ($id: ID!, $input: PropertyInput!, $pictures: [ChosenPicture!]) {
+  updateProperty(id: $id, input: $input, pictures: $pictures) { id slug title images { id url alt } }
 }`;
 
 interface Updated {
@@ -64,13 +62,8 @@ interface Updated {
   images: { id: string; url: string; alt: string }[];
 }
 
-function update(
-  id: string,
-  input: Record<string, unknown>,
-  more: Record<string, unknown> = {},
-  files?: Record<string, File>,
-) {
-  return ask<{ updateProperty: Updated | null }>(updateMutation, { id, input, ...more }, { token, files });
+function update(id: string, input: Record<string, unknown>, pictures?: { id: string }[]) {
+  return ask<{ updateProperty: Updated | null }>(updateMutation, { id, input, pictures }, { token });
 }
 
 test('a project is created, listed first, edited, deleted and restored, and its addresses follow', async () => {
@@ -88,21 +81,18 @@ test('a project is created, listed first, edited, deleted and restored, and its 
     expect(await propertyBy({ slug: known })).toMatchObject({ id, slug: 'lotus-court-gardens' });
   }
 
-  expect(given(await act('deleteProperty', id), 'deleteProperty')).toMatchObject({
-    id,
-    deletedAt: expect.any(String),
-  });
+  expect(await deleteItem(app, 'PROPERTY', id)).toEqual({ doneIds: [id], failedIds: [] });
   expect(await titles()).toEqual(['An older project']);
   for (const address of [{ id }, { slug: 'lotus-court-gardens' }, { slug: 'lotus-court' }]) {
     expect(await propertyBy(address)).toEqual(['GONE']);
   }
 
-  expect(given(await act('restoreProperty', id), 'restoreProperty')).toMatchObject({ id, deletedAt: null });
+  expect(await restoreItem(app, 'PROPERTY', id)).toEqual({ doneIds: [id], failedIds: [] });
   expect(await titles()).toEqual(['Lotus Court & Gardens', 'An older project']);
   expect(await propertyBy({ slug: 'lotus-court' })).toMatchObject({ id });
 });
 
-test('what never was is null, and a malformed id is refused', async () => {
+test('an unknown property is null, and a malformed id is refused', async () => {
   expect(await propertyBy({ slug: 'castle-in-the-air' })).toBeNull();
   expect(await propertyBy({ id: '0123456789abcdef01234567' })).toBeNull();
   expect(await propertyBy({ id: 'no-id' })).toEqual(['BAD_USER_INPUT']);
@@ -117,8 +107,8 @@ test('saved projects are found by their ids, in that order, without those that a
   };
   const first = await addProperty(app, { title: 'First Light' });
   const gone = await addProperty(app, { title: 'Gone Tomorrow' });
-  const sold = await addProperty(app, { title: 'Sold Yesterday', propertyStatus: 'sold' });
-  await act('deleteProperty', gone.id);
+  const sold = await addProperty(app, { title: 'Sold Yesterday', propertyStatus: 'SOLD' });
+  await deleteItem(app, 'PROPERTY', gone.id);
   const unknown = '0123456789abcdef01234567';
   expect(await byIds([sold.id, unknown, gone.id, first.id, sold.id])).toEqual([
     { title: 'Sold Yesterday' },
@@ -130,16 +120,18 @@ test('saved projects are found by their ids, in that order, without those that a
   expect(await byIds([first.id, 'no-id'])).toEqual(['BAD_USER_INPUT']);
 });
 
-test('deleting, restoring and updating what is not there is NOT_FOUND', async () => {
+test('deleting, restoring and updating what is not there fails', async () => {
   const codes = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
     (await answer).errors?.map(({ extensions }) => extensions.code);
   const unknown = '0123456789abcdef01234567';
   const { id } = await addProperty(app);
-  expect(await codes(act('deleteProperty', unknown))).toEqual(['NOT_FOUND']);
-  expect(await codes(act('restoreProperty', id))).toEqual(['NOT_FOUND']);
+  const failed = { doneIds: [], failedIds: [unknown] };
+  expect(await deleteItem(app, 'PROPERTY', unknown)).toEqual(failed);
+  expect(await restoreItem(app, 'PROPERTY', unknown)).toEqual(failed);
+  expect((await app.call('DELETE', `/api/form/${unknown}`, { token })).status).toBe(404);
   expect(await codes(update(unknown, propertyInput()))).toEqual(['NOT_FOUND']);
-  await act('deleteProperty', id);
-  expect(await codes(act('deleteProperty', id))).toEqual(['NOT_FOUND']);
+  await deleteItem(app, 'PROPERTY', id);
+  expect((await app.call('DELETE', `/api/form/${id}`, { token })).status).toBe(404);
   expect(await codes(update(id, propertyInput()))).toEqual(['NOT_FOUND']);
 });
 
@@ -150,10 +142,10 @@ test('a project can be restored for 30 days and no longer', async () => {
     await app.db
       .collection('properties')
       .updateOne({}, { $set: { deleted: true, deletedAt: new Date(Date.now() - days * day) } });
-    return (await act('restoreProperty', id)).errors?.[0]?.extensions.code;
+    return restoreItem(app, 'PROPERTY', id);
   };
-  expect(await deletedDaysAgo(29.99)).toBeUndefined();
-  expect(await deletedDaysAgo(30.01)).toBe('NOT_FOUND');
+  expect(await deletedDaysAgo(29.99)).toEqual({ doneIds: [id], failedIds: [] });
+  expect(await deletedDaysAgo(30.01)).toEqual({ doneIds: [], failedIds: [id] });
 });
 
 test('two projects of one name have addresses of their own', async () => {
@@ -197,16 +189,11 @@ test('pictures are kept, ordered, dropped and added by an edit', async () => {
   expect(names(all)).toEqual(['a', 'b']);
   const [a = '', b = ''] = (all.data.updateProperty?.images ?? []).map((image) => image.id);
 
-  const added = await update(
-    id,
-    input,
-    { keepImageIds: [b, a], newImages: [null] },
-    { 'newImages.0': await picture({ name: 'c.jpg' }) },
-  );
-  expect(names(added)).toEqual(['b', 'a', 'c']);
-  expect(names(await update(id, input, { keepImageIds: [a] }))).toEqual(['a']);
-  expect(names(await update(id, input, { keepImageIds: [] }))).toEqual([]);
-  const strange = await update(id, input, { keepImageIds: ['0123456789abcdef01234567'] });
+  const added = await uploadPictures(app, [await picture({ name: 'c.jpg' })]);
+  expect(names(await update(id, input, [{ id: b }, { id: a }, ...added]))).toEqual(['b', 'a', 'c']);
+  expect(names(await update(id, input, [{ id: a }]))).toEqual(['a']);
+  expect(names(await update(id, input, []))).toEqual([]);
+  const strange = await update(id, input, [{ id: '0123456789abcdef01234567' }]);
   expect(strange.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
@@ -217,44 +204,52 @@ test('a project has 20 pictures at most, those that stay counted', async () => {
     {},
     Array.from({ length: 19 }, () => tiny),
   );
-  const files = { 'newImages.0': tiny, 'newImages.1': tiny };
+  const all = await update(id, propertyInput({ title }));
+  const present = (all.data.updateProperty?.images ?? []).map((image) => ({ id: image.id }));
+  const more = await uploadPictures(app, [tiny, tiny]);
   const stored = await app.db.collection('fs.files').countDocuments();
-  const refused = await update(id, propertyInput({ title }), { newImages: [null, null] }, files);
+  const refused = await update(id, propertyInput({ title }), [...present, ...more]);
   expect(refused.errors?.[0]).toMatchObject({
     message: 'Please choose at most 20 pictures.',
     extensions: { code: 'BAD_USER_INPUT', fields: { images: 'Please choose at most 20 pictures.' } },
   });
   expect(await app.db.collection('fs.files').countDocuments()).toBe(stored);
+  const accepted = await update(id, propertyInput({ title }), [...present, ...more.slice(1)]);
+  expect(accepted.data.updateProperty?.images).toHaveLength(20);
 });
 
 test('sold and off-market projects leave the default lists and keep their page', async () => {
-  for (const propertyStatus of ['forSale', 'forRent', 'sold', 'underOffer', 'offMarket']) {
+  for (const propertyStatus of ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER', 'OFF_MARKET']) {
     await addProperty(app, { title: propertyStatus, propertyStatus });
   }
-  expect(await titles()).toEqual(['underOffer', 'forRent', 'forSale']);
-  expect(await titles({ filter: { statuses: ['sold', 'offMarket'] } })).toEqual(['offMarket', 'sold']);
-  expect(await propertyBy({ slug: 'sold' })).toMatchObject({ title: 'sold' });
+  expect(await titles()).toEqual(['UNDER_OFFER', 'FOR_SALE']);
+  expect(await titles({ filter: { intent: 'RENT' } })).toEqual(['FOR_RENT']);
+  expect(await titles({ filter: { statuses: ['FOR_RENT'] } })).toEqual(['FOR_RENT']);
+  expect(await titles({ filter: { statuses: ['FOR_RENT', 'SOLD'] } })).toEqual(['SOLD']);
+  expect(await titles({ filter: { intent: 'BUY', statuses: ['FOR_RENT'] } })).toEqual([]);
+  expect(await titles({ filter: { statuses: ['SOLD', 'OFF_MARKET'] } })).toEqual(['OFF_MARKET', 'SOLD']);
+  expect(await propertyBy({ slug: 'sold' })).toMatchObject({ title: 'SOLD' });
 });
 
 test('projects are filtered by category, rooms and price', async () => {
   await addProperties(
-    { title: 'Shop', category: 'Commercial', price: '30 lakh' },
-    { title: 'Studio', category: 'Studio', rooms: 'Studio', price: '45 lakh' },
-    { title: 'Two', category: 'Residential', rooms: '2 BHK', price: '90 lakh' },
-    { title: 'Two to four', category: 'Residential', rooms: '2–4 BHK', price: '1.2–1.9 Cr' },
-    { title: 'Villa', category: 'Residential', rooms: '6 BHK', price: 'On Request' },
+    { title: 'Shop', category: 'COMMERCIAL', price: '30 lakh' },
+    { title: 'STUDIO', category: 'STUDIO', rooms: 'STUDIO', price: '45 lakh' },
+    { title: 'Two', category: 'RESIDENTIAL', rooms: '2 BHK', price: '90 lakh' },
+    { title: 'Two to four', category: 'RESIDENTIAL', rooms: '2–4 BHK', price: '1.2–1.9 Cr' },
+    { title: 'Villa', category: 'RESIDENTIAL', rooms: '6 BHK', price: 'On Request' },
   );
-  expect(await titles({ filter: { category: 'Residential' } })).toEqual(['Villa', 'Two to four', 'Two']);
-  expect(await titles({ filter: { rooms: [0] } })).toEqual(['Studio']);
+  expect(await titles({ filter: { category: 'RESIDENTIAL' } })).toEqual(['Villa', 'Two to four', 'Two']);
+  expect(await titles({ filter: { rooms: [0] } })).toEqual(['STUDIO']);
   expect(await titles({ filter: { rooms: [2] } })).toEqual(['Two to four', 'Two']);
   expect(await titles({ filter: { rooms: [3] } })).toEqual(['Two to four']);
   expect(await titles({ filter: { rooms: [4] } })).toEqual(['Villa', 'Two to four']);
-  expect(await titles({ filter: { rooms: [0, 4] } })).toEqual(['Villa', 'Two to four', 'Studio']);
+  expect(await titles({ filter: { rooms: [0, 4] } })).toEqual(['Villa', 'Two to four', 'STUDIO']);
   expect(await titles({ filter: { rooms: [] } })).toHaveLength(5);
-  expect(await titles({ filter: { minPrice: 4_500_000, maxPrice: 9_000_000 } })).toEqual(['Two', 'Studio']);
+  expect(await titles({ filter: { minPrice: 4_500_000, maxPrice: 9_000_000 } })).toEqual(['Two', 'STUDIO']);
   expect(await titles({ filter: { minPrice: 9_000_001 } })).toEqual(['Two to four']);
   expect(await titles({ filter: { maxPrice: 3_000_000 } })).toEqual(['Shop']);
-  expect(await titles({ filter: { category: 'Residential', rooms: [2], minPrice: 10_000_000 } })).toEqual([
+  expect(await titles({ filter: { category: 'RESIDENTIAL', rooms: [2], minPrice: 10_000_000 } })).toEqual([
     'Two to four',
   ]);
   expect(await titles({ filter: { category: null, rooms: null, keyword: null } })).toHaveLength(5);
@@ -280,7 +275,7 @@ test('popularity is how many enquiries named a project, equals newest first', as
   await addProperty(app, { title: 'Never' });
   await addProperty(app, { title: 'Never, newer' });
   for (const propertyId of [first.id, second.id, first.id]) {
-    const input = contactInput({ source: 'enquiry', propertyId });
+    const input = contactInput({ source: 'ENQUIRY', propertyId });
     await ask('mutation ($input: ContactRequestInput!) { submitContact(input: $input) { reference } }', {
       input,
     });
@@ -299,24 +294,35 @@ test('popularity is how many enquiries named a project, equals newest first', as
 
 test('facets count what each choice would leave', async () => {
   await addProperties(
-    { category: 'Commercial', propertyStatus: 'sold' },
-    { category: 'Commercial', rooms: '1' },
-    { category: 'Residential', rooms: '2–4 BHK', price: '1 Cr' },
-    { category: 'Residential', rooms: '3 BHK', propertyStatus: 'forRent' },
-    { category: 'Studio', rooms: 'Studio' },
+    { category: 'COMMERCIAL', propertyStatus: 'SOLD' },
+    { category: 'COMMERCIAL', rooms: '1' },
+    { category: 'RESIDENTIAL', rooms: '2–4 BHK', price: '1 Cr' },
+    { category: 'RESIDENTIAL', rooms: '3 BHK' },
+    { category: 'RESIDENTIAL', rooms: '3 BHK', propertyStatus: 'FOR_RENT' },
+    { category: 'STUDIO', rooms: 'Studio' },
   );
-  const asRecord = (counts: { value: string; count: number }[]) =>
+  const asRecord = (counts: { value: string | number; count: number }[]) =>
     Object.fromEntries(counts.map(({ value, count }) => [value, count]));
   const { facets } = await projects();
-  expect(asRecord(facets.categories)).toEqual({ Commercial: 1, Residential: 2, Studio: 1 });
-  expect(asRecord(facets.statuses)).toEqual({ forSale: 3, forRent: 1, sold: 1, underOffer: 0, offMarket: 0 });
+  expect(asRecord(facets.categories)).toEqual({ COMMERCIAL: 1, RESIDENTIAL: 2, STUDIO: 1 });
+  expect(asRecord(facets.statuses)).toEqual({
+    FOR_SALE: 4,
+    FOR_RENT: 0,
+    SOLD: 1,
+    UNDER_OFFER: 0,
+    OFF_MARKET: 0,
+  });
   expect(asRecord(facets.rooms)).toEqual({ 0: 1, 1: 1, 2: 1, 3: 2, 4: 1 });
 
-  const narrowed = (await projects({ filter: { category: 'Residential' } })).facets;
-  expect(asRecord(narrowed.categories)).toEqual({ Commercial: 1, Residential: 2, Studio: 1 });
+  const narrowed = (await projects({ filter: { category: 'RESIDENTIAL' } })).facets;
+  expect(asRecord(narrowed.categories)).toEqual({ COMMERCIAL: 1, RESIDENTIAL: 2, STUDIO: 1 });
   expect(asRecord(narrowed.rooms)).toEqual({ 0: 0, 1: 0, 2: 1, 3: 2, 4: 1 });
-  const { totalCount } = await projects({ filter: { category: 'Residential', rooms: [3] } });
+  const { totalCount } = await projects({ filter: { category: 'RESIDENTIAL', rooms: [3] } });
   expect(totalCount).toBe(2);
+
+  const rents = (await projects({ filter: { intent: 'RENT' } })).facets;
+  expect(asRecord(rents.categories)).toEqual({ COMMERCIAL: 0, RESIDENTIAL: 1, STUDIO: 0 });
+  expect(asRecord(rents.statuses)).toMatchObject({ FOR_SALE: 0, FOR_RENT: 1, SOLD: 0 });
 });
 
 test('a page tells where it stands', async () => {
@@ -413,15 +419,15 @@ test('an edited project is found by its new words only', async () => {
 });
 
 test('the admin’s list shows every status, 5 a page, and what was deleted on request', async () => {
-  for (const propertyStatus of ['forSale', 'forRent', 'sold', 'underOffer', 'offMarket', 'forSale'])
+  for (const propertyStatus of ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER', 'OFF_MARKET', 'FOR_SALE'])
     await addProperty(app, { propertyStatus });
   const { id, title } = await addProperty(app, { title: 'Deleted' });
-  await act('deleteProperty', id);
+  await deleteItem(app, 'PROPERTY', id);
   const list = async (variables: Record<string, unknown>) =>
     given(
       await ask<{ adminProperties: ProjectPage }>(
-        `query ($list: ListInput, $category: PropertyCategory, $propertyStatus: PropertyStatus) {
-          adminProperties(list: $list, category: $category, propertyStatus: $propertyStatus) {
+        `query ($list: ListInput, $filter: PropertyFilter) {
+          adminProperties(list: $list, filter: $filter) {
             items { title } totalCount pageInfo { perPage totalPages }
           }
         }`,
@@ -432,8 +438,8 @@ test('the admin’s list shows every status, 5 a page, and what was deleted on r
     );
   expect(await list({})).toMatchObject({ totalCount: 6, pageInfo: { perPage: 5, totalPages: 2 } });
   expect((await list({ list: { deleted: true } })).items).toEqual([{ title }]);
-  expect((await list({ propertyStatus: 'forSale' })).totalCount).toBe(2);
-  expect((await list({ category: 'Studio' })).totalCount).toBe(0);
+  expect((await list({ filter: { status: 'FOR_SALE' } })).totalCount).toBe(2);
+  expect((await list({ filter: { category: 'STUDIO' } })).totalCount).toBe(0);
   expect((await list({ list: { search: 'heights', perPage: 100 } })).items).toHaveLength(6);
 });
 
@@ -482,8 +488,8 @@ test('facts are told in types', async () => {
   expect(data.property).toEqual({
     price: { from: 12_000_000, to: 19_000_000 },
     areas: [
-      { min: 1480, max: 1480, unit: 'sqFt', basis: 'carpet' },
-      { min: 2100, max: 2100, unit: 'sqFt', basis: 'superBuiltUp' },
+      { min: 1480, max: 1480, unit: 'SQ_FT', basis: 'CARPET' },
+      { min: 2100, max: 2100, unit: 'SQ_FT', basis: 'SUPER_BUILT_UP' },
     ],
     rooms: { min: 2, max: 4 },
     baths: null,
@@ -498,4 +504,68 @@ test('a price beyond 32 bits is told exactly', async () => {
   const { id } = await addProperty(app, { price: '9,999.99 Cr' });
   const { data } = await ask('query ($id: ID) { property(id: $id) { price { from } } }', { id });
   expect(data.property).toEqual({ price: { from: 99_999_900_000 } });
+});
+
+test('halves and readiness are told, and three bedrooms with a study are found as 3 BHK', async () => {
+  const { id } = await addProperty(app, {
+    title: 'With a study',
+    rooms: '3 BHK + study',
+    baths: '2.5',
+    yearBuilt: 'Ready to move',
+  });
+  const { data } = await ask(
+    'query ($id: ID) { property(id: $id) { rooms { min max } baths { min } completion { ready year } } }',
+    { id },
+  );
+  expect(data.property).toEqual({
+    rooms: { min: 3.5, max: 3.5 },
+    baths: { min: 2.5 },
+    completion: { ready: true, year: null },
+  });
+  expect((await projects({ filter: { rooms: [3] } })).totalCount).toBe(1);
+  expect((await projects({ filter: { rooms: [4] } })).totalCount).toBe(0);
+});
+
+test('a budget finds no monthly rent unless rents are asked for', async () => {
+  await addProperty(app, { title: 'Shop', price: '45 lakh' });
+  await addProperty(app, { title: 'Office', price: '3,24,000', propertyStatus: 'FOR_RENT' });
+  const titles = async (filter: object) => (await projects({ filter })).items.map(({ title }) => title);
+  expect(await titles({ maxPrice: 5_000_000 })).toEqual(['Shop']);
+  expect(await titles({ maxPrice: 5_000_000, intent: 'RENT' })).toEqual(['Office']);
+});
+
+test('filters in the keyword are recognised, and those that are given win', async () => {
+  await addProperties(
+    { title: 'Two', category: 'RESIDENTIAL', rooms: '2 BHK', price: '60 lakh', locality: 'Sector 76' },
+    { title: 'Three', category: 'RESIDENTIAL', rooms: '3 BHK', price: '90 lakh', locality: 'Sector 76' },
+    { title: 'Dear', category: 'RESIDENTIAL', rooms: '3 BHK', price: '2 Cr', locality: 'Sector 78' },
+    { title: 'Let', rooms: '3 BHK', price: '30k', propertyStatus: 'FOR_RENT', locality: 'Sector 76' },
+  );
+  const search = async (filter: object) => {
+    const { data } = await ask<{
+      projects: { items: { title: string }[]; understood: object[]; intent: string };
+    }>(
+      `query ($filter: ProjectFilter) { projects(filter: $filter, sort: PRICE_ASCENDING) {
+        intent items { title } understood { text intent category rooms minPrice maxPrice }
+      } }`,
+      { filter },
+    );
+    const { items, understood, intent } = data.projects;
+    return { intent, titles: items.map(({ title }) => title), understood };
+  };
+  const nothing = { intent: null, category: null, rooms: null, minPrice: null, maxPrice: null };
+  expect(await search({ keyword: '3 bhk' })).toMatchObject({ titles: ['Three', 'Dear'], intent: 'BUY' });
+  expect(await search({ keyword: 'sector 76 3 BHK under 1 crore' })).toEqual({
+    intent: 'BUY',
+    titles: ['Three'],
+    understood: [
+      { ...nothing, text: '3 BHK', rooms: [3] },
+      { ...nothing, text: 'under 1 crore', maxPrice: 10_000_000 },
+    ],
+  });
+  expect(await search({ keyword: 'sector 76 rent 35k' })).toMatchObject({ titles: ['Let'], intent: 'RENT' });
+  expect(await search({ keyword: '3 bhk sector 76', rooms: [2] })).toMatchObject({
+    titles: ['Two'],
+    understood: [],
+  });
 });

@@ -1,14 +1,14 @@
 import type { Filter } from 'mongodb';
-import type { Context } from '../../context.ts';
-import { parseId } from '../../database/ids.ts';
-import { collectionOf } from '../../database/items.ts';
-import { newestPublished, published, visibleTo } from '../../publication.ts';
+import type { Context } from '../../base/context.ts';
+import { parseId } from '../../base/ids.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { newestPublished, published, visibleTo } from '../../items/publication.ts';
 import { propertyNoun } from './property.service.ts';
 import { PropertyStatus, SimilarityReason } from './property.type.ts';
 import type { Property, SimilarProperty } from './property.type.ts';
 
 const maxSimilar = 4;
-/** How far a price may lie from the other, as a part of it. */
+/** The largest difference between two similar prices, as a part of the first. */
 const nearPart = 0.25;
 
 /**
@@ -55,19 +55,19 @@ export async function similarProperties(context: Context, id: string): Promise<S
   }
 
   if (locality) {
-    await add(SimilarityReason.sameLocality, newest, { locality, city, category });
-    await add(SimilarityReason.sameLocality, newest, { locality, city });
+    await add(SimilarityReason.SAME_LOCALITY, newest, { locality, city, category });
+    await add(SimilarityReason.SAME_LOCALITY, newest, { locality, city });
   }
-  if (price) await add(SimilarityReason.nearPrice, nearest, { category });
-  await add(SimilarityReason.sameKind, newest, { category });
+  if (price) await add(SimilarityReason.NEAR_PRICE, nearest, { category });
+  await add(SimilarityReason.SAME_KIND, newest, { category });
   return found;
 }
 
 /** Listed, and to be had in the same way. */
 function listedLike({ propertyStatus }: Property): Filter<Property> {
   const statuses =
-    propertyStatus === PropertyStatus.forRent
-      ? [PropertyStatus.forRent]
-      : [PropertyStatus.forSale, PropertyStatus.underOffer];
+    propertyStatus === PropertyStatus.FOR_RENT
+      ? [PropertyStatus.FOR_RENT]
+      : [PropertyStatus.FOR_SALE, PropertyStatus.UNDER_OFFER];
   return { deleted: false, propertyStatus: { $in: statuses }, ...published() };
 }

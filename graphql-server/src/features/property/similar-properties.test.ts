@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addProperty, given } from '../../testing/factories.ts';
+import { addProperty, deleteItem, given } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
-const { ask, token } = app;
+const { ask } = app;
 
 interface Similar {
   reason: string;
@@ -17,7 +17,7 @@ async function similarTo(id: string): Promise<string[]> {
   return similar.map(({ reason, property }) => `${reason}: ${property.title}`);
 }
 
-const home = { category: 'Residential', city: 'Noida', locality: 'Sector 150', price: '1 Cr' };
+const home = { category: 'RESIDENTIAL', city: 'Noida', locality: 'Sector 150', price: '1 Cr' };
 
 /** Adds projects one after the other, the last one the newest. */
 async function addProperties(...list: Record<string, unknown>[]): Promise<void> {
@@ -30,13 +30,13 @@ test('the same sector comes first, then the nearest price, then the same kind', 
     { title: 'Same kind, far price', price: '3 Cr' },
     { title: 'A quarter above', price: '1.25 Cr' },
     { title: 'A little below', price: '98 lakh' },
-    { title: 'Office next door', category: 'Commercial', locality: 'Sector 150', price: '20 Cr' },
+    { title: 'Office next door', category: 'COMMERCIAL', locality: 'Sector 150', price: '20 Cr' },
   );
   expect(await similarTo(id)).toEqual([
-    'sameLocality: Office next door',
-    'nearPrice: A little below',
-    'nearPrice: A quarter above',
-    'sameKind: Same kind, far price',
+    'SAME_LOCALITY: Office next door',
+    'NEAR_PRICE: A little below',
+    'NEAR_PRICE: A quarter above',
+    'SAME_KIND: Same kind, far price',
   ]);
 });
 
@@ -46,14 +46,14 @@ test('at most four, each once, in a sector its own kind before others and the ne
     { title: 'One', locality: 'Sector 150' },
     { title: 'Two', locality: 'Sector 150' },
     { title: 'Three', locality: 'Sector 150' },
-    { title: 'Studio', locality: 'Sector 150', category: 'Studio' },
+    { title: 'Studio', locality: 'Sector 150', category: 'STUDIO' },
     { title: 'Another sector' },
   );
   expect(await similarTo(id)).toEqual([
-    'sameLocality: Three',
-    'sameLocality: Two',
-    'sameLocality: One',
-    'sameLocality: Studio',
+    'SAME_LOCALITY: Three',
+    'SAME_LOCALITY: Two',
+    'SAME_LOCALITY: One',
+    'SAME_LOCALITY: Studio',
   ]);
 });
 
@@ -65,31 +65,31 @@ test('a sector of the same name in another city is another sector', async () => 
     city: 'Gurugram',
     price: '9 Cr',
   });
-  expect(await similarTo(id)).toEqual(['sameKind: Sector 150, Gurugram']);
+  expect(await similarTo(id)).toEqual(['SAME_KIND: Sector 150, Gurugram']);
 });
 
 test('only listed projects to be had in the same way are similar', async () => {
   const forSale = await addProperty(app, home);
   await addProperties(
-    { title: 'Sold', propertyStatus: 'sold' },
-    { title: 'Off market', propertyStatus: 'offMarket' },
-    { title: 'For rent', propertyStatus: 'forRent', price: '30,000' },
-    { title: 'Under offer', propertyStatus: 'underOffer' },
+    { title: 'Sold', propertyStatus: 'SOLD' },
+    { title: 'Off market', propertyStatus: 'OFF_MARKET' },
+    { title: 'For rent', propertyStatus: 'FOR_RENT', price: '30,000' },
+    { title: 'Under offer', propertyStatus: 'UNDER_OFFER' },
   );
   const deleted = await addProperty(app, { ...home, title: 'Deleted' });
-  await ask('mutation ($id: ID!) { deleteProperty(id: $id) { id } }', { id: deleted.id }, { token });
-  expect(await similarTo(forSale.id)).toEqual(['nearPrice: Under offer']);
+  await deleteItem(app, 'PROPERTY', deleted.id);
+  expect(await similarTo(forSale.id)).toEqual(['NEAR_PRICE: Under offer']);
 
-  const forRent = await addProperty(app, { ...home, propertyStatus: 'forRent', price: '32,000' });
-  expect(await similarTo(forRent.id)).toEqual(['nearPrice: For rent']);
+  const forRent = await addProperty(app, { ...home, propertyStatus: 'FOR_RENT', price: '32,000' });
+  expect(await similarTo(forRent.id)).toEqual(['NEAR_PRICE: For rent']);
 });
 
 test('a project without a price or a sector, a deleted and an unknown one are answered too', async () => {
-  const bare = await addProperty(app, { category: 'Studio', title: 'Bare' });
-  await addProperties({ title: 'Studio', category: 'Studio' });
-  expect(await similarTo(bare.id)).toEqual(['sameKind: Studio']);
-  await ask('mutation ($id: ID!) { deleteProperty(id: $id) { id } }', { id: bare.id }, { token });
-  expect(await similarTo(bare.id)).toEqual(['sameKind: Studio']);
+  const bare = await addProperty(app, { category: 'STUDIO', title: 'Bare' });
+  await addProperties({ title: 'Studio', category: 'STUDIO' });
+  expect(await similarTo(bare.id)).toEqual(['SAME_KIND: Studio']);
+  await deleteItem(app, 'PROPERTY', bare.id);
+  expect(await similarTo(bare.id)).toEqual(['SAME_KIND: Studio']);
   expect(await similarTo('0123456789abcdef01234567')).toEqual([]);
   const { errors } = await ask(query, { id: 'no-id' });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);

@@ -22,7 +22,7 @@ class RowList {
   }
 }
 
-/** Which rows have which words; in a map for each first letter, so that a beginning meets few of them. */
+/** The rows of each word, in a map for each first letter, so that a search by a beginning looks at few words. */
 export class WordRows {
   private letters = new Map<string, Map<string, RowList>>();
 

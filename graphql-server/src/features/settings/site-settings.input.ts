@@ -13,9 +13,11 @@ import {
   IsOptional,
 } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
-import { TextField } from '../../input.ts';
+import { TextField } from '../../base/input.ts';
+import { IsPhone } from '../../base/phone.ts';
 
 const required = 'Please fill out all required fields.';
+const wrongPhone = 'Please enter a phone number such as +91 98100 00000.';
 
 function LinkField(description: string): PropertyDecorator {
   return (target, key) => {
@@ -39,6 +41,7 @@ export class SiteSettingsInput {
   @TextField({ description: 'Its registration number.', required, maxLength: 120 })
   registrationNumber!: string;
 
+  @IsPhone({ each: true, message: wrongPhone })
   @Field(() => [String], { description: 'Phone numbers, one to four; the first one leads.' })
   @IsArray({ message: 'This must be a list.' })
   @ArrayNotEmpty({ message: required })
@@ -53,6 +56,7 @@ export class SiteSettingsInput {
   @TextField({ description: 'E-mail address for everything else.', required, maxLength: 254, email: true })
   infoEmail!: string;
 
+  @IsPhone({ message: wrongPhone })
   @TextField({ description: 'WhatsApp number.', required, maxLength: 40 })
   whatsappNumber!: string;
 
@@ -83,7 +87,7 @@ export class SiteSettingsInput {
   @LinkField('YouTube channel.')
   youtubeUrl?: string;
 
-  @Field(() => Date, { description: 'When what is coming soon comes.' })
+  @Field(() => Date, { description: 'The moment to which the “coming soon” page counts down.' })
   @IsDate({ message: 'Please enter a date.' })
   comingSoonDate!: Date;
 }

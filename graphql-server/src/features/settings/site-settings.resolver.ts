@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { Public } from '../../public.ts';
-import { ownerOnly } from '../../roles.ts';
+import { Public } from '../../access/public-operation.ts';
+import { ownerOnly } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
 import * as service from './site-settings.service.ts';
 import { SiteSettings } from './site-settings.type.ts';
@@ -24,7 +24,7 @@ export class SiteSettingsResolver {
     @Arg('readAt', () => Date, {
       nullable: true,
       description:
-        'The `updatedAt` that the change was begun with; CONFLICT when somebody changed them since. Without it whatever stands is replaced.',
+        'The `updatedAt` that the change was begun with; CONFLICT when they were changed since. Without it the last save wins.',
     })
     readAt?: Date | null,
   ) {

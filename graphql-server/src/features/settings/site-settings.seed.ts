@@ -1,5 +1,7 @@
+import { defaultCompanyName } from '../../items/company-name.ts';
+
 export const defaultSiteSettings = {
-  companyName: 'Apna Hi Ghar Realty',
+  companyName: defaultCompanyName,
   slogan: 'HAR BANDE KO APNA HI GHAR',
   registrationNumber: 'SAMPLE-AGENT-2026-0062',
   phones: ['+91 120 000 0000', '+91 120 000 0001'],

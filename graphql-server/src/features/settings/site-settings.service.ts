@@ -1,27 +1,31 @@
 import { MongoServerError } from 'mongodb';
-import type { AppContext, Context } from '../../context.ts';
-import { ActivityVerb, recordActivity } from '../../database/activity-log.ts';
-import { announceChange } from '../../database/changes.ts';
-import { fieldChanges } from '../../database/field-changes.ts';
-import { badField, changedMeanwhile } from '../../errors.ts';
-import { checkInput } from '../../input.ts';
-import { toE164 } from '../../phone.ts';
+import type { AppContext, Context } from '../../base/context.ts';
+import { changedMeanwhile } from '../../base/errors.ts';
+import { checkInput } from '../../base/input.ts';
+import { toE164 } from '../../base/phone.ts';
+import { announceChange, touch } from '../../database/changes.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import { fieldChanges } from '../../items/field-changes.ts';
+import { noteRead } from '../../items/noun.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
 import { defaultSiteSettings } from './site-settings.seed.ts';
 import type { SiteSettings } from './site-settings.type.ts';
 
-type StoredSettings = SiteSettings & { _id: 'site' };
+export const settingsCollection = 'siteSettings';
 
-/** What every page shows of the company; the defaults until it was changed. */
-export async function settings({ db }: AppContext): Promise<SiteSettings> {
-  const stored = await db.collection<StoredSettings>('siteSettings').findOne({ _id: 'site' });
+type StoredSettings = SiteSettings & { _id: 'site'; touchedAt: Date; writes: number };
+
+/** The company details that every page shows; the defaults until an owner changes them. */
+export async function settings(context: AppContext): Promise<SiteSettings> {
+  noteRead(context, settingsCollection);
+  const stored = await context.db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
   const { comingSoonDate, ...defaults } = defaultSiteSettings;
   return { ...defaults, comingSoonDate: new Date(comingSoonDate), updatedAt: null, ...stored };
 }
 
 /**
  * Replaces the company’s settings, and records what changed. With `readAt`, the `updatedAt` that the caller read,
- * CONFLICT when somebody changed them since; nothing is written.
+ * CONFLICT when they were changed since; nothing is written.
  */
 export async function updateSettings(
   context: Context,
@@ -29,9 +33,7 @@ export async function updateSettings(
   readAt?: Date | null,
 ): Promise<SiteSettings> {
   const input = checkInput(SiteSettingsInput, raw);
-  const whatsappNumber = toE164(input.whatsappNumber);
-  if (!whatsappNumber)
-    throw badField('whatsappNumber', 'Please enter a phone number such as +91 98100 00000.');
+  const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
   const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
   const values: SiteSettings = {
     ...input,
@@ -45,8 +47,12 @@ export async function updateSettings(
   };
   const before = await settings(context);
   await context.db
-    .collection<StoredSettings>('siteSettings')
-    .updateOne({ _id: 'site', ...(readAt && { updatedAt: readAt }) }, { $set: values }, { upsert: true })
+    .collection<StoredSettings>(settingsCollection)
+    .updateOne(
+      { _id: 'site', ...(readAt && { updatedAt: readAt }) },
+      { $set: values, ...touch },
+      { upsert: true },
+    )
     .catch(async (error: unknown) => {
       // There are settings, of another time: they could not be inserted a second time.
       if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
@@ -54,9 +60,9 @@ export async function updateSettings(
       const fields = fieldChanges(present, values).map(({ field }) => field);
       throw changedMeanwhile('The company', { updatedAt: updatedAt ?? new Date(0), updatedBy, fields });
     });
-  await announceChange(context, 'siteSettings');
+  announceChange(context, settingsCollection);
   const changes = fieldChanges(before, values);
-  const changed = { verb: ActivityVerb.updated, noun: 'siteSettings', label: 'Company', changes };
+  const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
   return values;
 }

@@ -41,7 +41,7 @@ test('the company is changed, and every reader sees it', async () => {
   expect(await settings()).toEqual(changed);
 });
 
-test('of two owners who change the company at the same time the second one is told', async () => {
+test('when two owners change the company at the same time, the second is refused', async () => {
   await update({ companyName: 'First Name' });
   const { data } = await ask<{ settings: { updatedAt: string } }>('{ settings { updatedAt } }');
   const { updatedAt } = data.settings;
@@ -53,10 +53,7 @@ test('of two owners who change the company at the same time the second one is to
   expect(await settings()).toMatchObject({ companyName: 'Second Name' });
   const whoChanged = (withToken?: string) => ask('{ settings { updatedBy } }', {}, { token: withToken });
   expect((await whoChanged(token)).data).toEqual({ settings: { updatedBy: adminName } });
-  expect(await whoChanged()).toMatchObject({
-    data: { settings: { updatedBy: null } },
-    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
-  });
+  expect(await whoChanged()).toMatchObject({ data: { settings: { updatedBy: null } }, errors: undefined });
 });
 
 test.each([
@@ -64,6 +61,7 @@ test.each([
   [{ phones: [] }, 'phones', 'Please fill out all required fields.'],
   [{ phones: ['1', '2', '3', '4', '5'] }, 'phones', 'Please give at most four numbers.'],
   [{ salesEmail: 'nonsense' }, 'salesEmail', 'Please enter a valid e-mail address.'],
+  [{ phones: ['98100 00000', '98'] }, 'phones', 'Please enter a phone number such as +91 98100 00000.'],
   [{ whatsappNumber: 'nonsense' }, 'whatsappNumber', 'Please enter a phone number such as +91 98100 00000.'],
   [{ latitude: 91 }, 'latitude', 'Please enter degrees from -90 to 90.'],
   [

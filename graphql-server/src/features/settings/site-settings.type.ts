@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { Authorized, Field, Float, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { ForAccounts } from '../../base/for-accounts.ts';
 
 @ObjectType({ description: 'The company, as every page shows it.' })
 export class SiteSettings {
@@ -45,7 +46,7 @@ export class SiteSettings {
   @Field(() => String, { description: 'YouTube channel; empty when there is none.' })
   youtubeUrl!: string;
 
-  @Field(() => Date, { description: 'When what is coming soon comes.' })
+  @Field(() => Date, { description: 'The moment to which the “coming soon” page counts down.' })
   comingSoonDate!: Date;
 
   @Field(() => Date, {
@@ -54,10 +55,10 @@ export class SiteSettings {
   })
   updatedAt!: Date | null;
 
-  @Authorized()
+  @ForAccounts()
   @Field(() => String, {
     nullable: true,
-    description: 'The account that changed it last; null while the defaults stand. For accounts only.',
+    description: 'The account that changed it last; null while the defaults stand, and for visitors.',
   })
   updatedBy?: string | null;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { InputType } from 'type-graphql';
-import { TextField } from '../../input.ts';
+import { TextField } from '../../base/input.ts';
+import { IsPhone } from '../../base/phone.ts';
 
 @InputType({ description: 'A team member as the admin types it.' })
 export class TeamMemberInput {
@@ -22,6 +23,7 @@ export class TeamMemberInput {
   @TextField({ description: 'Public e-mail address.', maxLength: 254, email: true })
   email?: string;
 
+  @IsPhone()
   @TextField({ description: 'Public phone number.', maxLength: 40 })
   phone?: string;
 }

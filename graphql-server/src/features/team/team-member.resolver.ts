@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Public } from '../../access/public-operation.ts';
+import { ListOf } from '../../access/query-cost.ts';
+import { contentRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { ListInput } from '../../base/types.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { withoutNulls } from '../../input.ts';
-import { Public } from '../../public.ts';
-import { contentRoles } from '../../roles.ts';
-import { ReadAtArg } from '../../read-at.ts';
-import { ListInput } from '../../types.ts';
+import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { TeamMemberInput } from './team-member.input.ts';
 import * as service from './team-member.service.ts';
 import { TeamMember, TeamMemberPage } from './team-member.type.ts';
@@ -15,6 +16,7 @@ import { TeamMember, TeamMemberPage } from './team-member.type.ts';
 @Resolver(() => TeamMember)
 export class TeamMemberResolver {
   @Public()
+  @ListOf({ length: 50 })
   @Query(() => [TeamMember], { description: 'All team members, in the order in which they joined the list.' })
   teamMembers(@Ctx() context: Context) {
     return service.teamMembers(context);
@@ -24,7 +26,7 @@ export class TeamMemberResolver {
   @Query(() => TeamMember, {
     nullable: true,
     description:
-      'One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id, GONE for the slug of a person who was removed.',
+      'One team member by id or by slug. Null when there never was one; GONE when the person was removed.',
   })
   teamMember(
     @Ctx() context: Context,
@@ -65,17 +67,5 @@ export class TeamMemberResolver {
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateTeamMember(context, id, input, await readUpload(image), readAt);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => TeamMember, { description: 'Deletes a team member; it can be restored for 30 days.' })
-  deleteTeamMember(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.deleteTeamMember(context, id);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => TeamMember, { description: 'Brings a deleted team member back.' })
-  restoreTeamMember(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.restoreTeamMember(context, id);
   }
 }

@@ -1,12 +1,13 @@
 import type { Router } from 'express';
+import type { KeptAnswers } from '../../rest/kept-answers.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { pictureItemRouter } from '../../rest/picture-item-router.ts';
 import { createTeamMember, deleteTeamMember, teamMembers } from './team-member.service.ts';
 import type { TeamMember } from './team-member.type.ts';
 
 /** The documented paths of team members. */
-export function teamMemberRouter(): Router {
-  return pictureItemRouter({
+export function teamMemberRouter(kept: KeptAnswers): Router {
+  return pictureItemRouter(kept, {
     path: '/api/teamMembers',
     list: teamMembers,
     create: createTeamMember,

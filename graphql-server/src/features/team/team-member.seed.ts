@@ -13,7 +13,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Meera Bhatnagar',
     position: 'Founder, Residential',
-    image: 'portrait-illustrated-woman-bun.webp',
+    image: 'portrait-illustrated-woman-bun.jpg',
     bio:
       'Meera opened the office after her own first flat was handed over three years late. She still reads ' +
       'every agreement for sale that a client of ours signs.',
@@ -25,7 +25,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Harpal Sandhu',
     position: 'Commercial leasing',
-    image: 'portrait-illustrated-man-turban.webp',
+    image: 'portrait-illustrated-man-turban.jpg',
     bio:
       'Harpal managed office buildings before he let them, so he asks for the generator log first and the ' +
       'brochure last.',
@@ -37,7 +37,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Sana Qureshi',
     position: 'Home loans and papers',
-    image: 'portrait-illustrated-woman-long-hair.webp',
+    image: 'portrait-illustrated-woman-long-hair.jpg',
     bio:
       'A former credit officer at a housing-finance company, Sana tells you what a bank will lend before ' +
       'you fall in love with a balcony.',
@@ -49,7 +49,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Rohan Iyer',
     position: 'Site visits',
-    image: 'portrait-illustrated-man-side-part.webp',
+    image: 'portrait-illustrated-man-side-part.jpg',
     bio:
       'Rohan drives you to the site, carries the tape measure, and answers the phone the day after as ' +
       'well.',
@@ -61,7 +61,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Devendra Rawat',
     position: 'Plots, Yamuna Expressway',
-    image: 'portrait-illustrated-man-short-hair.webp',
+    image: 'portrait-illustrated-man-short-hair.jpg',
     bio: 'Trained as a land surveyor, Devendra will not show a plot until he has found its pegs.',
     experience: '6 years',
     location: 'Pari Chowk, Greater Noida',
@@ -71,7 +71,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Anjali Thomas',
     position: 'Studios and rentals',
-    image: 'portrait-illustrated-woman-curly-hair.webp',
+    image: 'portrait-illustrated-woman-curly-hair.jpg',
     bio:
       'Anjali looks after tenants and owners alike and writes the handover list that both of them sign. ' +
       'Most deposits here go back without an argument.',
@@ -83,7 +83,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Prakash Venkatesan',
     position: 'Title checks and registry',
-    image: 'portrait-illustrated-man-swept-hair.webp',
+    image: 'portrait-illustrated-man-swept-hair.jpg',
     bio:
       'Prakash traces a title back to the first lease deed and goes with you to the sub-registrar’s ' +
       'office on the day.',
@@ -95,7 +95,7 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
   {
     name: 'Kusum Dixit',
     position: 'After the keys',
-    image: 'portrait-illustrated-woman-grey-bun.webp',
+    image: 'portrait-illustrated-woman-grey-bun.jpg',
     bio:
       'Kusum ran a residents’ association for years before joining us. She follows up the snag list, the ' +
       'electricity meter and the name on the society’s register.',

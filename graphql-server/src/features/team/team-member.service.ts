@@ -1,22 +1,22 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
+import type { ListInput, Page } from '../../base/types.ts';
+import { withOneImage } from '../../files/one-image.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
 import {
   allItems,
-  collectionOf,
+  findPublic,
   insertItem,
   itemById,
   listItems,
-  restoreItem,
   trashItem,
   updateItem,
-} from '../../database/items.ts';
-import type { Noun } from '../../database/items.ts';
-import { slugify, withFreeSlug } from '../../database/slugs.ts';
-import { wordsOf } from '../../database/words.ts';
-import { AppError, badField } from '../../errors.ts';
-import type { IncomingFile } from '../../files/incoming.ts';
-import { withOneImage } from '../../files/one-image.ts';
-import { checkInput } from '../../input.ts';
-import type { ListInput, Page } from '../../types.ts';
+} from '../../items/items.ts';
+import type { Noun } from '../../items/noun.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { slugify, withFreeSlug } from '../../items/slugs.ts';
 import { TeamMemberInput } from './team-member.input.ts';
 import type { TeamMember } from './team-member.type.ts';
 
@@ -34,16 +34,14 @@ export async function teamMembers(context: Context): Promise<TeamMember[]> {
   return allItems(context, teamMemberNoun, 1);
 }
 
-/** One team member by id or by slug; null for an unknown slug, NOT_FOUND for an unknown id, GONE for a removed person’s slug. */
+/** One team member by id or by slug. Null when there never was one; GONE when the person was removed. */
 export async function teamMember(
   context: Context,
   { id, slug }: { id?: string; slug?: string },
 ): Promise<TeamMember | null> {
-  if (id) return itemById(context, teamMemberNoun, id);
-  if (!slug) throw badField('id', 'Please give an id or a slug.');
-  const found = await collectionOf(context, teamMemberNoun).findOne({ slug });
-  if (found?.deleted) throw new AppError('GONE', 'This person is no longer on the team.');
-  return found;
+  if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
+  const filter = id ? { _id: parseId(id) } : { slug };
+  return findPublic(context, teamMemberNoun, filter, 'This person is no longer on the team.');
 }
 
 /** The admin’s list. */
@@ -58,9 +56,9 @@ export async function adminTeamMembers(
 export async function createTeamMember(
   context: Context,
   raw: TeamMemberInput,
-  portrait: IncomingFile | undefined,
+  portrait: UploadedFile | undefined,
 ): Promise<TeamMember> {
-  const facts = readFacts(raw);
+  const facts = readTeamMember(raw);
   return withOneImage(context, portrait, portraitOf(facts), (image) =>
     withFreeSlug(slugify(facts.name, 'person'), (slug) =>
       insertItem(context, teamMemberNoun, { ...facts, slug, image }),
@@ -73,11 +71,11 @@ export async function updateTeamMember(
   context: Context,
   id: string,
   raw: TeamMemberInput,
-  portrait: IncomingFile | undefined,
+  portrait: UploadedFile | undefined,
   readAt?: Date | null,
 ): Promise<TeamMember> {
   const stored = await itemById(context, teamMemberNoun, id);
-  const facts = readFacts(raw);
+  const facts = readTeamMember(raw);
   return withOneImage(context, portrait, { ...portraitOf(facts), current: stored.image }, (image) =>
     updateItem(context, teamMemberNoun, stored._id, { ...facts, image }, readAt),
   );
@@ -88,12 +86,8 @@ export async function deleteTeamMember(context: Context, id: string): Promise<Te
   return trashItem(context, teamMemberNoun, id);
 }
 
-/** Brings a deleted team member back. */
-export async function restoreTeamMember(context: Context, id: string): Promise<TeamMember> {
-  return restoreItem(context, teamMemberNoun, id);
-}
-
-function readFacts(raw: TeamMemberInput) {
+/** Reads a typed person for storing: BAD_USER_INPUT with a sentence for each wrong field. */
+export function readTeamMember(raw: TeamMemberInput) {
   const { name, position, bio, experience, location, email, phone } = checkInput(TeamMemberInput, raw);
   return {
     name,

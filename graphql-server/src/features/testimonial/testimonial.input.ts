@@ -1,5 +1,5 @@
 import { InputType } from 'type-graphql';
-import { TextField } from '../../input.ts';
+import { TextField } from '../../base/input.ts';
 
 export const incompleteTestimonial = '❗ Please fill in all the fields and upload an image.';
 

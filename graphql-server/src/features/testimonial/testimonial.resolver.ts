@@ -1,11 +1,12 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import { Public } from '../../access/public-operation.ts';
+import { ListOf } from '../../access/query-cost.ts';
+import { contentRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { ListInput } from '../../base/types.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { Public } from '../../public.ts';
-import { contentRoles } from '../../roles.ts';
-import { ReadAtArg } from '../../read-at.ts';
-import { ListInput } from '../../types.ts';
+import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { TestimonialInput } from './testimonial.input.ts';
 import * as service from './testimonial.service.ts';
 import { Testimonial, TestimonialPage } from './testimonial.type.ts';
@@ -13,6 +14,7 @@ import { Testimonial, TestimonialPage } from './testimonial.type.ts';
 @Resolver(() => Testimonial)
 export class TestimonialResolver {
   @Public()
+  @ListOf({ length: 50 })
   @Query(() => [Testimonial], { description: 'All testimonials, newest first.' })
   testimonials(@Ctx() context: Context) {
     return service.testimonials(context);
@@ -28,7 +30,10 @@ export class TestimonialResolver {
   }
 
   @Public()
-  @Query(() => Testimonial, { description: 'One testimonial; NOT_FOUND for an unknown id.' })
+  @Query(() => Testimonial, {
+    nullable: true,
+    description: 'One testimonial. Null when there never was one; GONE when it was removed.',
+  })
   testimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.testimonial(context, id);
   }
@@ -55,17 +60,5 @@ export class TestimonialResolver {
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateTestimonial(context, id, input, await readUpload(image), readAt);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => Testimonial, { description: 'Deletes a testimonial; it can be restored for 30 days.' })
-  deleteTestimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.deleteTestimonial(context, id);
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => Testimonial, { description: 'Brings a deleted testimonial back.' })
-  restoreTestimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
-    return service.restoreTestimonial(context, id);
   }
 }

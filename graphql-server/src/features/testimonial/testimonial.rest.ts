@@ -1,12 +1,13 @@
 import type { Router } from 'express';
+import type { KeptAnswers } from '../../rest/kept-answers.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { pictureItemRouter } from '../../rest/picture-item-router.ts';
 import { createTestimonial, deleteTestimonial, testimonials } from './testimonial.service.ts';
 import type { Testimonial } from './testimonial.type.ts';
 
 /** The documented paths of testimonials, there called testimonial users. */
-export function testimonialRouter(): Router {
-  return pictureItemRouter({
+export function testimonialRouter(kept: KeptAnswers): Router {
+  return pictureItemRouter(kept, {
     path: '/api/testimonialUsers',
     list: testimonials,
     create: createTestimonial,

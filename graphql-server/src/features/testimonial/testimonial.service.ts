@@ -1,19 +1,20 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../base/context.ts';
+import { parseId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
+import type { ListInput, Page } from '../../base/types.ts';
+import { withOneImage } from '../../files/one-image.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
 import {
   allItems,
+  findPublic,
   insertItem,
   itemById,
   listItems,
-  restoreItem,
   trashItem,
   updateItem,
-} from '../../database/items.ts';
-import type { Noun } from '../../database/items.ts';
-import { wordsOf } from '../../database/words.ts';
-import type { IncomingFile } from '../../files/incoming.ts';
-import { withOneImage } from '../../files/one-image.ts';
-import { checkInput } from '../../input.ts';
-import type { ListInput, Page } from '../../types.ts';
+} from '../../items/items.ts';
+import type { Noun } from '../../items/noun.ts';
+import { wordsOf } from '../../items/search-words.ts';
 import { incompleteTestimonial, TestimonialInput } from './testimonial.input.ts';
 import type { Testimonial } from './testimonial.type.ts';
 
@@ -31,9 +32,10 @@ export async function testimonials(context: Context): Promise<Testimonial[]> {
   return allItems(context, testimonialNoun);
 }
 
-/** One testimonial that is not deleted; NOT_FOUND for an unknown id. */
-export async function testimonial(context: Context, id: string): Promise<Testimonial> {
-  return itemById(context, testimonialNoun, id);
+/** One testimonial. Null when there never was one; GONE when it was removed. */
+export async function testimonial(context: Context, id: string): Promise<Testimonial | null> {
+  const gone = 'This testimonial is no longer available.';
+  return findPublic(context, testimonialNoun, { _id: parseId(id) }, gone);
 }
 
 /** The admin’s list. */
@@ -48,9 +50,9 @@ export async function adminTestimonials(
 export async function createTestimonial(
   context: Context,
   raw: TestimonialInput,
-  portrait: IncomingFile | undefined,
+  portrait: UploadedFile | undefined,
 ): Promise<Testimonial> {
-  const facts = readFacts(raw);
+  const facts = readTestimonial(raw);
   return withOneImage(context, portrait, portraitOf(facts), (image) =>
     insertItem(context, testimonialNoun, { ...facts, image }),
   );
@@ -61,11 +63,11 @@ export async function updateTestimonial(
   context: Context,
   id: string,
   raw: TestimonialInput,
-  portrait: IncomingFile | undefined,
+  portrait: UploadedFile | undefined,
   readAt?: Date | null,
 ): Promise<Testimonial> {
   const stored = await itemById(context, testimonialNoun, id);
-  const facts = readFacts(raw);
+  const facts = readTestimonial(raw);
   return withOneImage(context, portrait, { ...portraitOf(facts), current: stored.image }, (image) =>
     updateItem(context, testimonialNoun, stored._id, { ...facts, image }, readAt),
   );
@@ -76,12 +78,8 @@ export async function deleteTestimonial(context: Context, id: string): Promise<T
   return trashItem(context, testimonialNoun, id);
 }
 
-/** Brings a deleted testimonial back. */
-export async function restoreTestimonial(context: Context, id: string): Promise<Testimonial> {
-  return restoreItem(context, testimonialNoun, id);
-}
-
-function readFacts(raw: TestimonialInput) {
+/** Reads a typed testimonial for storing: BAD_USER_INPUT with a sentence for each wrong field. */
+export function readTestimonial(raw: TestimonialInput) {
   const { name, position, description } = checkInput(TestimonialInput, raw);
   return { name, position, description, words: wordsOf(name, position, description) };
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
+import { pageOf, StoredItem } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { pageOf, StoredItem } from '../../types.ts';
 
 @ObjectType({ description: 'What a customer says.' })
 export class Testimonial extends StoredItem {

@@ -14,7 +14,7 @@ export type JobApplicationInput = {
   filledInMs?: number | null | undefined;
   /** Full name. */
   fullName: string;
-  /** Phone number, in any notation. */
+  /** Phone number in any notation, taken for an Indian one without a country code. */
   phone: string;
   /** The role applied for. */
   role: string;

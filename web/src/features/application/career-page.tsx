@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router';
+import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { useUploadProgress } from '../../lib/upload-progress.ts';
 import type { PageRequest } from '../../page.ts';
@@ -9,13 +9,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { SubmissionGuard } from '../../ui/submission-guard.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import { careerContent } from './career.content.ts';
 import { submitApplicationForm } from './submit-application-form.ts';
 import type { ApplicationOutcome } from './submit-application-form.ts';
 
 const { title, line, roles, rolesTitle, rolesNote, form: texts, success } = careerContent;
+
+export const parameters = ['role'];
 
 export function act(form: FormData, { client }: PageRequest): Promise<ApplicationOutcome> {
   return submitApplicationForm(form, client);

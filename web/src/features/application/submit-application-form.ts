@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
-import { careerContent } from './career.content.ts';
 import { SubmitApplicationDocument } from './application.generated.ts';
+import { careerContent } from './career.content.ts';
 
-/** What became of an application: sent, or what was wrong beside what was typed. */
+/** The result of an application: sent, or the errors beside the typed values. */
 export type ApplicationOutcome =
   { message: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
 
@@ -19,7 +19,7 @@ export async function submitApplicationForm(
   const values = readTexts(form);
   const { fullName = '', email = '', role = '', phone = '', coverLetter } = values;
   const resume = readFile(form);
-  // Nobody should wait for an upload to hear of an empty field.
+  // The applicant should not wait for an upload to learn of an empty field.
   const given = { ...values, resume: resume?.name ?? '' };
   const missing = findMissing(given, required, missingFields);
   if (missing) return { error: missing, values };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { SmallForm } from '../../ui/small-form.tsx';
+import { SmallForm } from '../../office/small-form.tsx';
 import { accountsContent } from './accounts.content.ts';
 import {
   RemoveSecondFactorDocument,
@@ -21,7 +21,7 @@ interface AccountDialogProps {
   onDone: () => void;
 }
 
-/** What an owner can change of an account. */
+/** The changes that an owner can make to an account. */
 export function AccountDialog({ account, onPassword, onDone }: AccountDialogProps) {
   const client = useApolloClient();
   const { id, username, role, disabledAt, secondFactor } = account;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
-import { useListResult } from '../../lib/list-result.ts';
+import { useListResult } from '../../office/list-result.ts';
+import { useAccount } from '../../office/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -11,9 +12,8 @@ import { useAccountsQuery } from './accounts.generated.ts';
 import type { AccountFieldsFragment } from './accounts.generated.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
-import { useAccount } from './use-account.ts';
 
-/** What stands in the dialog: a new account, an account by its id, or a password that is shown once. */
+/** The content of the dialog: a new account, an account by its id, or a password that is shown once. */
 type Shown =
   { kind: 'new' } | { kind: 'account'; id: string } | { kind: 'password'; of: string; password: string };
 

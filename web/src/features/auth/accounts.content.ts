@@ -1,9 +1,9 @@
-import type { AdminRole } from './auth.generated.ts';
+import type { AdminRole } from '../../office/account.generated.ts';
 
 export const roleWords: Record<AdminRole, { name: string; line: string }> = {
-  owner: { name: 'Owner', line: 'Everything, also settings, accounts and activity.' },
-  editor: { name: 'Editor', line: 'What is on the site: properties, stories, team, testimonials, media.' },
-  sales: { name: 'Sales', line: 'Who wrote: contact requests and applications.' },
+  OWNER: { name: 'Owner', line: 'Everything, also settings, accounts and activity.' },
+  EDITOR: { name: 'Editor', line: 'What is on the site: properties, stories, team, testimonials, media.' },
+  SALES: { name: 'Sales', line: 'Who wrote: contact requests and applications.' },
 };
 
 export const accountsContent = {
@@ -40,7 +40,7 @@ export const accountsContent = {
     passwordSubmit: 'Reset password',
     passwordFailed: 'The password could not be reset. Please try again.',
     secondFactorTitle: 'Second factor',
-    secondFactorLine: 'For somebody who has lost the phone and the recovery codes.',
+    secondFactorLine: 'For a person who has lost the phone and the recovery codes.',
     secondFactorSubmit: 'Switch off second factor',
     secondFactorFailed: 'The second factor could not be switched off. Please try again.',
     secondFactorOff: 'Second factor switched off.',

@@ -18,11 +18,11 @@ export type AccountInput = {
 /** What an account may do. */
 export type AdminRole =
   /** What is on the site: properties, stories, team members, testimonials, media. */
-  | 'editor'
+  | 'EDITOR'
   /** Everything, also settings, accounts and the activity log. */
-  | 'owner'
-  /** Who wrote: contact requests and job applications. */
-  | 'sales';
+  | 'OWNER'
+  /** Contact requests and job applications. */
+  | 'SALES';
 
 export type AccountFieldsFragment = { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean };
 

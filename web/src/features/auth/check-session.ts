@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { isUnauthenticated } from '../../lib/admin-session.ts';
 import { readToken } from '../../lib/session.ts';
-import { MeDocument } from './auth.generated.ts';
+import { MeDocument } from '../../office/account.generated.ts';
+import { isUnauthenticated } from '../../office/admin-session.ts';
 
 /** Asks the server whether it knows this browser’s login. */
 export async function checkSession(client: ApolloClient): Promise<'valid' | 'ended' | 'unreachable'> {

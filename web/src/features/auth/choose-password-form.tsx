@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { isUnauthenticated } from '../../lib/admin-session.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { SmallForm, typedText } from '../../ui/small-form.tsx';
+import { isUnauthenticated } from '../../office/admin-session.ts';
+import { SmallForm, typedText } from '../../office/small-form.tsx';
 import { loginContent } from './login.content.ts';
 import { ChangePasswordDocument } from './own-account.generated.ts';
 import { PasswordField } from './password-field.tsx';
@@ -13,7 +13,7 @@ interface ChoosePasswordFormProps {
   /** The one-time password, where it was typed just now; else it is asked for. */
   currentPassword?: string;
   onDone: () => void;
-  /** The login has ended meanwhile. */
+  /** Called when the login has ended. */
   onEnded: () => void;
 }
 

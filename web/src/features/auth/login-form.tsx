@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { keepToken } from '../../lib/session.ts';
-import { typedText } from '../../ui/small-form.tsx';
+import { typedText } from '../../office/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { LoginDocument } from './auth.generated.ts';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { loginContent } from './login.content.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -15,7 +15,7 @@ interface LoginFormProps {
   onLogin: (message: string) => void;
   /** Told whether a password is chosen here now, in place of one that serves once. */
   onChoosing: (choosing: boolean) => void;
-  /** What went wrong before the page could help itself. */
+  /** The error of a form sent before JavaScript ran. */
   initialError?: string;
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useActionData, useNavigate, useSearchParams } from 'react-router';
+import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { sameSitePath } from '../../lib/same-site-path.ts';
 import { dropToken, readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -9,7 +9,9 @@ import { checkSession } from './check-session.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
 
-/** The form was sent before JavaScript ran, or without it: nobody is logged in that way. */
+export const parameters = ['next'];
+
+/** The form was sent before JavaScript ran, or without it; the login needs JavaScript. */
 export function act() {
   return Promise.resolve({ error: loginContent.needsJavaScript });
 }

@@ -13,7 +13,7 @@ export const loginContent = {
     'The back office needs JavaScript. Please switch it on in your browser’s settings and reload this page.',
   choose: {
     title: 'Choose your password',
-    line: 'Yours was set by somebody else, and serves once. Choose one that only you know; then you go on where you wanted to go.',
+    line: 'Another person set your password, and it works once. Choose one that only you know; then you go on where you wanted to go.',
     current: 'The password that you were given*',
     next: 'Your new password*',
     nextHint: 'At least 10 characters.',

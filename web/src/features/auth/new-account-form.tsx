@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../lib/toasts.ts';
+import { SmallForm, typedText } from '../../office/small-form.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { SmallForm, typedText } from '../../ui/small-form.tsx';
 import { accountsContent } from './accounts.content.ts';
 import { AccountsDocument, CreateAccountDocument } from './accounts.generated.ts';
 import { PasswordField } from './password-field.tsx';

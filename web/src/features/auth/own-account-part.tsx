@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useListResult } from '../../lib/list-result.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useListResult } from '../../office/list-result.ts';
+import { Panel } from '../../office/panel.tsx';
+import { SmallForm, typedText } from '../../office/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SmallForm, typedText } from '../../ui/small-form.tsx';
 import { roleWords } from './accounts.content.ts';
 import { ownAccountContent } from './own-account.content.ts';
 import { ChangePasswordDocument, OwnAccountDocument, useOwnAccountQuery } from './own-account.generated.ts';
@@ -15,7 +15,7 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 const texts = ownAccountContent;
 
-/** What everybody can do about their own account. */
+/** The settings of the person’s own account. */
 export function OwnAccountPart() {
   const { data, failed, onRetry } = useListResult(useOwnAccountQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data && !failed) return <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>;

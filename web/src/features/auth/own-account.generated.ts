@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** What an account may do. */
 export type AdminRole =
   /** What is on the site: properties, stories, team members, testimonials, media. */
-  | 'editor'
+  | 'EDITOR'
   /** Everything, also settings, accounts and the activity log. */
-  | 'owner'
-  /** Who wrote: contact requests and job applications. */
-  | 'sales';
+  | 'OWNER'
+  /** Contact requests and job applications. */
+  | 'SALES';
 
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { AdminRole } from '../../office/account.generated.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { roleWords } from './accounts.content.ts';
-import type { AdminRole } from './auth.generated.ts';
 
-const roles: AdminRole[] = ['sales', 'editor', 'owner'];
-const leastRole = 'sales';
+const roles: AdminRole[] = ['SALES', 'EDITOR', 'OWNER'];
+const leastRole = 'SALES';
 
 function roleOf(value: unknown): AdminRole {
   return roles.find((role) => role === value) ?? leastRole;

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
+import { Panel } from '../../office/panel.tsx';
+import { SmallForm, typedText } from '../../office/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SmallForm, typedText } from '../../ui/small-form.tsx';
 import { ownAccountContent } from './own-account.content.ts';
 import {
   ConfirmSecondFactorDocument,

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { AdminSessionContext, isUnauthenticated, UnauthenticatedError } from '../../lib/admin-session.ts';
-import type { AdminSession } from '../../lib/admin-session.ts';
+import { useNavigate } from 'react-router-dom';
 import { dropToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { AdminSessionContext, isUnauthenticated, UnauthenticatedError } from '../../office/admin-session.ts';
+import type { AdminSession } from '../../office/admin-session.ts';
+import { hasUnsavedChanges } from '../../office/unsaved-changes.ts';
+import { useAccount } from '../../office/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -15,10 +16,9 @@ import { checkSession } from './check-session.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
-import { useAccount } from './use-account.ts';
 
 /**
- * Shows what is inside only to somebody whom the server knows. Without a valid session it leads to the login and back;
+ * Shows its children only to an account that the server knows. Without a valid session it leads to the login and back;
  * while something unsaved is on the page it asks for the password in place instead.
  */
 export function SessionGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
@@ -28,7 +28,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const { role, username, mustChangePassword } = useAccount() ?? {};
-  const isOwner = role === 'owner';
+  const isOwner = role === 'OWNER';
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
 
   const sessionEnded = useCallback(() => {

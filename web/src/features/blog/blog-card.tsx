@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../lib/format.ts';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import type { BlogCardFragment } from './blog.generated.ts';

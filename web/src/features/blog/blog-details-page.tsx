@@ -1,4 +1,4 @@
-import { redirect, useParams } from 'react-router';
+import { redirect, useParams } from 'react-router-dom';
 import { findOrThrow, readAddress } from '../../lib/addressed.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import type { PageRequest } from '../../page.ts';

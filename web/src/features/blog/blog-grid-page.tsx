@@ -8,6 +8,8 @@ import { GridCard } from './grid-card.tsx';
 const { title, description } = blogContent.grid;
 const path = '/blog-grid';
 
+export { blogSearchParameters as parameters } from './blog-search.ts';
+
 export function load(page: PageRequest) {
   return loadStories(page, false);
 }

@@ -4,6 +4,8 @@ import { blogContent } from './blog.content.ts';
 
 const { title, line, description } = blogContent;
 
+export { blogSearchParameters as parameters } from './blog-search.ts';
+
 export function load(page: PageRequest) {
   return loadStories(page, true);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ interface BlogListingProps {
   title: string;
   line?: string;
   description: string;
-  /** Where the page stands. */
+  /** The address of the page. */
   path: string;
   noindex?: boolean;
   side: 'left' | 'right';

@@ -2,6 +2,8 @@ import type { PageRequest } from '../../page.ts';
 import { BlogListing, loadStories } from './blog-listing.tsx';
 import { blogContent } from './blog.content.ts';
 
+export { blogSearchParameters as parameters } from './blog-search.ts';
+
 export function load(page: PageRequest) {
   return loadStories(page, true);
 }

@@ -4,14 +4,17 @@ export const storiesPerPage = 9;
 const maxPage = 1_000_000;
 const maxTextLength = 100;
 
-/** Which stories are shown; it lives in the address, so that it can be sent to somebody. */
+/** Which stories are shown; it is kept in the address, so that a visitor can share it. */
 export interface BlogSearch {
   keyword?: string;
   tag?: string;
   page: number;
 }
 
-/** Reads the address; what makes no sense there narrows nothing. */
+/** The parameters that `readBlogSearch` reads. */
+export const blogSearchParameters: readonly string[] = ['keyword', 'tag', 'page'];
+
+/** Reads the address; values that make no sense are ignored. */
 export function readBlogSearch(parameters: URLSearchParams): BlogSearch {
   const page = Number(parameters.get('page'));
   return {
@@ -35,7 +38,7 @@ export function blogSearchPath(path: string, { keyword, tag, page = 1 }: Partial
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** What to ask the server for. */
+/** The variables of the query. */
 export function blogVariables({ keyword, tag, page }: BlogSearch): BlogsQueryVariables {
   return { page, perPage: storiesPerPage, tag, keyword };
 }

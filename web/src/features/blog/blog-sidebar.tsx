@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link } from 'react-router-dom';
 import { formatLongDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,7 +19,7 @@ interface BlogSidebarProps {
 
 const { label, search: texts, newest, tags, all } = blogContent.sidebar;
 
-/** What the sidebar shows besides the search. */
+/** The content of the sidebar, besides the search. */
 export const newestVariables = { page: 1, perPage: 4 };
 
 /** Search over the stories, the newest ones, and the tags with their counts. */

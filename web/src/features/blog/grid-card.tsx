@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { blogPath, cardSizes } from './blog-card.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../lib/format.ts';
 import { phoneWidth } from '../../ui/picture.tsx';
 import { BlogCover, blogPath } from './blog-card.tsx';

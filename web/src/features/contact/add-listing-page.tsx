@@ -1,16 +1,16 @@
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
-import { ConsentField } from '../../ui/consent-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { contactContent } from './contact.content.ts';
+import { ConsentField } from '../../visitor/enquiry/consent-field.tsx';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { PageForm } from '../../visitor/enquiry/page-form.tsx';
+import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { VisitorFields } from '../../visitor/enquiry/visitor-fields.tsx';
 import { addListingContent } from './add-listing.content.ts';
-import { PageForm } from './page-form.tsx';
 import { StepsAside } from './steps-aside.tsx';
-import { submitContactForm } from './submit-contact-form.ts';
-import type { ContactOutcome } from './submit-contact-form.ts';
-import { VisitorFields } from './visitor-fields.tsx';
 
 const { title, crumb, line, description, points, form: texts } = addListingContent;
 const { missingFields } = contactContent.messages;
@@ -22,7 +22,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
   if (missing?.fields.consent) missing.fields.consent = texts.consent.missing;
   if (missing) return { error: missing, values };
   const outcome = await submitContactForm(form, client, {
-    source: 'addListing',
+    source: 'ADD_LISTING',
     page: '/add-listing',
     message: listingText(values),
   });
@@ -126,7 +126,7 @@ function ListingFields({ fields, values }: ListingFieldsProps) {
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className={legendClass}>{texts.owner}</legend>
-        <VisitorFields fields={fields} values={values} phoneHint={contactContent.form.phone.hint} />
+        <VisitorFields fields={fields} values={values} callPromised />
       </fieldset>
       <ConsentField
         label={consent.label}

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
-import { Skyline } from '../../ui/skyline.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SubmissionGuard } from '../../ui/submission-guard.tsx';
-import { contactContent } from './contact.content.ts';
-import { ContactFields } from './contact-fields.tsx';
-import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
-import type { ContactOutcome } from './submit-contact-form.ts';
-import { ThankYou } from './thank-you.tsx';
+import { Skyline } from '../../ui/skyline.tsx';
+import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { rememberVisitor, useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
+import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
 
 const { title, line, button } = contactContent.consultation;
 
@@ -69,7 +69,7 @@ function ConsultationForm({ onClose }: { onClose: () => void }) {
     >
       {outcome?.error && <Alert tone="danger">{outcome.error.message}</Alert>}
       <input type="hidden" name="source" value="consultation" />
-      <ContactFields fields={outcome?.error.fields} />
+      <ContactFields fields={outcome?.error.fields} callPromised />
       <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
         {submitting ? contactContent.form.submitting : 'SUBMIT REQUEST'}

@@ -1,26 +1,26 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { mailLink } from '../../lib/links.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { MapView } from '../../map/map-view.tsx';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { SubmissionGuard } from '../../ui/submission-guard.tsx';
-import { MapView } from '../../ui/map-view.tsx';
-import { useSiteSettingsQuery } from '../settings/site-settings.generated.ts';
-import { contactContent } from './contact.content.ts';
-import { ContactFields } from './contact-fields.tsx';
-import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
-import { submitContactForm } from './submit-contact-form.ts';
-import type { ContactOutcome } from './submit-contact-form.ts';
-import { ThankYou } from './thank-you.tsx';
+import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { rememberVisitor, useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
+import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
+import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
 
 export function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
-  const source = form.get('source') === 'consultation' ? 'consultation' : 'contact';
+  const source = form.get('source') === 'consultation' ? 'CONSULTATION' : 'CONTACT';
   return submitContactForm(form, client, { source });
 }
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { SubmissionGuard } from '../../ui/submission-guard.tsx';
-import { contactContent } from './contact.content.ts';
-import type { ContactOutcome } from './submit-contact-form.ts';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 
 interface EmailFormProps {
   /** Its place on the page, where a browser without JavaScript comes back to. */
   id: string;
   label: string;
   submit: string;
-  /** What the visitor reads once it is sent; the reference follows. */
+  /** The sentence after sending; the reference follows. */
   thanks: string;
 }
 

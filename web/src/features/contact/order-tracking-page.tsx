@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { findMissing, readFormFailure, readTexts } from '../../lib/visitor-form.ts';
@@ -11,13 +11,13 @@ import { TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { ContactStatusDocument } from './contact.generated.ts';
-import type { ContactStatusQuery } from './contact.generated.ts';
+import { ContactStatusDocument } from '../../visitor/enquiry/contact.generated.ts';
+import type { ContactStatusQuery } from '../../visitor/enquiry/contact.generated.ts';
 import { orderTrackingContent } from './order-tracking.content.ts';
 
 type Status = NonNullable<ContactStatusQuery['contactStatus']>;
 
-/** What a look-up found, nothing, or what was wrong beside what was typed. */
+/** The result of a look-up: the request, none, or the errors beside the typed values. */
 interface TrackingOutcome {
   status?: Status | null;
   error?: FormFailure;

@@ -1,4 +1,4 @@
-import type { ContactSource, ContactState } from './contact.generated.ts';
+import type { ContactSource, ContactState } from '../../visitor/enquiry/contact.generated.ts';
 
 export const orderTrackingContent = {
   title: 'Order Tracking',
@@ -21,19 +21,19 @@ export const orderTrackingContent = {
   found: {
     title: 'Your request',
     states: {
-      new: {
+      NEW: {
         label: 'Received',
-        text: 'It is on our desk. We call back within the hour between nine and eight.',
+        text: 'It is on our desk. We answer within the hour between nine and eight.',
       },
-      contacted: {
+      CONTACTED: {
         label: 'In good hands',
         text: 'One of us has been in touch with you. If you missed the call, call us: we know of it.',
       },
-      visitPlanned: {
+      VISIT_PLANNED: {
         label: 'Visit planned',
         text: 'A visit is agreed with you. If the time no longer suits you, call us and we find another.',
       },
-      closed: {
+      CLOSED: {
         label: 'Completed',
         text: 'We have taken care of it. If anything is left open, write to us again: we take it up at once.',
       },
@@ -44,14 +44,14 @@ export const orderTrackingContent = {
     from: 'Sent from',
   },
   sources: {
-    contact: 'the contact form',
-    consultation: 'the free consultation form',
-    enquiry: 'the enquiry form of a property',
-    agent: 'the form of an agent',
-    newsletter: 'the newsletter box',
-    comingSoon: 'the launch notice',
-    register: 'the registration form',
-    addListing: 'the listing form',
-    checkout: 'the checkout',
+    CONTACT: 'the contact form',
+    CONSULTATION: 'the free consultation form',
+    ENQUIRY: 'the enquiry form of a property',
+    AGENT: 'the form of an agent',
+    NEWSLETTER: 'the newsletter box',
+    COMING_SOON: 'the launch notice',
+    REGISTER: 'the registration form',
+    ADD_LISTING: 'the listing form',
+    CHECKOUT: 'the checkout',
   } satisfies Record<ContactSource, string>,
 };

@@ -1,16 +1,16 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
-import { ConsentField } from '../../ui/consent-field.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { contactContent } from './contact.content.ts';
-import { ContactFields } from './contact-fields.tsx';
-import { PageForm } from './page-form.tsx';
+import { ConsentField } from '../../visitor/enquiry/consent-field.tsx';
+import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { PageForm } from '../../visitor/enquiry/page-form.tsx';
+import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { registerContent } from './register.content.ts';
 import { StepsAside } from './steps-aside.tsx';
-import { submitContactForm } from './submit-contact-form.ts';
-import type { ContactOutcome } from './submit-contact-form.ts';
 
 const { title, crumb, line, description, points, form: texts } = registerContent;
 const { processing, news } = texts;
@@ -23,7 +23,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
   if (missing) return { error: missing, values };
   const consents = `${texts.consents}: ${processing.given}; ${values.news ? news.given : news.refused}.`;
   const message = [values.message, consents].filter(Boolean).join('\n\n');
-  return submitContactForm(form, client, { source: 'register', page: '/register', message });
+  return submitContactForm(form, client, { source: 'REGISTER', page: '/register', message });
 }
 
 export function Component() {
@@ -42,7 +42,7 @@ export function Component() {
           <PageForm id="register" submit={texts.submit} heading="h3" remembers>
             {({ fields, values }) => (
               <>
-                <ContactFields fields={fields} values={values} message={texts.message} />
+                <ContactFields fields={fields} values={values} callPromised message={texts.message} />
                 <fieldset className="grid gap-4">
                   <legend className="mb-3 text-sm font-semibold">{texts.consents}</legend>
                   <ConsentField

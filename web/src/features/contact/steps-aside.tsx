@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 interface StepsAsideProps {
   points: {
@@ -9,7 +9,7 @@ interface StepsAsideProps {
   };
 }
 
-/** What happens after sending, step by step, and the way to what was sent before. */
+/** The steps after sending, and a link to earlier requests. */
 export function StepsAside({ points }: StepsAsideProps) {
   return (
     <section aria-labelledby="steps">

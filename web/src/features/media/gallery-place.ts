@@ -1,4 +1,4 @@
-/** Where a picture stands on a grid of four columns: large ones take two by two, the others one row. */
+/** The place of a picture on a grid of four columns: large ones take two by two cells, the others one. */
 export type GalleryPlace = 'left' | 'right' | 'wide' | 'row' | 'half' | 'small';
 
 const blockSize = 5;

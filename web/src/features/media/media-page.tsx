@@ -10,13 +10,13 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { VideoOnClick } from '../../ui/video-on-click.tsx';
-import { villa } from './villa-picture.ts';
-import { sampleVideo } from './sample-video.content.ts';
 import { galleryPlace } from './gallery-place.ts';
 import type { GalleryPlace } from './gallery-place.ts';
 import { mediaContent } from './media.content.ts';
 import { MediaGalleryDocument, useMediaGalleryQuery } from './media.generated.ts';
 import type { MediaGalleryQuery } from './media.generated.ts';
+import { sampleVideo } from './sample-video.content.ts';
+import { villa } from './villa-picture.ts';
 
 const { title, description, line, film, gallery, empty, failed } = mediaContent;
 

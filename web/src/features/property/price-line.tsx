@@ -7,10 +7,10 @@ const lakh = 100_000;
 /** A project begins at its price: other units of it cost more. */
 const onwards = 'onwards';
 
-/** What stands behind the figures: “1.25 Cr onwards”; a rent is by the month, and begins at it only as a range. */
+/** The words after the figures: “1.25 Cr onwards”; “/ month” for a rent, with “onwards” only for a range. */
 export function priceNote({ price, propertyStatus }: Priced): string {
   if (!price) return '';
-  if (propertyStatus === 'forRent') return price.to ? `/ month ${onwards}` : '/ month';
+  if (propertyStatus === 'FOR_RENT') return price.to ? `/ month ${onwards}` : '/ month';
   const spoken = price.from >= lakh ? `${spokenRupees(price.from)} ` : '';
   return `${spoken}${onwards}`;
 }
@@ -18,7 +18,7 @@ export function priceNote({ price, propertyStatus }: Priced): string {
 /** A price in one line of plain text: “₹ 1,25,00,000 onwards”. */
 export function plainPrice({ price, propertyStatus }: Priced): string {
   if (!price) return 'On Request';
-  const suffix = propertyStatus === 'forRent' ? priceNote({ price, propertyStatus }) : onwards;
+  const suffix = propertyStatus === 'FOR_RENT' ? priceNote({ price, propertyStatus }) : onwards;
   return `₹ ${groupRupees(price.from)} ${suffix}`;
 }
 

@@ -1,11 +1,12 @@
-import { Link, useMatch, useViewTransitionState } from 'react-router';
+import type { CSSProperties } from 'react';
+import { Link, useMatch, useViewTransitionState } from 'react-router-dom';
 import { formatArea, formatCompletion } from '../../lib/format.ts';
 import { NoPicture } from '../../ui/no-picture.tsx';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
-import { ShortlistHeart } from '../shortlist/shortlist-heart.tsx';
+import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from './price-line.tsx';
-import type { PropertyCardFragment } from './property.generated.ts';
 import { kindOf } from './property-words.ts';
+import type { PropertyCardFragment } from './property.generated.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const cardSizes = `(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, ${phoneWidth}`;
@@ -46,18 +47,37 @@ export function CardCover({ property, eager = false, wide = false }: PropertyCar
   const opening = useViewTransitionState(projectPath(property.slug));
   // The page of a project has a picture of this name already.
   const onProject = useMatch(projectPath(':slug')) !== null;
+  return (
+    <CoverPicture
+      property={property}
+      eager={eager}
+      wide={wide}
+      sizes={wide ? wideSizes : cardSizes}
+      style={opening && !onProject ? { viewTransitionName: coverTransition } : undefined}
+    />
+  );
+}
+
+/** The first picture of a property with its status; it grows a little under the pointer. */
+export function CoverPicture({
+  property,
+  eager = false,
+  wide,
+  sizes,
+  style,
+}: PropertyCardProps & { wide: boolean; sizes: string; style?: CSSProperties }) {
   const [cover] = property.images;
   return (
     <div
-      className={`relative aspect-3/2 overflow-hidden bg-pine-soft ${wide ? 'sm:aspect-auto sm:min-h-60 sm:w-2/5 sm:shrink-0' : ''}`}
-      style={opening && !onProject ? { viewTransitionName: coverTransition } : undefined}
+      className={`relative aspect-3/2 shrink-0 overflow-hidden bg-pine-soft ${wide ? 'sm:aspect-auto sm:min-h-60 sm:w-2/5' : ''}`}
+      style={style}
     >
       {cover ? (
         <Picture
           image={cover}
           decorative
           eager={eager}
-          sizes={wide ? wideSizes : cardSizes}
+          sizes={sizes}
           className="absolute inset-0 size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
         />
       ) : (

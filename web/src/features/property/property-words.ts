@@ -1,39 +1,39 @@
-import { formatArea, formatCount, formatRooms, spokenRupees } from '../../lib/format.ts';
+import { formatArea, formatCategory, formatCount, formatRooms, spokenRupees } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
 type Area = PropertyCardFragment['areas'][number];
 
-/** What it is, in the trade’s words: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */
+/** The kind of property, in the trade’s words: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */
 export function kindOf({
   rooms,
   areas,
   category,
 }: Pick<PropertyCardFragment, 'rooms' | 'areas' | 'category'>): string {
   if (rooms) return formatRooms(rooms);
-  if (category === 'Residential' && areas[0]?.basis === 'plot') return 'Plot';
-  return category;
+  if (category === 'RESIDENTIAL' && areas[0]?.basis === 'PLOT') return 'Plot';
+  return formatCategory(category);
 }
 
 const areaLabels: Record<string, string> = {
-  carpet: 'Carpet area',
-  builtUp: 'Built-up area',
-  superBuiltUp: 'Super built-up area',
-  plot: 'Plot area',
+  CARPET: 'Carpet area',
+  BUILT_UP: 'Built-up area',
+  SUPER_BUILT_UP: 'Super built-up area',
+  PLOT: 'Plot area',
 };
 
-/** What an area measures, as a label. */
+/** The basis of an area, as a label. */
 export function areaLabel({ basis }: Area): string {
   return areaLabels[basis ?? ''] ?? 'Area';
 }
 
-const squareFeet: Record<string, number> = { sqFt: 1, sqM: 10.7639, sqYd: 9 };
+const squareFeet: Record<string, number> = { SQ_FT: 1, SQ_M: 10.7639, SQ_YD: 9 };
 
 /** Rupees per square foot of carpet area at the lowest price; null where either is unknown. */
 export function pricePerSquareFoot({
   price,
   areas,
 }: Pick<PropertyCardFragment, 'price' | 'areas'>): number | null {
-  const carpet = areas.find(({ basis }) => basis === 'carpet');
+  const carpet = areas.find(({ basis }) => basis === 'CARPET');
   if (!price || !carpet) return null;
   return Math.round(price.from / (carpet.min * (squareFeet[carpet.unit] ?? 1)));
 }

@@ -30,13 +30,14 @@ export const shopContent = {
     type: 'Property Type',
     anyType: 'All types',
     /** The documented name of what is stored as `Residential`. */
-    typeNames: { Commercial: 'Commercial', Residential: 'Residential', Studio: 'Studio' } satisfies Record<
+    typeNames: { COMMERCIAL: 'Commercial', RESIDENTIAL: 'Residential', STUDIO: 'Studio' } satisfies Record<
       PropertyCategory,
       string
     >,
     rooms: 'BHK',
     roomNames: { 0: 'Studio', 1: 'Single', 2: 'Double', 3: 'Triple', 4: 'Up To 4' } as Record<number, string>,
     budget: 'Budget',
+    monthlyBudget: 'Budget a month',
     from: 'From',
     to: 'To',
     any: 'Any',

@@ -2,11 +2,11 @@ import { formatStatus } from '../../lib/format.ts';
 import type { PropertyStatus } from './property.generated.ts';
 
 const looks: Record<PropertyStatus, { badge: string; dot: string }> = {
-  forSale: { badge: 'bg-pine-soft text-pine', dot: 'bg-success' },
-  forRent: { badge: 'bg-pine-soft text-pine', dot: 'bg-pine' },
-  underOffer: { badge: 'bg-brass-soft text-brass-deep', dot: 'bg-brass' },
-  sold: { badge: 'bg-danger-soft text-danger', dot: 'bg-danger' },
-  offMarket: { badge: 'bg-line text-ink', dot: 'bg-ink-muted' },
+  FOR_SALE: { badge: 'bg-pine-soft text-pine', dot: 'bg-success' },
+  FOR_RENT: { badge: 'bg-pine-soft text-pine', dot: 'bg-pine' },
+  UNDER_OFFER: { badge: 'bg-brass-soft text-brass-deep', dot: 'bg-brass' },
+  SOLD: { badge: 'bg-danger-soft text-danger', dot: 'bg-danger' },
+  OFF_MARKET: { badge: 'bg-line text-ink', dot: 'bg-ink-muted' },
 };
 
 /** Where the sale stands, in words with a dot; on a photograph on the card’s own colour. */

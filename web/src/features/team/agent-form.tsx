@@ -1,12 +1,12 @@
-import { ContactFields } from '../contact/contact-fields.tsx';
-import { PageForm } from '../contact/page-form.tsx';
+import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
+import { PageForm } from '../../visitor/enquiry/page-form.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 
 /** A message to one person, sent to the page that it stands on; thanks take its place. */
 export function AgentForm() {
   return (
     <PageForm id="message" submit={teamDetailsContent.form.submit} heading="h3" remembers>
-      {({ fields, values }) => <ContactFields fields={fields} values={values} />}
+      {({ fields, values }) => <ContactFields fields={fields} values={values} callPromised />}
     </PageForm>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { findOrThrow } from '../../lib/addressed.ts';
 import { mailLink, telephoneLink } from '../../lib/links.ts';
 import type { PageRequest } from '../../page.ts';
@@ -8,8 +8,8 @@ import { ErrorPage } from '../../ui/error-page.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { submitContactForm } from '../contact/submit-contact-form.ts';
-import type { ContactOutcome } from '../contact/submit-contact-form.ts';
+import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { AgentForm } from './agent-form.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 import { TeamMemberDetailsDocument, useTeamMemberDetailsQuery } from './team-details.generated.ts';
@@ -32,7 +32,7 @@ export function ErrorBoundary() {
 }
 
 export function act(data: FormData, { client, url }: PageRequest): Promise<ContactOutcome> {
-  return submitContactForm(data, client, { source: 'agent', page: url.pathname });
+  return submitContactForm(data, client, { source: 'AGENT', page: url.pathname });
 }
 
 export function Component() {

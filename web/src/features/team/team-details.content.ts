@@ -33,7 +33,7 @@ export const teamDetailsContent = {
   },
   removed: {
     title: 'No longer here',
-    text: 'This person is no longer on the team. Somebody else has taken over the work.',
+    text: 'This person is no longer on the team. A colleague has taken over the work.',
     list: { label: 'Meet everyone', to: '/team' },
   },
   choice: {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../lib/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { TeamMembersQuery } from './team.generated.ts';

@@ -1,12 +1,12 @@
 import type { StaticImage } from '../../ui/static-picture.tsx';
-import keys640 from './blog-home-keys-on-table-640.avif';
 import keys1280 from './blog-home-keys-on-table-1280.avif';
+import keys640 from './blog-home-keys-on-table-640.avif';
 import keysWebp from './blog-home-keys-on-table-960.webp';
-import lobby640 from './residence-lobby-reception-640.avif';
 import lobby1280 from './residence-lobby-reception-1280.avif';
+import lobby640 from './residence-lobby-reception-640.avif';
 import lobbyWebp from './residence-lobby-reception-960.webp';
-import township640 from './township-aerial-towers-640.avif';
 import township1280 from './township-aerial-towers-1280.avif';
+import township640 from './township-aerial-towers-640.avif';
 import townshipWebp from './township-aerial-towers-960.webp';
 
 export const keys: StaticImage = {

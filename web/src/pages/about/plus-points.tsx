@@ -1,4 +1,4 @@
-import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { Skyline } from '../../ui/skyline.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { township } from './about-pictures.ts';

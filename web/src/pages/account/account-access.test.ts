@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
+import type { AdminRole } from '../../office/account.generated.ts';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 
-const labelsFor = (role: 'owner' | 'editor' | 'sales') =>
+const labelsFor = (role: AdminRole) =>
   accountContent.tabs.filter(({ path }) => mayOpen(role, path)).map(({ label }) => label);
 
 test('the owner sees every tab', () => {
-  expect(labelsFor('owner')).toEqual(accountContent.tabs.map(({ label }) => label));
+  expect(labelsFor('OWNER')).toEqual(accountContent.tabs.map(({ label }) => label));
 });
 
-test('an editor sees what is on the site, and not who wrote', () => {
-  expect(labelsFor('editor')).toContain('Blogs');
-  expect(mayOpen('editor', 'properties/new')).toBe(true);
-  expect(mayOpen('editor', 'contacts')).toBe(false);
-  expect(mayOpen('editor', 'applications')).toBe(false);
+test('an editor sees the content of the site, and no leads', () => {
+  expect(labelsFor('EDITOR')).toContain('Blogs');
+  expect(mayOpen('EDITOR', 'properties/new')).toBe(true);
+  expect(mayOpen('EDITOR', 'contacts')).toBe(false);
+  expect(mayOpen('EDITOR', 'applications')).toBe(false);
 });
 
-test('sales sees who wrote, and cannot change the site', () => {
-  expect(mayOpen('sales', 'contacts')).toBe(true);
-  expect(mayOpen('sales', 'properties/new')).toBe(false);
-  expect(mayOpen('sales', 'blogs')).toBe(false);
+test('sales sees leads, and cannot change the site', () => {
+  expect(mayOpen('SALES', 'contacts')).toBe(true);
+  expect(mayOpen('SALES', 'properties/new')).toBe(false);
+  expect(mayOpen('SALES', 'blogs')).toBe(false);
 });
 
-test('an address that is no tab’s belongs to nobody', () => {
-  expect(mayOpen('owner', 'elsewhere')).toBeNull();
-  expect(mayOpen('owner', 'constructor')).toBeNull();
+test('an address without a tab has no roles', () => {
+  expect(mayOpen('OWNER', 'elsewhere')).toBeNull();
+  expect(mayOpen('OWNER', 'constructor')).toBeNull();
 });

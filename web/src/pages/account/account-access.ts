@@ -1,11 +1,11 @@
-import type { AdminRole } from '../../features/auth/auth.generated.ts';
+import type { AdminRole } from '../../office/account.generated.ts';
 
-const everyone: AdminRole[] = ['owner', 'editor', 'sales'];
-const content: AdminRole[] = ['owner', 'editor'];
-const leads: AdminRole[] = ['owner', 'sales'];
-const owner: AdminRole[] = ['owner'];
+const everyone: AdminRole[] = ['OWNER', 'EDITOR', 'SALES'];
+const content: AdminRole[] = ['OWNER', 'EDITOR'];
+const leads: AdminRole[] = ['OWNER', 'SALES'];
+const owner: AdminRole[] = ['OWNER'];
 
-/** Who sees which part of the back office, by the first word of its address; the server refuses by the same rule. */
+/** The roles for each part of the back office, by the first word of its address; the server has the same rule. */
 const rolesOf = new Map<string, AdminRole[]>(
   Object.entries({
     '': everyone,

@@ -1,13 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useMatch } from 'react-router';
+import { ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
+import { useLeadEvents } from '../../office/events/use-lead-events.ts';
+import { ServerAwayBanner } from '../../office/server-away-banner.tsx';
+import { useAccount } from '../../office/use-account.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { ServerAwayBanner } from '../../ui/server-away-banner.tsx';
 import { Toaster } from '../../ui/toast.tsx';
+import { mayOpen } from './account-access.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountShell } from './account-shell.tsx';
-import { accountContent } from './account.content.ts';
 import { AccountTabs } from './account-tabs.tsx';
+import { accountContent } from './account.content.ts';
 
 /** The back office: the login around it, the menu at its side, one tab at a time, each with its own address. */
 export function AccountApp() {
@@ -20,12 +23,24 @@ export function AccountApp() {
         >
           {accountContent.skip}
         </a>
+        <LeadEvents />
         <Frame />
       </SessionGate>
       <Toaster />
       <ScrollRestoration />
     </>
   );
+}
+
+/** Listens for those accounts that work on enquiries. */
+function LeadEvents() {
+  const { role } = useAccount() ?? {};
+  return role !== undefined && mayOpen(role, 'contacts') === true ? <Listening /> : null;
+}
+
+function Listening() {
+  useLeadEvents();
+  return null;
 }
 
 /** The menu beside the tab; a preview has the whole width, as the site has it. */

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router-dom';
 import { LogoutDocument } from '../../features/auth/auth.generated.ts';
-import { useAccount } from '../../features/auth/use-account.ts';
-import { UnreadBadge } from '../../features/lead-work/unread-badge.tsx';
-import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
-import { Brand } from '../../layout/brand.tsx';
-import { ThemeToggle } from '../../layout/theme-toggle.tsx';
 import { dropToken } from '../../lib/session.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { UnreadBadge } from '../../office/lead-work/unread-badge.tsx';
+import { useAccount } from '../../office/use-account.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 

@@ -1,6 +1,6 @@
 import { accountContent } from './account.content.ts';
 
-/** What is seen until the browser knows who is there. */
+/** The frame until the browser knows the account. */
 export function AccountShell() {
   return (
     <div className="lg:pl-58">

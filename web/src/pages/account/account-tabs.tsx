@@ -1,75 +1,78 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { Link, Route, Routes, useLocation } from 'react-router';
-import { useAccount } from '../../features/auth/use-account.ts';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { useAccount } from '../../office/use-account.ts';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 import { DashboardTab } from './dashboard-tab.tsx';
 
 const PropertyListTab = lazyTab(
-  async () => (await import('../../features/property/property-list-tab.tsx')).PropertyListTab,
+  async () => (await import('../../features/property/admin/property-list-tab.tsx')).PropertyListTab,
 );
 const NewPropertyTab = lazyTab(
-  async () => (await import('../../features/property/property-editor-tab.tsx')).NewPropertyTab,
+  async () => (await import('../../features/property/admin/property-editor-tab.tsx')).NewPropertyTab,
 );
 const EditPropertyTab = lazyTab(
-  async () => (await import('../../features/property/property-editor-tab.tsx')).EditPropertyTab,
+  async () => (await import('../../features/property/admin/property-editor-tab.tsx')).EditPropertyTab,
 );
 const ApplicationListTab = lazyTab(
-  async () => (await import('../../features/application/application-list-tab.tsx')).ApplicationListTab,
+  async () => (await import('../../features/application/admin/application-list-tab.tsx')).ApplicationListTab,
 );
 const ContactListTab = lazyTab(
-  async () => (await import('../../features/contact/contact-list-tab.tsx')).ContactListTab,
+  async () => (await import('../../features/contact/admin/contact-list-tab.tsx')).ContactListTab,
 );
 const ContactPageTab = lazyTab(
-  async () => (await import('../../features/contact/contact-page-tab.tsx')).ContactPageTab,
+  async () => (await import('../../features/contact/admin/contact-page-tab.tsx')).ContactPageTab,
 );
 const ApplicationPageTab = lazyTab(
-  async () => (await import('../../features/application/application-page-tab.tsx')).ApplicationPageTab,
+  async () => (await import('../../features/application/admin/application-page-tab.tsx')).ApplicationPageTab,
 );
 const TestimonialListTab = lazyTab(
-  async () => (await import('../../features/testimonial/testimonial-list-tab.tsx')).TestimonialListTab,
+  async () => (await import('../../features/testimonial/admin/testimonial-list-tab.tsx')).TestimonialListTab,
 );
 const NewTestimonialTab = lazyTab(
-  async () => (await import('../../features/testimonial/testimonial-editor-tab.tsx')).NewTestimonialTab,
+  async () => (await import('../../features/testimonial/admin/testimonial-editor-tab.tsx')).NewTestimonialTab,
 );
 const TeamMemberListTab = lazyTab(
-  async () => (await import('../../features/team/team-member-list-tab.tsx')).TeamMemberListTab,
+  async () => (await import('../../features/team/admin/team-member-list-tab.tsx')).TeamMemberListTab,
 );
 const NewTeamMemberTab = lazyTab(
-  async () => (await import('../../features/team/team-member-editor-tab.tsx')).NewTeamMemberTab,
+  async () => (await import('../../features/team/admin/team-member-editor-tab.tsx')).NewTeamMemberTab,
 );
 const MediaItemListTab = lazyTab(
-  async () => (await import('../../features/media/media-item-list-tab.tsx')).MediaItemListTab,
+  async () => (await import('../../features/media/admin/media-item-list-tab.tsx')).MediaItemListTab,
 );
 const NewMediaItemTab = lazyTab(
-  async () => (await import('../../features/media/media-item-editor-tab.tsx')).NewMediaItemTab,
+  async () => (await import('../../features/media/admin/media-item-editor-tab.tsx')).NewMediaItemTab,
 );
-const BlogListTab = lazyTab(async () => (await import('../../features/blog/blog-list-tab.tsx')).BlogListTab);
-const ActivityTab = lazyTab(
-  async () => (await import('../../features/activity/activity-tab.tsx')).ActivityTab,
+const BlogListTab = lazyTab(
+  async () => (await import('../../features/blog/admin/blog-list-tab.tsx')).BlogListTab,
 );
+const ActivityTab = lazyTab(async () => (await import('../../office/activity/activity-tab.tsx')).ActivityTab);
 const SettingsTab = lazyTab(async () => (await import('./settings-tab.tsx')).SettingsTab);
-const NewBlogTab = lazyTab(async () => (await import('../../features/blog/blog-editor-tab.tsx')).NewBlogTab);
+const NewBlogTab = lazyTab(
+  async () => (await import('../../features/blog/admin/blog-editor-tab.tsx')).NewBlogTab,
+);
 const EditTeamMemberTab = lazyTab(
-  async () => (await import('../../features/team/team-member-editor-tab.tsx')).EditTeamMemberTab,
+  async () => (await import('../../features/team/admin/team-member-editor-tab.tsx')).EditTeamMemberTab,
 );
 const EditTestimonialTab = lazyTab(
-  async () => (await import('../../features/testimonial/testimonial-editor-tab.tsx')).EditTestimonialTab,
+  async () =>
+    (await import('../../features/testimonial/admin/testimonial-editor-tab.tsx')).EditTestimonialTab,
 );
 const EditMediaItemTab = lazyTab(
-  async () => (await import('../../features/media/media-item-editor-tab.tsx')).EditMediaItemTab,
+  async () => (await import('../../features/media/admin/media-item-editor-tab.tsx')).EditMediaItemTab,
 );
 const EditBlogTab = lazyTab(
-  async () => (await import('../../features/blog/blog-editor-tab.tsx')).EditBlogTab,
+  async () => (await import('../../features/blog/admin/blog-editor-tab.tsx')).EditBlogTab,
 );
 const PropertyPreviewTab = lazyTab(
-  async () => (await import('../../features/property/property-preview-tab.tsx')).PropertyPreviewTab,
+  async () => (await import('../../features/property/admin/property-preview-tab.tsx')).PropertyPreviewTab,
 );
 const BlogPreviewTab = lazyTab(
-  async () => (await import('../../features/blog/blog-preview-tab.tsx')).BlogPreviewTab,
+  async () => (await import('../../features/blog/admin/blog-preview-tab.tsx')).BlogPreviewTab,
 );
-const TrashTab = lazyTab(async () => (await import('../../features/items/trash-tab.tsx')).TrashTab);
+const TrashTab = lazyTab(async () => (await import('../../office/trash/trash-tab.tsx')).TrashTab);
 
 /** Every tab, its address below /my-account, and its code, which is fetched when it is first opened. */
 export function AccountTabs() {

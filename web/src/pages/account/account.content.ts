@@ -40,8 +40,8 @@ export const accountContent = {
     drafts: 'Drafts: {count}',
     noDrafts: 'Nothing was begun and left.',
     draftKinds: { story: 'Story', property: 'Property' },
-    noViews: 'Nobody has looked yet.',
-    noEnquiriesYet: 'Nobody has asked yet.',
+    noViews: 'No views yet.',
+    noEnquiriesYet: 'No enquiries yet.',
     allHavePictures: 'Every property has a picture.',
     units: { viewCount: 'views', enquiryCount: 'enquiries' },
     weeks: {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { accountContent } from './account.content.ts';
 import { Panel } from './dashboard-leads.tsx';
 import type { DashboardInterestFragment, DashboardQuery } from './dashboard.generated.ts';
@@ -7,7 +7,7 @@ const texts = accountContent.dashboard;
 
 type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 
-/** What editors look at first: what is liked, and what is not complete. */
+/** The dashboard of editors: popular and incomplete items. */
 export function DashboardContent({ content }: { content: Content }) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures, draftCount, drafts } =
     content;

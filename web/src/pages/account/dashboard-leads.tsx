@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { contactAdminContent } from '../../features/contact/contact-admin.content.ts';
-import { CallLink } from '../../features/lead-work/reach-links.tsx';
-import { NextDateLine, SentTime, UnreadDot } from '../../features/lead-work/state-badge.tsx';
+import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
+import { CallLink } from '../../office/lead-work/reach-links.tsx';
+import { NextDateLine, SentTime, UnreadDot } from '../../office/lead-work/state-badge.tsx';
 import { accountContent } from './account.content.ts';
 import type { DashboardEnquiryFragment, DashboardQuery } from './dashboard.generated.ts';
 import { EnquiryWeeks } from './enquiry-weeks.tsx';
@@ -12,7 +12,7 @@ const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 type Leads = NonNullable<DashboardQuery['dashboard']['leads']>;
 
-/** What sales people look at first: what is late, what comes today, what came in, and how the weeks went. */
+/** The dashboard of sales: overdue, due today, new, and the last weeks. */
 export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
   return (
     <div

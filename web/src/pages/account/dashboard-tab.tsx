@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
-import { useAccount } from '../../features/auth/use-account.ts';
-import { useListResult } from '../../lib/list-result.ts';
+import { Link } from 'react-router-dom';
+import { useListResult } from '../../office/list-result.ts';
+import { TabHeader } from '../../office/tab-header.tsx';
+import { useAccount } from '../../office/use-account.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TabHeader } from '../../ui/tab-header.tsx';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 import { DashboardContent } from './dashboard-content.tsx';

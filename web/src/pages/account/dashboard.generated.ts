@@ -6,15 +6,15 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The form that a contact request came from. */
 export type ContactSource =
-  | 'addListing'
-  | 'agent'
-  | 'checkout'
-  | 'comingSoon'
-  | 'consultation'
-  | 'contact'
-  | 'enquiry'
-  | 'newsletter'
-  | 'register';
+  | 'ADD_LISTING'
+  | 'AGENT'
+  | 'CHECKOUT'
+  | 'COMING_SOON'
+  | 'CONSULTATION'
+  | 'CONTACT'
+  | 'ENQUIRY'
+  | 'NEWSLETTER'
+  | 'REGISTER';
 
 export type DashboardEnquiryFragment = { id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: ContactSource, unread: boolean, nextAt: string | null, createdAt: string };
 

@@ -1,17 +1,17 @@
-import { StackedBars } from '../../ui/stacked-bars.tsx';
-import type { BarSeries } from '../../ui/stacked-bars.tsx';
-import type { ContactSource, DashboardQuery } from './dashboard.generated.ts';
+import { StackedBars } from '../../office/stacked-bars.tsx';
+import type { BarSeries } from '../../office/stacked-bars.tsx';
 import { accountContent } from './account.content.ts';
+import type { ContactSource, DashboardQuery } from './dashboard.generated.ts';
 
 const { weeks: texts } = accountContent.dashboard;
 
 type Weeks = NonNullable<DashboardQuery['dashboard']['leads']>['weeks'];
 
 const own: Partial<Record<ContactSource, string>> = {
-  enquiry: 'enquiry',
-  contact: 'contact',
-  consultation: 'consultation',
-  agent: 'agent',
+  ENQUIRY: 'enquiry',
+  CONTACT: 'contact',
+  CONSULTATION: 'consultation',
+  AGENT: 'agent',
 };
 
 const series: BarSeries[] = [

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { Navigate, NavLink, Route, Routes } from 'react-router';
+import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
 import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
-import { useAccount } from '../../features/auth/use-account.ts';
-import { OutboxTab } from '../../features/mail/outbox-tab.tsx';
-import { CompanyPart } from '../../features/settings/company-part.tsx';
-import { TabHeader } from '../../ui/tab-header.tsx';
+import { CompanyPart } from '../../features/settings/admin/company-part.tsx';
+import { OutboxTab } from '../../office/mail/outbox-tab.tsx';
+import { TabHeader } from '../../office/tab-header.tsx';
+import { useAccount } from '../../office/use-account.ts';
 import { accountContent } from './account.content.ts';
 
 const texts = accountContent.settings;
@@ -20,7 +20,7 @@ const components: Record<string, ComponentType> = {
 
 /** The settings: what is one’s own, and for the owner the company and the accounts, each with its own address. */
 export function SettingsTab() {
-  const isOwner = useAccount()?.role === 'owner';
+  const isOwner = useAccount()?.role === 'OWNER';
   const parts = texts.parts.filter(({ path }) => isOwner || path === 'account');
   return (
     <>

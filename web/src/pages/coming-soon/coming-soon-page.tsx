@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router-dom';
 import { EmailForm } from '../../features/contact/email-form.tsx';
-import { submitContactForm } from '../../features/contact/submit-contact-form.ts';
-import type { ContactOutcome } from '../../features/contact/submit-contact-form.ts';
-import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
 import { formatLongDate } from '../../lib/format.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { comingSoonContent } from './coming-soon.content.ts';
 import { timeLeft } from './count-down.ts';
 
@@ -20,7 +20,7 @@ export function load(): Promise<{ nowMs: number }> {
 }
 
 export function act(data: FormData, { client }: PageRequest): Promise<ContactOutcome> {
-  return submitContactForm(data, client, { source: 'comingSoon', page: '/coming-soon' });
+  return submitContactForm(data, client, { source: 'COMING_SOON', page: '/coming-soon' });
 }
 
 export function Component() {

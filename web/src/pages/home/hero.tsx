@@ -1,11 +1,11 @@
+import { HomeSearch } from '../../features/property/search/home-search.tsx';
 import { Skyline } from '../../ui/skyline.tsx';
-import { HomeSearch } from '../../features/property/home-search.tsx';
-import { homeContent } from './home.content.ts';
-import hero960Avif from './hero-960.avif';
-import hero960Webp from './hero-960.webp';
 import hero1600Avif from './hero-1600.avif';
 import hero1600Webp from './hero-1600.webp';
 import hero2400Avif from './hero-2400.avif';
+import hero960Avif from './hero-960.avif';
+import hero960Webp from './hero-960.webp';
+import { homeContent } from './home.content.ts';
 
 const { title, line } = homeContent.hero;
 

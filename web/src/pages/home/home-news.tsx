@@ -8,7 +8,7 @@ import { SectionState } from './section-state.tsx';
 
 const { news, whyChoose } = homeContent;
 
-/** What the home page asks for: the two newest stories. */
+/** The stories of the home page: the two newest. */
 export const homeNewsVariables = { page: 1, perPage: 2 };
 
 export function HomeNews() {

@@ -5,11 +5,13 @@ import { TestimonialsDocument } from '../../features/testimonial/testimonial.gen
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { homeContent } from './home.content.ts';
 import { Hero } from './hero.tsx';
 import { homeNewsVariables, HomeNews, WhyChoose } from './home-news.tsx';
 import { HomeTeam, HomeTestimonials } from './home-people.tsx';
 import { HomeProjects, homeProjectsVariables } from './home-projects.tsx';
+import { homeContent } from './home.content.ts';
+
+export { categoryParameters as parameters } from '../../features/property/search/project-search.ts';
 
 export function load({ client, url }: PageRequest) {
   return loadAll([

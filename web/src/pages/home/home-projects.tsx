@@ -1,19 +1,20 @@
-import { useNavigation, useSearchParams } from 'react-router';
-import { contactContent } from '../../features/contact/contact.content.ts';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { useProjectsQuery } from '../../features/property/property.generated.ts';
 import type { ProjectsQueryVariables, PropertyCategory } from '../../features/property/property.generated.ts';
-import { categories, readCategory } from '../../features/property/project-search.ts';
+import { categories, readCategory } from '../../features/property/search/project-search.ts';
+import { formatCategory } from '../../lib/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 import { homeContent } from './home.content.ts';
 
 const { title, filtersLabel, all, none, empty, failed } = homeContent.projects;
 const shownProjects = 3;
 
-/** What the home page asks for; `?category=` narrows it. */
+/** The projects of the home page; `?category=` filters them. */
 export function homeProjectsVariables(parameters: URLSearchParams): ProjectsQueryVariables {
   return { filter: { category: readCategory(parameters) }, page: 1, perPage: shownProjects };
 }
@@ -26,7 +27,7 @@ export function HomeProjects() {
   const chosen = readCategory(arriving ? new URLSearchParams(navigation.location.search) : parameters);
   const { data, error, refetch } = useProjectsQuery({ variables: homeProjectsVariables(parameters) });
   const items = data?.projects.items;
-  const listPath = chosen ? `/shop-left-sidebar?category=${chosen}` : '/shop-left-sidebar';
+  const listPath = chosen ? `/shop-left-sidebar?category=${formatCategory(chosen)}` : '/shop-left-sidebar';
   return (
     <section aria-labelledby="our-projects" className="container-page section-gap">
       <SectionHeading id="our-projects" title={title}>
@@ -71,11 +72,11 @@ function CategoryLinks({ chosen }: { chosen: PropertyCategory | undefined }) {
       {[undefined, ...categories].map((category) => (
         <ChipLink
           key={category ?? 'All'}
-          to={category ? `/?category=${category}` : '/'}
+          to={category ? `/?category=${formatCategory(category)}` : '/'}
           preventScrollReset
           chosen={category === chosen}
         >
-          {category ?? 'All'}
+          {category ? formatCategory(category) : 'All'}
         </ChipLink>
       ))}
     </nav>

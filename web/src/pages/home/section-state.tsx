@@ -3,14 +3,14 @@ import { ListMessage } from '../../ui/list-message.tsx';
 import { homeContent } from './home.content.ts';
 
 interface SectionStateProps {
-  /** How many items there are; undefined while nobody knows. */
+  /** The number of items; undefined until it is known. */
   count: number | undefined;
   failed: boolean;
   texts: { empty: string; failed: string };
   onRetry: () => Promise<unknown>;
 }
 
-/** What a section says instead of its items: that there are none, or that they could not be loaded. */
+/** The message of a section without items: there are none, or they could not be loaded. */
 export function SectionState({ count, failed, texts, onRetry }: SectionStateProps) {
   if (count) return null;
   if (count === 0) return <ListMessage title={texts.empty} className="mt-8" />;

@@ -1,15 +1,17 @@
 import { Phone } from 'lucide-react';
-import { Form, Link, useSearchParams } from 'react-router';
-import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
+import { Form, Link, useSearchParams } from 'react-router-dom';
 import { telephoneLink } from '../../lib/links.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { MapView } from '../../map/map-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { MapView } from '../../ui/map-view.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { deskGroups, locationContent, states } from './location.content.ts';
 
 const { title, description, line, office, filter, appointment, website, looksAfter, note } = locationContent;
+
+export const parameters = ['state'];
 
 export function Component() {
   const { data } = useSiteSettingsQuery();

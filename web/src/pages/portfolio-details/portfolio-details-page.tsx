@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Quotation } from '../../features/testimonial/quotation.tsx';
 import {
   TestimonialsDocument,
@@ -21,6 +21,8 @@ import { defaultStory, portfolioStories } from './portfolio-stories.content.ts';
 
 const { eyebrow, description, parent, facts, sections, voices, services, back } = portfolioDetailsContent;
 const shownVoices = 2;
+
+export const parameters = ['item'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TestimonialsDocument })]);

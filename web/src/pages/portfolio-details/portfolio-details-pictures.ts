@@ -1,6 +1,6 @@
 import type { StaticImage } from '../../ui/static-picture.tsx';
-import gardenCourt640 from './garden-court-mid-rise-morning-640.avif';
 import gardenCourt1280 from './garden-court-mid-rise-morning-1280.avif';
+import gardenCourt640 from './garden-court-mid-rise-morning-640.avif';
 import gardenCourtWebp from './garden-court-mid-rise-morning-960.webp';
 import pavilion640 from './landscaped-garden-pavilion-640.avif';
 import pavilionWebp from './landscaped-garden-pavilion-960.webp';

@@ -7,6 +7,8 @@ import { portfolioContent } from '../portfolio/portfolio.content.ts';
 
 const { title, line, description } = portfolioContent;
 
+export const parameters = ['all'];
+
 /** “Our Portfolio” as two columns of large pictures, the right one hanging lower. */
 export function Component() {
   const { items, all, focusProps } = usePortfolioItems();

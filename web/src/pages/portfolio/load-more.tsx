@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
-import { portfolioContent } from './portfolio.content.ts';
 import { firstPortfolioItems, portfolioItems } from './portfolio-items.content.ts';
+import { portfolioContent } from './portfolio.content.ts';
 
 /** The items to show, of which LOAD MORE + (`?all=1`) shows the rest; the first of them is handed the focus then. */
 export function usePortfolioItems() {
@@ -17,7 +17,7 @@ export function usePortfolioItems() {
   return {
     items: all ? portfolioItems : portfolioItems.slice(0, firstPortfolioItems),
     all,
-    /** What the list item at a position needs to take the focus. */
+    /** The props with which the list item at a position takes the focus. */
     focusProps: (index: number) => (index === firstPortfolioItems ? { ref: firstNew, tabIndex: -1 } : {}),
   };
 }

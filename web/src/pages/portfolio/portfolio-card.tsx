@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { sampleVideo } from '../../features/media/sample-video.content.ts';
 import type { PortfolioItem } from './portfolio-items.content.ts';
 import { PortfolioMedia } from './portfolio-media.tsx';

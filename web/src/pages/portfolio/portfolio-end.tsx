@@ -1,5 +1,5 @@
-import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
 import { telephoneLink } from '../../lib/links.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { portfolioContent } from './portfolio.content.ts';
@@ -15,7 +15,7 @@ const marks = [
   'border-y border-current py-1 text-xs font-semibold tracking-[0.3em]',
 ];
 
-/** What both portfolios close with: the telephone, the way to write, and the partners’ names. */
+/** The end of both portfolios: telephone, contact link, and the partners’ names. */
 export function PortfolioEnd() {
   const { data } = useSiteSettingsQuery();
   const phone = data?.settings.phones[0];

@@ -1,12 +1,12 @@
 import { ArrowUpRight, ImageOff, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { MapSketch } from '../../ui/map-sketch.tsx';
+import { sampleVideo } from '../../features/media/sample-video.content.ts';
+import { MapSketch } from '../../map/map-sketch.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { VideoOnClick } from '../../ui/video-on-click.tsx';
-import { sampleVideo } from '../../features/media/sample-video.content.ts';
-import { portfolioContent } from './portfolio.content.ts';
 import type { PortfolioItem } from './portfolio-items.content.ts';
+import { portfolioContent } from './portfolio.content.ts';
 
 const { readNote, close, openMap, notFound } = portfolioContent;
 

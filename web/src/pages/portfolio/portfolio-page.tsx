@@ -20,6 +20,8 @@ const spanSizes = {
   6: '(width >= 80rem) 1200px, 100vw',
 };
 
+export const parameters = ['all'];
+
 /** “Our Portfolio” as the spread of a magazine: large and small pictures in rows of one height. */
 export function Component() {
   const { items, all, focusProps } = usePortfolioItems();

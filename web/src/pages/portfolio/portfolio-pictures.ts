@@ -1,21 +1,21 @@
 import type { StaticImage } from '../../ui/static-picture.tsx';
-import officeTower640 from './glass-office-tower-afternoon-640.avif';
 import officeTower1280 from './glass-office-tower-afternoon-1280.avif';
+import officeTower640 from './glass-office-tower-afternoon-640.avif';
 import officeTowerWebp from './glass-office-tower-afternoon-960.webp';
-import independentFloors640 from './independent-floors-golden-hour-640.avif';
 import independentFloors1120 from './independent-floors-golden-hour-1120.avif';
+import independentFloors640 from './independent-floors-golden-hour-640.avif';
 import independentFloorsWebp from './independent-floors-golden-hour-960.webp';
-import itPark640 from './it-park-campus-golden-hour-640.avif';
 import itPark1120 from './it-park-campus-golden-hour-1120.avif';
+import itPark640 from './it-park-campus-golden-hour-640.avif';
 import itParkWebp from './it-park-campus-golden-hour-960.webp';
-import highStreet640 from './retail-high-street-evening-640.avif';
 import highStreet1120 from './retail-high-street-evening-1120.avif';
+import highStreet640 from './retail-high-street-evening-640.avif';
 import highStreetWebp from './retail-high-street-evening-960.webp';
-import terraceTower640 from './stepped-terrace-tower-golden-hour-640.avif';
 import terraceTower1280 from './stepped-terrace-tower-golden-hour-1280.avif';
+import terraceTower640 from './stepped-terrace-tower-golden-hour-640.avif';
 import terraceTowerWebp from './stepped-terrace-tower-golden-hour-960.webp';
-import studioEvening640 from './studio-interior-evening-640.avif';
 import studioEvening1280 from './studio-interior-evening-1280.avif';
+import studioEvening640 from './studio-interior-evening-640.avif';
 import studioEveningWebp from './studio-interior-evening-960.webp';
 
 export const officeTower: StaticImage = {

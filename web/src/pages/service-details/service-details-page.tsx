@@ -1,9 +1,9 @@
-import { submitContactForm } from '../../features/contact/submit-contact-form.ts';
-import type { ContactOutcome } from '../../features/contact/submit-contact-form.ts';
 import type { PageRequest } from '../../page.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
+import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { kitchen, livingRoom, studio } from './service-details-pictures.ts';
 import { serviceDetailsContent } from './service-details.content.ts';
 import { ServiceSidebar } from './service-sidebar.tsx';
@@ -12,7 +12,7 @@ const { eyebrow, title, description, parent, lead, sections, quote, includes } =
 
 /** The newsletter box. */
 export function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
-  return submitContactForm(form, client, { source: 'newsletter', page: '/service-details' });
+  return submitContactForm(form, client, { source: 'NEWSLETTER', page: '/service-details' });
 }
 
 export function Component() {

@@ -1,6 +1,6 @@
 import type { StaticImage } from '../../ui/static-picture.tsx';
-import livingRoom640 from './living-room-afternoon-640.avif';
 import livingRoom1280 from './living-room-afternoon-1280.avif';
+import livingRoom640 from './living-room-afternoon-640.avif';
 import livingRoomWebp from './living-room-afternoon-960.webp';
 import kitchen640 from './modular-kitchen-daylight-640.avif';
 import kitchenWebp from './modular-kitchen-daylight-960.webp';

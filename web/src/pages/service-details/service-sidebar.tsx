@@ -1,5 +1,5 @@
 import { ArrowRight, Search } from 'lucide-react';
-import { Form, Link } from 'react-router';
+import { Form, Link } from 'react-router-dom';
 import { EmailForm } from '../../features/contact/email-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';

@@ -1,18 +1,18 @@
 import { ArrowRight, Handshake, House, KeyRound, Landmark, MessagesSquare, Percent } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BlogsDocument } from '../../features/blog/blog.generated.ts';
-import { useSiteSettingsQuery } from '../../features/settings/site-settings.generated.ts';
 import { telephoneLink } from '../../lib/links.ts';
 import { loadAll } from '../../lib/load-all.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { CallToAction } from '../call-to-action.tsx';
-import { StorySlider, storySliderVariables } from './story-slider.tsx';
 import { blueprint } from './service-pictures.ts';
 import { serviceContent } from './service.content.ts';
+import { StorySlider, storySliderVariables } from './story-slider.tsx';
 
 const { title, crumb, description, about, cardsTitle, cards, call } = serviceContent;
 const icons = [KeyRound, Percent, MessagesSquare, House, Handshake, Landmark];

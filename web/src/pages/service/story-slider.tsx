@@ -9,7 +9,7 @@ import { serviceContent } from './service.content.ts';
 
 const { news } = serviceContent;
 
-/** What it shows: the newest stories. */
+/** The newest stories. */
 export const storySliderVariables = { page: 1, perPage: 6 };
 
 const arrowClass =

@@ -1,6 +1,6 @@
 import type { StaticImage } from '../../ui/static-picture.tsx';
-import balcony640 from './blog-balcony-view-dusk-640.avif';
 import balcony1280 from './blog-balcony-view-dusk-1280.avif';
+import balcony640 from './blog-balcony-view-dusk-640.avif';
 import balconyWebp from './blog-balcony-view-dusk-960.webp';
 
 export const balcony: StaticImage = {

@@ -1,0 +1,355 @@
+import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputType } from 'graphql';
+import jwt from 'jsonwebtoken';
+import { ObjectId } from 'mongodb';
+import { expect, test } from 'vitest';
+import { AdminRole } from '../base/admin-role.ts';
+import { createApp } from '../doors/app.ts';
+import { startApollo } from '../doors/graphql.ts';
+import { createSchema } from '../doors/schema.ts';
+import { tokenOfRole } from '../testing/accounts.ts';
+import { addProperty, sendApplication, sendContact } from '../testing/factories.ts';
+import { adminName, adminPassword, jwtSecret, startTestApp } from '../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, call, token } = app;
+const unknownId = '0123456789abcdef01234567';
+
+type Operation = [name: string, kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>];
+
+const schema = createSchema();
+const operations: Operation[] = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field): Operation => [
+    field.name,
+    'query',
+    field,
+  ]),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field): Operation => [
+    field.name,
+    'mutation',
+    field,
+  ]),
+];
+
+type Caller = 'visitor' | AdminRole;
+
+/** The permissions: each operation of the schema and each path of REST stands in exactly one list. */
+const operationsFor: Record<keyof typeof callersOf, string[]> = {
+  anyone: [
+    ...['projects', 'property', 'propertiesByIds', 'similarProperties', 'blogs', 'blog', 'blogTags'],
+    ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
+    ...['contactStatus', 'submitContact', 'submitApplication', 'login'],
+  ],
+  anyAccount: [
+    ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
+    ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
+  ],
+  content: [
+    // By their kind, which here is a property; items.test.ts looks at each kind.
+    ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
+    ...['adminProperties', 'createProperty', 'updateProperty'],
+    ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
+    ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
+    ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
+    ...['adminBlogs', 'createBlog', 'updateBlog'],
+    ...['uploadPicture', 'waitingPictures'],
+    ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
+  ],
+  leads: [
+    ...['contacts', 'contact', 'applications', 'application'],
+    ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
+    ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],
+    ...['setApplicationsRead', 'contactNeighbours', 'applicationNeighbours', 'leadCounts'],
+  ],
+  ownerOnly: [
+    ...['updateSettings', 'activities', 'accounts', 'createAccount', 'setAccountRole'],
+    ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor', 'purgeItems'],
+    ...['outbox', 'mailSettings', 'retryMail', 'confirmMail'],
+    ...['sampleContentCount', 'removeSampleContent'],
+  ],
+};
+
+const pathsFor: Record<keyof typeof callersOf, string[]> = {
+  anyone: [
+    ...['GET /healthz', 'GET /files/:id/:name', 'POST /mail.php', 'POST /api/auth/login'],
+    ...['GET /api/form', 'GET /form/view/:id', 'GET /api/form/view/:id'],
+    ...['GET /api/teamMembers', 'GET /api/testimonialUsers', 'GET /api/blogs', 'GET /api/media'],
+    ...['POST /api/contacts', 'POST /api/applications'],
+  ],
+  // By their list; items.test.ts looks at each.
+  anyAccount: ['GET /api/export/:noun.csv', 'POST /api/export/:noun.csv'],
+  content: [
+    ...['POST /api/form/submit', 'DELETE /api/form/:id'],
+    ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id'],
+    ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
+    ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],
+  ],
+  leads: [
+    ...['GET /api/contacts', 'DELETE /api/contacts/:id'],
+    ...['GET /api/applications', 'DELETE /api/applications/:id', 'GET /api/applications/:id/resume'],
+    'GET /api/events',
+  ],
+  ownerOnly: [],
+};
+
+const { OWNER: owner, EDITOR: editor, SALES: sales } = AdminRole;
+const callersOf = {
+  anyone: ['visitor', owner, editor, sales],
+  anyAccount: [owner, editor, sales],
+  content: [owner, editor],
+  leads: [owner, sales],
+  ownerOnly: [owner],
+} satisfies Record<string, Caller[]>;
+const everyCaller: Caller[] = callersOf.anyone;
+
+/** One row for each entry and caller: whether the caller may pass. */
+function rowsOf(lists: Record<keyof typeof callersOf, string[]>): [string, Caller, boolean][] {
+  return Object.entries(lists).flatMap(([list, names]) => {
+    const allowed: Caller[] = callersOf[list as keyof typeof callersOf];
+    return names.flatMap((name) =>
+      everyCaller.map((caller): [string, Caller, boolean] => [name, caller, allowed.includes(caller)]),
+    );
+  });
+}
+
+/** Made for each call: some operations end the session that they are called with. */
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  return caller === 'visitor' ? undefined : tokenOfRole(app, caller);
+}
+
+const refusals = {
+  visitor: { code: 'UNAUTHENTICATED', status: 401, message: 'Please log in.' },
+  account: { code: 'FORBIDDEN', status: 403, message: 'Your account may not do this. Please ask the owner.' },
+};
+const refusalOf = (caller: Caller) => refusals[caller === 'visitor' ? 'visitor' : 'account'];
+
+/** The smallest value that the type accepts, so that only access and rules can refuse the operation. */
+function sampleValue(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sampleValue(type.ofType);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(required.map((field) => [field.name, sampleValue(field.type)]));
+  }
+  const samples: Record<string, unknown> = {
+    ID: unknownId,
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    DateTimeISO: '2027-01-01T00:00:00.000Z',
+  };
+  return samples[type.name] ?? 'a sample';
+}
+
+function requiredArguments({ args }: GraphQLField<unknown, unknown>): GraphQLArgument[] {
+  return args.filter((argument) => isNonNullType(argument.type));
+}
+
+function documentFor([name, kind, field]: Operation, args: readonly GraphQLArgument[]): string {
+  const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const isLeaf = ['String', 'Boolean', 'Int'].includes(getNamedType(field.type).name);
+  return `${kind} ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${isLeaf ? '' : '{ __typename }'} }`;
+}
+
+function askOperation(operation: Operation, withToken?: string) {
+  const args = requiredArguments(operation[2]);
+  const variables = Object.fromEntries(args.map((argument) => [argument.name, sampleValue(argument.type)]));
+  return ask(documentFor(operation, args), variables, { token: withToken });
+}
+
+const codesOf = ({ errors = [] }: Awaited<ReturnType<typeof ask>>) =>
+  errors.map(({ extensions }) => extensions.code);
+
+test('every operation of the schema stands in exactly one list, and the public ones are declared so', () => {
+  const names = operations.map(([name]) => name);
+  expect(Object.values(operationsFor).flat().sort()).toEqual(names.sort());
+  const declared = operations.filter(([, , { extensions }]) => extensions.access === 'public');
+  expect(declared.map(([name]) => name).sort()).toEqual([...operationsFor.anyone].sort());
+});
+
+test.each(rowsOf(operationsFor))('%s called by %s: %s', async (name, caller, allowed) => {
+  const operation = operations.find(([known]) => known === name);
+  if (!operation) throw new Error(`The schema has no ${name}.`);
+  const { errors } = await askOperation(operation, await tokenOf(caller));
+  const { code, message } = refusalOf(caller);
+  const refusal = { message, extensions: { code } };
+  if (allowed) expect(errors ?? []).not.toContainEqual(expect.objectContaining({ message }));
+  else expect(errors).toMatchObject([refusal]);
+});
+
+type Layer = ReturnType<typeof createApp>['router']['stack'][number];
+
+/** Every method and path that the application answers, as Express knows them. */
+async function routesOf(): Promise<string[]> {
+  const apollo = await startApollo(app.context);
+  const { stack } = createApp(app.context, apollo).router;
+  await apollo.stop();
+  return routesIn(stack);
+}
+
+function routesIn(stack: Layer[]): string[] {
+  return stack.flatMap(({ route, handle }) => {
+    if (!route) return 'stack' in handle ? routesIn(handle.stack as Layer[]) : [];
+    const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
+    const paths: string[] = [route.path].flat();
+    return paths.flatMap((path) => [...methods].map((method) => `${method} ${path}`));
+  });
+}
+
+test('every path of REST stands in exactly one list', async () => {
+  expect(Object.values(pathsFor).flat().sort()).toEqual((await routesOf()).sort());
+});
+
+/** It never ends; events.test.ts listens to it. */
+const isOpenStream = (route: string, allowed: boolean) => route === 'GET /api/events' && allowed;
+const pathRows = rowsOf(pathsFor).filter(([route, , allowed]) => !isOpenStream(route, allowed));
+
+test.each(pathRows)('%s called by %s: %s', async (route, caller, allowed) => {
+  const [method = '', path = ''] = route.replace(':id', unknownId).replace(':name', 'x').split(' ');
+  const { status, body } = await call(method, path, { token: await tokenOf(caller) });
+  const refusal = refusalOf(caller);
+  if (allowed) expect(body).not.toMatchObject({ message: refusal.message });
+  else expect({ status, body }).toEqual({ status: refusal.status, body: { message: refusal.message } });
+});
+
+/** The operations that a one-time password opens; public operations answer as to a visitor. */
+const openWithOneTimePassword = [...operationsFor.anyone, 'me', 'changePassword', 'logout'];
+const chooseFirst = 'Please choose a password of your own first.';
+
+test.each(operations)('%s called with a one-time password', async (...operation) => {
+  const oneTime = await tokenOfRole(app, owner, true);
+  const { errors = [] } = await askOperation(operation, oneTime);
+  const refusal = { message: chooseFirst, extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } };
+  if (openWithOneTimePassword.includes(operation[0]))
+    expect(errors).not.toContainEqual(expect.objectContaining({ message: chooseFirst }));
+  else expect(errors).toMatchObject([refusal]);
+});
+
+test.each(Object.values(pathsFor).flat())('%s called with a one-time password', async (route) => {
+  const [method = '', path = ''] = route.replace(':id', unknownId).replace(':name', 'x').split(' ');
+  const { status, body } = await call(method, path, { token: await tokenOfRole(app, owner, true) });
+  if (pathsFor.anyone.includes(route)) expect(body).not.toMatchObject({ message: chooseFirst });
+  else expect({ status, body }).toEqual({ status: 403, body: { message: chooseFirst } });
+});
+
+test('with a one-time password one sees no more than a visitor', async () => {
+  const { id } = await addProperty(app);
+  const oneTime = { token: await tokenOfRole(app, owner, true) };
+  const inner = await ask('query ($id: ID!) { property(id: $id) { title updatedBy } }', { id }, oneTime);
+  expect(inner).toMatchObject({ data: { property: { updatedBy: null } }, errors: undefined });
+  const draft = { id, publication: { state: 'DRAFT' } };
+  const hide = `mutation ($id: ID!, $publication: PublicationInput!) {
+    setPropertyPublication(id: $id, publication: $publication) { publication }
+  }`;
+  expect((await ask(hide, draft, { token })).errors).toBeUndefined();
+  const seenWith = async (options: { token: string }) =>
+    (await ask('query ($id: ID!) { property(id: $id) { id } }', { id }, options)).data;
+  expect(await seenWith({ token })).toEqual({ property: { id } });
+  expect(await seenWith(oneTime)).toEqual({ property: null });
+});
+
+test.each(operations)('%s refuses an operator object in place of each value', async (...operation) => {
+  const [, , field] = operation;
+  for (const wrong of field.args) {
+    const args = field.args.filter((argument) => argument === wrong || isNonNullType(argument.type));
+    const variables = Object.fromEntries(args.map((argument) => [argument.name, sampleValue(argument.type)]));
+    const named = getNamedType(wrong.type);
+    const places = isInputObjectType(named) ? Object.keys(named.getFields()) : [undefined];
+    for (const place of places) {
+      const operator = { $ne: 'what-was-sent' };
+      const value = place ? { ...Object(variables[wrong.name]), [place]: operator } : operator;
+      const answer = await ask(
+        documentFor(operation, args),
+        { ...variables, [wrong.name]: value },
+        { token },
+      );
+      expect([answer.status, [...new Set(codesOf(answer))]], `${wrong.name} ${place}`).toEqual([
+        400,
+        ['BAD_USER_INPUT'],
+      ]);
+      expect(answer.text).not.toContain('what-was-sent');
+    }
+  }
+});
+
+const guardedPaths = [...pathsFor.content, ...pathsFor.leads].map((route) =>
+  route.replace(':id', unknownId).split(' '),
+);
+
+async function sessionToken(
+  secret = jwtSecret,
+  options: jwt.SignOptions = { expiresIn: 3600 },
+): Promise<string> {
+  const session = await app.db.collection('sessions').findOne();
+  return jwt.sign({}, secret, { jwtid: session?._id.toHexString() ?? '', ...options });
+}
+
+async function loggedOutToken(): Promise<string> {
+  const { token: ended } = await app.logIn(adminName, adminPassword);
+  await ask('mutation { logout }', {}, { token: ended });
+  return ended;
+}
+
+async function outdatedSessionToken(): Promise<string> {
+  const jwtid = new ObjectId();
+  const admin = await app.db.collection('admins').findOne();
+  const expiresAt = new Date(Date.now() - 1000);
+  await app.db.collection('sessions').insertOne({ _id: jwtid, adminId: admin?._id, expiresAt });
+  return jwt.sign({}, jwtSecret, { jwtid: jwtid.toHexString(), expiresIn: 3600 });
+}
+
+const badTokens: [string, () => Promise<string> | string][] = [
+  ['no text', () => ''],
+  ['a garbled token', () => 'not.a.token'],
+  ['a token signed with another secret', () => sessionToken('another-secret-that-is-long-enough-too')],
+  ['a token without a signature', async () => (await sessionToken()).replace(/[^.]*$/, '')],
+  ['a token of algorithm none', () => sessionToken('', { algorithm: 'none' })],
+  ['an expired token', () => sessionToken(jwtSecret, { expiresIn: -1 })],
+  ['a token of a session that expired', outdatedSessionToken],
+  [
+    'a token of a session that never was',
+    () => jwt.sign({}, jwtSecret, { jwtid: new ObjectId().toHexString() }),
+  ],
+  ['a token without a session', () => jwt.sign({}, jwtSecret)],
+  ['a logged-out token', loggedOutToken],
+];
+
+test('the tokens of these tests are good but for their one fault', async () => {
+  expect((await call('GET', '/api/contacts', { token: await sessionToken() })).status).toBe(200);
+});
+
+test.each(badTokens)('%s opens no guarded path and no guarded operation', async (_kind, makeToken) => {
+  const bad = await makeToken();
+  for (const [method = '', path = ''] of guardedPaths) {
+    const answer = await call(method, path, { token: bad });
+    expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
+  }
+  expect(codesOf(await ask('{ me { username } }', {}, { token: bad }))).toEqual(['UNAUTHENTICATED']);
+  // Public reads do not mind.
+  expect((await call('GET', '/api/form', { token: bad })).status).toBe(200);
+});
+
+test('a visitor cannot list contact requests', async () => {
+  await sendContact(app);
+  const answer = await ask('{ contacts { items { email } } }');
+  expect(codesOf(answer)).toEqual(['UNAUTHENTICATED']);
+  expect(answer.text).not.toContain('asha@example.com');
+});
+
+test('a visitor cannot download a résumé', async () => {
+  const id = await sendApplication(app);
+  expect((await call('GET', `/api/applications/${id}/resume`)).status).toBe(401);
+});
+
+test('a visitor cannot delete a property', async () => {
+  const { id } = await addProperty(app);
+  const mutation =
+    'mutation ($ids: [ID!]) { deleteItems(kind: PROPERTY, selection: { ids: $ids }) { doneIds } }';
+  expect((await ask(mutation, { ids: [id] })).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
+  await call('DELETE', `/api/form/${id}`);
+  expect((await call('GET', `/form/view/${id}`)).status).toBe(200);
+});

@@ -1,0 +1,136 @@
+import 'reflect-metadata';
+import {
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+} from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionNode,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
+
+/** The cost of a query itself, besides its objects. */
+export const questionCost = 10;
+/** The highest cost of one operation. */
+export const maxQueryCost = 5_000;
+/** The assumed length of a list that declares none: pictures, areas, tags. */
+export const usualLength = 5;
+/** The cost of introspection. */
+export const introspectionCost = 300;
+/** The longest page; a request for more is refused. */
+const maxLength = 100;
+
+/** The length of the list in the answer of a query. */
+interface ListLength {
+  /** The argument that says it, as a number or as a list. */
+  argument?: string;
+  /** Without the argument. */
+  length: number;
+}
+
+/** The type of a selection, and the number of items when it is a page. */
+interface Parent {
+  type: GraphQLNamedType;
+  pageLength: number;
+}
+
+/** Declares, beside `@Query()`, how long the list is that it answers with, or the `items` of its page. The schema says so too. */
+export function ListOf(listLength: ListLength): MethodDecorator {
+  return (target, key, descriptor) => {
+    Extensions({ listLength })(target, key, descriptor);
+  };
+}
+
+/** The declared length of a field’s list. */
+function declaredLength({ extensions }: GraphQLField<unknown, unknown>): ListLength | undefined {
+  return extensions.listLength as ListLength | undefined;
+}
+
+/** Says in the schema what each public query costs. */
+export function describeCosts(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    if (field.extensions.access !== 'public') continue;
+    const { argument, length } = declaredLength(field) ?? {};
+    const times = argument ? `\`${argument}\` (${length}) ×` : `${length} ×`;
+    const objects = length ? ` + ${times} the objects of an item` : ' + its objects';
+    const cost = `${questionCost}${isCompositeType(getNamedType(field.type)) ? objects : ''}`;
+    field.description = `${field.description ?? ''} Cost: ${cost}.`;
+  }
+}
+
+/**
+ * The cost of an operation: 10 for each query field, and 1 for each object that can be in the answer. Zero
+ * for variables that do not fit, which are refused when it is carried out.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  raw: Record<string, unknown>,
+): number {
+  const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], raw);
+  const root = schema.getRootType(operation.operation);
+  if (!variables || !root) return 0;
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const part of document.definitions) {
+    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
+  }
+  /** Each fragment is counted once: walking it for each use would take exponentially long. */
+  const known = new Map<string, number>();
+  return costOfAll(operation.selectionSet.selections, { type: root, pageLength: usualLength });
+
+  function costOfAll(selections: readonly SelectionNode[], parent: Parent): number {
+    return selections.reduce((sum, selection) => sum + costOfOne(selection, parent), 0);
+  }
+
+  function costOfOne(selection: SelectionNode, parent: Parent): number {
+    if (selection.kind === Kind.FIELD) return costOfField(selection, parent);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return costOfFragment(selection.name.value, parent);
+    const type = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
+    return costOfAll(selection.selectionSet.selections, { ...parent, ...(type && { type }) });
+  }
+
+  function costOfFragment(name: string, { pageLength }: Parent): number {
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    if (!type) return 0;
+    const key = `${name} ${pageLength}`;
+    const cost = known.get(key) ?? costOfAll(fragment.selectionSet.selections, { type, pageLength });
+    known.set(key, cost);
+    return cost;
+  }
+
+  function costOfField(node: FieldNode, { type, pageLength }: Parent): number {
+    if (['__schema', '__type'].includes(node.name.value)) return introspectionCost;
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    if (!field) return 0;
+    const question = type === root ? questionCost : 0;
+    const inner = getNamedType(field.type);
+    if (!isCompositeType(inner) || !node.selectionSet) return question;
+    const isList = isListType(getNullableType(field.type));
+    const length = lengthOf(field, node) ?? (node.name.value === 'items' ? pageLength : usualLength);
+    const each = 1 + costOfAll(node.selectionSet.selections, { type: inner, pageLength: length });
+    return question + (isList ? length : 1) * each;
+  }
+
+  function lengthOf(field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined {
+    const declared = declaredLength(field);
+    if (!declared) return undefined;
+    const value = declared.argument && getArgumentValues(field, node, variables)[declared.argument];
+    const asked = Array.isArray(value) ? value.length : typeof value === 'number' ? value : declared.length;
+    return Math.min(Math.max(asked, 1), maxLength);
+  }
+}

@@ -1,0 +1,98 @@
+import { MongoServerError, ObjectId } from 'mongodb';
+import type { AppContext, Context } from '../base/context.ts';
+import { AppError } from '../base/errors.ts';
+import { databaseTime } from '../database/time.ts';
+import { inMinutes, network } from './network.ts';
+
+/** How often something may be done from one address. */
+export interface RateLimit {
+  /** The limited action; limits of the same name count together. */
+  name: string;
+  max: number;
+  windowMs: number;
+  /** The sentence before “Please try again in 7 minutes.” */
+  sentence: string;
+}
+
+/** One caller’s uses of one limited thing, in one document, so that every process counts the same. */
+interface Uses {
+  _id: string;
+  hits: { id: ObjectId; at: Date }[];
+  expiresAt: Date;
+}
+
+const collection = 'rateLimits';
+/** A count need not survive a power cut, and a request should not wait for the disk twice. */
+export const soon = { w: 1, journal: false };
+
+/**
+ * Does something that is limited by address, and counts it in the same step as it looks whether there is room.
+ * Throws TOO_MANY_REQUESTS, with the seconds to wait, when there is none; what then fails is not counted. Admins are
+ * not limited.
+ */
+export async function withinLimit<Result>(
+  context: Context,
+  limit: RateLimit,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  if (context.admin) return act();
+  const use = await takeUse(context, limit);
+  try {
+    return await act();
+  } catch (error) {
+    await context.db
+      .collection<Uses>(collection)
+      .updateOne({ _id: use.key }, { $pull: { hits: { id: use.id } } }, { writeConcern: soon });
+    throw error;
+  }
+}
+
+/** Counts a use that stays counted whatever comes of it. Throws TOO_MANY_REQUESTS when there were too many. */
+export async function countUse(context: Context, limit: RateLimit): Promise<void> {
+  if (!context.admin) await takeUse(context, limit);
+}
+
+async function takeUse(
+  context: Context,
+  { name, max, windowMs, sentence }: RateLimit,
+): Promise<{ key: string; id: ObjectId }> {
+  const key = `${name} ${network(context.address)}`;
+  const id = new ObjectId();
+  const since = { $subtract: ['$$NOW', windowMs] };
+  const recent = { $filter: { input: { $ifNull: ['$hits', []] }, cond: { $gt: ['$$this.at', since] } } };
+  const added = { $concatArrays: ['$hits', [{ id, at: '$$NOW' }]] };
+  const uses = await retryWhenTaken(() =>
+    context.db
+      .collection<Uses>(collection)
+      .findOneAndUpdate(
+        { _id: key },
+        [
+          { $set: { hits: recent, expiresAt: { $add: ['$$NOW', windowMs] } } },
+          { $set: { hits: { $cond: [{ $lt: [{ $size: '$hits' }, max] }, added, '$hits'] } } },
+        ],
+        { upsert: true, returnDocument: 'after', writeConcern: soon },
+      ),
+  );
+  if (uses?.hits.some((hit) => hit.id.equals(id))) return { key, id };
+  const { hits: [oldest] = [], expiresAt = new Date() } = uses ?? {};
+  const waitMs = (oldest?.at.getTime() ?? 0) + 2 * windowMs - expiresAt.getTime();
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  throw new AppError('TOO_MANY_REQUESTS', `${sentence} Please try again ${inMinutes(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+}
+
+/** Two first uses at the same time both want to make the document; the second then finds it. */
+export async function retryWhenTaken<Result>(update: () => Promise<Result>): Promise<Result> {
+  try {
+    return await update();
+  } catch (error) {
+    if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    return update();
+  }
+}
+
+/** Removes entries that are too old to count. */
+export async function sweepRateLimits({ db }: AppContext): Promise<void> {
+  await db.collection(collection).deleteMany({ expiresAt: { $lt: await databaseTime(db) } });
+}

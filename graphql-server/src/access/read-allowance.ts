@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import type { AppContext, Context } from '../base/context.ts';
+import { AppError } from '../base/errors.ts';
+import { network } from './network.ts';
+import { retryWhenTaken, soon } from './rate-limit.ts';
+
+/** The read cost of one address in a minute, unless the setting `READ_COST_PER_MINUTE` says otherwise; a card costs about 15. */
+const visitorsAllowance = 100_000;
+/** The factor for accounts. */
+const accountsFactor = 10;
+const windowSeconds = 60;
+/** A process takes this fraction of the allowance at a time, so that most reads are counted without the database. */
+const shareOfAllowance = 20;
+const maxCallers = 10_000;
+
+interface Allowance {
+  _id: string;
+  taken: number;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** The part of a caller’s allowance that this process has taken and not used yet. */
+interface Share {
+  left: number;
+  until: number;
+}
+
+const shares = new WeakMap<AppContext['db'], LRUCache<string, Share>>();
+
+/**
+ * Counts what an answer costs against the minute of its caller, over all doors and processes. TOO_MANY_REQUESTS, with the seconds
+ * to wait, when it was used up. Pages that the server renders are counted as pages.
+ */
+export async function countRead(context: Context, cost: number): Promise<void> {
+  if (context.rendering) return;
+  const { db, admin, address, config } = context;
+  const known = shares.get(db) ?? new LRUCache({ max: maxCallers });
+  shares.set(db, known);
+  const key = admin ? `reads of ${admin.adminId.toHexString()}` : `reads ${network(address)}`;
+  const share = known.get(key);
+  if (share && share.left >= cost && share.until > performance.now()) {
+    share.left -= cost;
+    return;
+  }
+  const allowance = (config.readCostPerMinute ?? visitorsAllowance) * (admin ? accountsFactor : 1);
+  const amount = Math.max(cost, allowance / shareOfAllowance);
+  const { taken, secondsLeft } = await take(db, key, amount);
+  if (taken > allowance) {
+    const sentence = `Too much was read from your connection. Please try again in ${secondsLeft} seconds.`;
+    throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: secondsLeft });
+  }
+  known.set(key, { left: amount - cost, until: performance.now() + secondsLeft * 1000 });
+}
+
+async function take(db: AppContext['db'], _id: string, amount: number) {
+  const isOver = { $lte: [{ $ifNull: ['$expiresAt', '$$NOW'] }, '$$NOW'] };
+  const end = { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: windowSeconds } };
+  const found = await retryWhenTaken(() =>
+    db.collection<Allowance>('rateLimits').findOneAndUpdate(
+      { _id },
+      [
+        {
+          $set: {
+            now: '$$NOW',
+            taken: { $add: [{ $cond: [isOver, 0, '$taken'] }, amount] },
+            expiresAt: { $cond: [isOver, end, '$expiresAt'] },
+          },
+        },
+      ],
+      { upsert: true, returnDocument: 'after', writeConcern: soon },
+    ),
+  );
+  const { taken = amount, expiresAt = new Date(), now = expiresAt } = found ?? {};
+  return { taken, secondsLeft: Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) };
+}

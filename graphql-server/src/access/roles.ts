@@ -1,0 +1,27 @@
+import { AdminRole } from '../base/admin-role.ts';
+import { AppError } from '../base/errors.ts';
+
+/** Roles that edit the content of the site. */
+export const contentRoles = [AdminRole.OWNER, AdminRole.EDITOR];
+/** Roles that work on contact requests and applications. */
+export const leadRoles = [AdminRole.OWNER, AdminRole.SALES];
+/** Roles that manage settings, accounts and the activity log. */
+export const ownerOnly = [AdminRole.OWNER];
+
+interface Caller {
+  admin: { role: AdminRole } | null;
+  pendingAccount?: object | null;
+}
+
+/**
+ * The one rule of access, for both doors: UNAUTHENTICATED for a visitor, PASSWORD_CHANGE_REQUIRED for an account with
+ * a one-time password, FORBIDDEN for an account whose role is not among `roles`. No roles let every account in.
+ */
+export function requireRole({ admin, pendingAccount }: Caller, roles: readonly AdminRole[]): void {
+  if (pendingAccount)
+    throw new AppError('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.');
+  if (!admin) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  if (roles.length > 0 && !roles.includes(admin.role)) {
+    throw new AppError('FORBIDDEN', 'Your account may not do this. Please ask the owner.');
+  }
+}

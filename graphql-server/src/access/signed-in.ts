@@ -1,0 +1,9 @@
+import type { Context, SignedInAdmin } from '../base/context.ts';
+import { AppError } from '../base/errors.ts';
+
+/** The account of this request, with a one-time password too; UNAUTHENTICATED for a visitor. */
+export function signedIn({ admin, pendingAccount }: Context): SignedInAdmin {
+  const account = admin ?? pendingAccount;
+  if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  return account;
+}

@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import { registerEnumType } from 'type-graphql';
+
+export enum AdminRole {
+  OWNER = 'OWNER',
+  EDITOR = 'EDITOR',
+  SALES = 'SALES',
+}
+registerEnumType(AdminRole, {
+  name: 'AdminRole',
+  description: 'What an account may do.',
+  valuesConfig: {
+    OWNER: { description: 'Everything, also settings, accounts and the activity log.' },
+    EDITOR: { description: 'What is on the site: properties, stories, team members, testimonials, media.' },
+    SALES: { description: 'Contact requests and job applications.' },
+  },
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { addProperty } from '../testing/factories.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, call } = app;
+
+const opaque = 'Something went wrong on our side. Please try again.';
+
+/** Nothing in the product can store this: reading it fails as only a fault of ours does. */
+async function breakSomething(): Promise<void> {
+  const { id } = await addProperty(app);
+  expect(id).toHaveLength(24);
+  await app.db.collection('properties').updateOne({}, { $set: { features: 'secret-of-the-database' } });
+  await app.db.collection('properties').updateOne({}, { $unset: { images: 1, createdAt: 1 } });
+}
+
+/** What was logged of the one unexpected error. */
+function loggedError(): Record<string, unknown> {
+  const lines = app.logged.splice(0);
+  expect(lines).toHaveLength(1);
+  return JSON.parse(lines[0] ?? '{}') as Record<string, unknown>;
+}
+
+test('a fault of ours is opaque at the REST door, and logged with its request', async () => {
+  await breakSomething();
+  const { status, body, text } = await call('GET', '/api/form');
+  expect([status, body]).toEqual([500, { message: opaque }]);
+  expect(text).not.toContain('secret-of-the-database');
+  expect(loggedError()).toMatchObject({
+    level: 50,
+    msg: 'unexpected error',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    err: { stack: expect.stringContaining('TypeError') },
+  });
+});
+
+test('a fault of ours is opaque at the GraphQL door, and logged with its request', async () => {
+  await breakSomething();
+  const { errors, text } = await ask('{ projects { items { title features images { url } } } }');
+  expect(errors).toMatchObject([{ message: opaque, extensions: { code: 'INTERNAL' } }]);
+  expect(text).not.toMatch(/secret-of-the-database|stack|node_modules/);
+  app.logged.splice(1);
+  expect(loggedError()).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+});
+
+test.each([
+  ['a query with a syntax error', '{ projects {', 'The query has a syntax error.'],
+  ['an unknown field', '{ castles { id } }', 'Cannot query field "castles" on type "Query".'],
+  [
+    'an unknown choice',
+    '{ projects(sort: CHEAPEST) { totalCount } }',
+    'This value does not exist in "ProjectSort" enum.',
+  ],
+  ['a wrong type', '{ projects(page: "one") { totalCount } }', 'Int cannot represent non-integer value.'],
+  ['no query', '', 'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.'],
+])('%s is the client’s fault', async (_kind, query, sentence) => {
+  const { status, errors } = await ask(query);
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('a missing value is named, and what was sent is not repeated', async () => {
+  const query = 'mutation ($input: JobApplicationInput!) { submitApplication(input: $input) { message } }';
+  const missing = await ask(query, { input: { fullName: 'what-was-sent', email: 'x', phone: 'x' } });
+  expect(missing.errors?.[0]?.message).toBe(
+    'Variable "$input": Field "role" of required type "String!" was not provided.',
+  );
+  const wrong = await ask(query, {
+    input: { fullName: ['what-was-sent'], email: 'x', phone: 'x', role: 'x' },
+  });
+  expect(wrong.errors?.[0]?.message).toBe('Variable "$input" has a wrong value at "input.fullName".');
+  expect(missing.text + wrong.text).not.toContain('what-was-sent');
+});
+
+test.each([
+  ['no JSON', '{"query": '],
+  ['a list', '[]'],
+  ['a text', '"query"'],
+  ['nothing', ''],
+])('a GraphQL body that is %s is answered 400 in JSON', async (_kind, body) => {
+  const answer = await call('POST', '/graphql', { body, headers: { 'Content-Type': 'application/json' } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: expect.any(String), extensions: { code: 'BAD_USER_INPUT' } }] },
+  });
+});
+
+test('a GraphQL body of more than a megabyte is refused as too large', async () => {
+  const { status, errors } = await ask(`{ projects { totalCount } } # ${'x'.repeat(1_100_000)}`);
+  expect(status).toBe(413);
+  expect(errors).toMatchObject([{ message: 'The request is too large.', extensions: { code: 'TOO_LARGE' } }]);
+});
+
+test.each([
+  ['lists everything many times', `{ ${'a: projects(perPage: 100) { items { id } } '.repeat(300)} }`],
+  ['is nested very deeply', `{ projects(page: ${'['.repeat(60_000)}${']'.repeat(60_000)}) { totalCount } }`],
+  [
+    'is a very long chain of fragments',
+    `{ ...F0 } ${Array.from({ length: 5_000 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} } `).join('')}
+     fragment F5000 on Query { __typename }`,
+  ],
+])('a query that %s is refused before it costs anything', async (_kind, query) => {
+  const { status, errors } = await ask(query);
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([
+    {
+      message: 'The query is too long: 1,000 words and signs are read at most.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ]);
+});
+
+test('a persisted query of an unknown version is the client’s fault', async () => {
+  const extensions = { persistedQuery: { version: 7, sha256Hash: 'x' } };
+  const answer = await call('POST', '/graphql', { json: { query: '{ __typename }', extensions } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+  });
+});
+
+test('the schema can be read by integrators', async () => {
+  const { data } = await ask('{ __schema { queryType { fields { name description } } } }');
+  const { fields } = (
+    data as { __schema: { queryType: { fields: { name: string; description: string }[] } } }
+  ).__schema.queryType;
+  expect(fields.filter(({ description }) => !description)).toEqual([]);
+});

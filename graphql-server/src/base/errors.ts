@@ -1,0 +1,149 @@
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+
+const statusOf = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  NOT_FOUND: 404,
+  GONE: 410,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+export type FieldMessages = Record<string, string>;
+
+/** Changes that another person made after a form was opened. */
+export interface Conflict {
+  updatedAt: Date;
+  /** The person’s name, if known. */
+  updatedBy: string | null;
+  /** The stored fields that differ from what was sent. */
+  fields: string[];
+}
+
+export interface ErrorAnswer {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields?: FieldMessages;
+  retryAfterSeconds?: number;
+  conflict?: Conflict;
+}
+
+/** An expected failure, whose sentence both doors may show to the caller. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number; conflict?: Conflict } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The input breaks a rule; `fields` names each wrong field with the sentence to show beside it. */
+export function badInput(message: string, fields?: FieldMessages): AppError {
+  return new AppError('BAD_USER_INPUT', message, { fields });
+}
+
+/** One field breaks a rule: the sentence serves as the message and stands beside the field. */
+export function badField(field: string, message: string): AppError {
+  return badInput(message, { [field]: message });
+}
+
+/** There is no item of this noun with that id or address. */
+export function notFound(noun: string): AppError {
+  return new AppError('NOT_FOUND', `${noun} not found.`);
+}
+
+/** Another person changed the item since the caller read it; nothing was written. */
+export function changedMeanwhile(noun: string, conflict: Conflict): AppError {
+  const by = conflict.updatedBy ? ` by ${conflict.updatedBy}` : '';
+  const message = `${noun} was changed${by} in the meantime. Nothing was saved.`;
+  return new AppError('CONFLICT', message, { conflict });
+}
+
+const unknownAnswer: ErrorAnswer = {
+  status: 500,
+  code: 'INTERNAL',
+  message: 'Something went wrong on our side. Please try again.',
+};
+
+/**
+ * Turns anything thrown into the answer for either door. Expected failures keep their words; a client's fault
+ * reported by a library becomes a short sentence; the unknown is logged with the request id and becomes opaque.
+ */
+export function answerFor(thrown: unknown, log: Logger, requestId: string): ErrorAnswer {
+  const error = rootOf(thrown);
+  if (error instanceof AppError) {
+    return { status: statusOf[error.code], code: error.code, message: error.message, ...error.details };
+  }
+  const status = clientStatus(error);
+  if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large.' };
+  if (status) return { status: 400, code: 'BAD_USER_INPUT', message: 'The request could not be understood.' };
+  if (error instanceof GraphQLError && isGraphqlFault(error)) {
+    return { status: 400, code: 'BAD_USER_INPUT', message: withoutInput(error.message) };
+  }
+  log.error({ err: error, requestId }, 'unexpected error');
+  return unknownAnswer;
+}
+
+/** The error that a resolver threw; GraphQL’s own refusals of a value wrap a second one without a code, and stay. */
+function rootOf(thrown: unknown): unknown {
+  if (!(thrown instanceof GraphQLError)) return thrown;
+  const { originalError } = thrown;
+  return originalError && !(originalError instanceof GraphQLError) ? originalError : thrown;
+}
+
+function clientStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/**
+ * How long a query may be, in the tokens of GraphQL; the longest of our own pages has 170. What is longer lists
+ * everything a thousand times, or is nested deeper than the stack.
+ */
+export const maxQueryTokens = 1_000;
+
+const graphqlFaults = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** Some of Apollo’s refusals have no code, only the HTTP status that they are answered with. */
+function isGraphqlFault({ extensions }: GraphQLError): boolean {
+  return graphqlFaults.has(String(extensions.code)) || clientStatus(extensions.http) !== undefined;
+}
+
+/** GraphQL’s sentences that repeat what was sent, which may be a password, and what is said instead. */
+const sentencesWithInput: [RegExp, string][] = [
+  [
+    /^Syntax Error: Document contains more tha[nt] [^]*$/,
+    `The query is too long: ${maxQueryTokens.toLocaleString('en-IN')} words and signs are read at most.`,
+  ],
+  [/^Syntax Error: [^]*$/, 'The query has a syntax error.'],
+  [
+    /^Variable ("\$\w+") got invalid value [^]*; (Field "\w+" of required type "[^"]+" was not provided\.)$/,
+    'Variable $1: $2',
+  ],
+  [/^Variable ("\$\w+") got invalid value [^]* at ("[\w.]+"); [^]*$/, 'Variable $1 has a wrong value at $2.'],
+  [/^Variable ("\$\w+") got invalid value [^]*$/, 'Variable $1 has a wrong value.'],
+  [/(, found|(?<= value):) [^]*$/, '.'],
+  [/^Value "[^]*" does not exist in ("\w+" enum)[^]*$/, 'This value does not exist in $1.'],
+];
+
+function withoutInput(message: string): string {
+  const known = sentencesWithInput.find(([pattern]) => pattern.test(message));
+  return known ? message.replace(...known) : message;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import express from 'express';
+import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express';
+import helmet from 'helmet';
+import { keepNothing } from '../access/caching.ts';
+import { plainAddress } from '../access/network.ts';
+import type { Config } from '../base/config.ts';
+import type { AppContext, Context } from '../base/context.ts';
+import { answerFor, notFound } from '../base/errors.ts';
+import { applicationRouter } from '../features/application/job-application.rest.ts';
+import { authRouter } from '../features/auth/auth.rest.ts';
+import { callerOfHeader } from '../features/auth/session.service.ts';
+import { blogRouter } from '../features/blog/blog.rest.ts';
+import { contactRouter } from '../features/contact/contact-request.rest.ts';
+import { mediaRouter } from '../features/media/media-item.rest.ts';
+import { propertyRouter } from '../features/property/property.rest.ts';
+import { settingsCollection } from '../features/settings/site-settings.service.ts';
+import { teamMemberRouter } from '../features/team/team-member.rest.ts';
+import { testimonialRouter } from '../features/testimonial/testimonial.rest.ts';
+import { filesRouter } from '../files/files.rest.ts';
+import { eventsRouter } from '../office/events/events.rest.ts';
+import { exportRouter } from '../office/export/export.rest.ts';
+import { itemKinds } from '../office/item-kind.ts';
+import { createKeptAnswers } from '../rest/kept-answers.ts';
+import type { KeptAnswers } from '../rest/kept-answers.ts';
+import { graphqlRouter } from './graphql.ts';
+
+const publicCollections = [
+  ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
+  { collection: settingsCollection },
+];
+
+/**
+ * The whole product as one Express application: both doors, the files and, when given, the pages, which answer what
+ * nothing else did.
+ */
+export function createApp(
+  context: AppContext,
+  apollo: ApolloServer<Context>,
+  addPages?: (app: Express, kept: KeptAnswers) => void,
+): Express {
+  const app = express();
+  const kept = createKeptAnswers(context, publicCollections);
+  app.disable('x-powered-by');
+  app.set('trust proxy', context.config.trustedProxies);
+  app.use(securityHeaders(context.config), keepNothing);
+  app.get('/healthz', async (_request, response) => {
+    await context.db.command({ ping: 1 });
+    response.json({ status: 'ok' });
+  });
+  app.use(attachContext(context));
+  app.use(filesRouter(context));
+  app.use(graphqlRouter(apollo));
+  app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
+  app.use(blogRouter(kept), mediaRouter(kept));
+  app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
+  app.use('/api', () => {
+    throw notFound('Path');
+  });
+  addPages?.(app, kept);
+  app.use(() => {
+    throw notFound('Page');
+  });
+  app.use(jsonErrors(context));
+  return app;
+}
+
+function securityHeaders({ production, siteUrl }: Config): RequestHandler {
+  if (!production) return (_request, _response, next) => next();
+  return helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org'],
+        // A résumé is shown from memory: only our own scripts can put something there.
+        frameSrc: ['https://www.youtube-nocookie.com', 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    // Tile servers of maps want to know the site that asks.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The company’s other hosts are none of our business.
+    strictTransportSecurity: siteUrl.startsWith('https:') && { includeSubDomains: false },
+  });
+}
+
+function attachContext(context: AppContext): RequestHandler {
+  return async (request, response, next) => {
+    response.locals.context = await requestContext(context, request);
+    next();
+  };
+}
+
+async function requestContext(context: AppContext, request: Request): Promise<Context> {
+  return {
+    ...context,
+    requestId: randomUUID(),
+    address: plainAddress(request.ip ?? 'unknown'),
+    userAgent: request.headers['user-agent'] ?? '',
+    ...(await callerOfHeader(context, request.headers.authorization)),
+  };
+}
+
+function jsonErrors({ log }: AppContext): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    // A request that failed before it had its context, because the database is away, has no id yet.
+    const { context } = response.locals as { context?: Context };
+    const { status, code, message, fields, retryAfterSeconds } = answerFor(
+      error,
+      log,
+      context?.requestId ?? randomUUID(),
+    );
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    // A body that was refused half-way is not read to its end.
+    if (!request.complete) response.set('Connection', 'close');
+    if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+    if (request.path === '/graphql') {
+      response.status(status).json({ errors: [{ message, extensions: { code, fields } }] });
+      return;
+    }
+    response.status(status).json({ message, fields });
+  };
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { costOf, maxQueryCost } from '../access/query-cost.ts';
+import { countRead } from '../access/read-allowance.ts';
+import type { AppContext, Context } from '../base/context.ts';
+import { answerFor, AppError, badInput, maxQueryTokens } from '../base/errors.ts';
+import { maxImageBytes } from '../files/images.ts';
+import { maxResumeBytes } from '../files/resume.ts';
+import { contextOf } from '../rest/route.ts';
+import { createSchema } from './schema.ts';
+
+const uploadTimeoutMs = 5 * 60_000;
+
+/** The Apollo server over the schema, started; pages ask it in the same process. */
+export async function startApollo({ log }: AppContext): Promise<ApolloServer<Context>> {
+  const apollo = new ApolloServer<Context>({
+    schema: createSchema(),
+    introspection: true,
+    parseOptions: { maxTokens: maxQueryTokens },
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError: (formatted, error) => formatError(formatted, error, log),
+    plugins: [ApolloServerPluginLandingPageDisabled(), retryAfter, limitCost],
+  });
+  await apollo.start();
+  return apollo;
+}
+
+function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
+  const { code, message, fields, retryAfterSeconds, conflict } = answerFor(error, log, requestIdOf(error));
+  const extensions = {
+    code,
+    ...(fields && { fields }),
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+    ...(conflict && { conflict }),
+  };
+  return { message, locations, path, extensions };
+}
+
+const requestIds = new WeakMap<object, string>();
+
+/** Apollo formats an error without its request; the plugin below notes which one it was. */
+function requestIdOf(error: unknown): string {
+  return (typeof error === 'object' && error && requestIds.get(error)) || randomUUID();
+}
+
+/** A refusal for asking too often has its own HTTP status, so that proxies and clients understand it too. */
+const retryAfter: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors({ errors, response, contextValue }) {
+        for (const error of errors) requestIds.set(error, contextValue.requestId);
+        const refused = errors.find(
+          ({ originalError }) => originalError instanceof AppError && originalError.details.retryAfterSeconds,
+        );
+        if (refused?.originalError instanceof AppError) {
+          response.http.status = 429;
+          response.http.headers.set('retry-after', String(refused.originalError.details.retryAfterSeconds));
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Refuses an operation that costs too much, and counts the others against the caller’s minute. */
+const limitCost: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (contextValue.rendering || !operation) return;
+        const cost = costOf(schema, document, operation, request.variables ?? {});
+        if (cost > maxQueryCost) {
+          const refusal = badInput(
+            `The query costs ${formatNumber(cost)}, and may cost ${formatNumber(maxQueryCost)}: ask for fewer fields, fewer items or fewer lists at once.`,
+          );
+          throw new GraphQLError(refusal.message, {
+            originalError: refusal,
+            extensions: { http: { status: 400 } },
+          });
+        }
+        await countRead(contextValue, cost);
+      },
+    }),
+};
+
+function formatNumber(value: number): string {
+  return value.toLocaleString('en-IN');
+}
+
+/** The GraphQL door: JSON, and multipart requests with files. */
+export function graphqlRouter(apollo: ApolloServer<Context>): Router {
+  const router = Router();
+  router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
+  router.use(
+    '/graphql',
+    expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(contextOf(res)) }),
+  );
+  return router;
+}
+
+/** A multipart body is read only when it could be ours: other sites’ forms cannot send the extra header. */
+const guardUpload: RequestHandler = (request, _response, next) => {
+  if (!request.is('multipart/form-data')) {
+    next();
+    return;
+  }
+  if (!request.headers['apollo-require-preflight'])
+    throw badInput('Please send the header Apollo-Require-Preflight.');
+  if (!/boundary="?[^\s";]/i.test(request.headers['content-type'] ?? ''))
+    throw badInput('The form has no boundary.');
+  request.setTimeout(uploadTimeoutMs, () => request.destroy());
+  next();
+};
+
+// No operation takes two files. Busboy takes a file of exactly the limit for a larger one.
+const adminUploads = graphqlUploadExpress({
+  maxFileSize: maxImageBytes + 1,
+  maxFiles: 1,
+  maxFieldSize: 1_000_000,
+});
+const visitorUploads = graphqlUploadExpress({
+  maxFileSize: maxResumeBytes + 1,
+  maxFiles: 1,
+  maxFieldSize: 100_000,
+});
+
+const readUploads: RequestHandler = (request, response, next) => {
+  const read = contextOf(response).admin ? adminUploads : visitorUploads;
+  read(request, response, next);
+};
+
+const uploadFault: ErrorRequestHandler = (error: unknown, request, _response, next) => {
+  // Any error from reading a multipart body is about the body.
+  const expected = error instanceof AppError || !request.is('multipart/form-data');
+  // graphql-upload holds the answer back until the body was read; after some faults no code reads it.
+  request.resume();
+  next(expected ? error : badInput(uploadSentence(error)));
+};
+
+function uploadSentence(error: unknown): string {
+  if (error instanceof Error && /max file uploads/i.test(error.message))
+    return 'Too many files in one request.';
+  return 'The upload could not be read. Please send it again.';
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Express } from 'express';
+import sirv from 'sirv';
+import type { PageAssets } from 'web/entry-server.tsx';
+import { notFound } from '../../base/errors.ts';
+
+/** The files that a page needs in the browser, by the file of its component. */
+export type AssetsFor = (file: string | undefined) => PageAssets;
+
+const yearSeconds = 365 * 24 * 3600;
+const hourSeconds = 3600;
+
+/** Serves the built browser bundle, compressed when it was built: hashed files for a year, the others for an hour. */
+export function serveAssets(app: Express, folder: string): void {
+  const compressed = { brotli: true, gzip: true, etag: true } as const;
+  const missing = () => {
+    throw notFound('File');
+  };
+  app.use(
+    '/assets',
+    sirv(resolve(folder, 'assets'), { ...compressed, immutable: true, maxAge: yearSeconds }),
+    missing,
+  );
+  app.use(sirv(folder, { ...compressed, maxAge: hourSeconds, extensions: [] }));
+}
+
+/** Reads Vite’s manifest: which files of the built bundle each page needs. */
+export async function readAssets(folder: string): Promise<AssetsFor> {
+  const manifest = JSON.parse(await readFile(resolve(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest['web/src/entry-client.tsx'];
+  if (!entry) throw new Error('The browser bundle has no entry.');
+  const address = (file: string) => `/${file}`;
+  const fontPreloads = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /(fraunces-latin-opsz|figtree-latin-wght)[^/]*\.woff2$/.test(file))
+    .map(address);
+  return (file) => ({
+    scripts: [address(entry.file)],
+    styles: (entry.css ?? []).map(address),
+    modulePreloads: chunksOf(manifest, [`web/src/${file ?? ''}`, 'web/src/entry-client.tsx'])
+      .filter((chunk) => chunk !== entry.file)
+      .map(address),
+    fontPreloads,
+  });
+}
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** The files of some modules and of everything that they import statically. */
+function chunksOf(manifest: Manifest, keys: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): string[] => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [chunk.file, ...(chunk.imports ?? []).flatMap(visit)];
+  };
+  return keys.flatMap(visit);
+}

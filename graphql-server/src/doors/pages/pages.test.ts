@@ -1,0 +1,234 @@
+import { get } from 'node:http';
+import { expect, test } from 'vitest';
+import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
+import { createKeptAnswers } from '../../rest/kept-answers.ts';
+import { readyAnswer } from '../../rest/ready-answer.ts';
+import {
+  addProperty,
+  addWithPicture,
+  deleteItem,
+  propertyInput,
+  sendContact,
+} from '../../testing/factories.ts';
+import { pdf } from '../../testing/files.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+/** How many pages were rendered: each reads the settings once. */
+let rendered = 0;
+const app = await startTestApp({
+  pages: true,
+  onCommand: ({ command: { find, filter } }) => {
+    if (find === 'siteSettings' && (filter as { _id?: unknown })._id === 'site') rendered += 1;
+  },
+});
+const { ask, call, db, token } = app;
+
+const renameProperty =
+  'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { slug } }';
+
+test('a page is complete without JavaScript, with its data sent along', async () => {
+  await addProperty(app, { title: 'Tamarind Court', price: '1.25 Cr' });
+  const { status, text, headers } = await call('GET', '/shop-left-sidebar');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(text).toContain('Tamarind Court');
+  expect(text).toContain('1,25,00,000');
+  expect(text).toMatch(/<script type="application\/json" id="state">.*Tamarind Court/);
+});
+
+test('text that looks like markup is shown as text, in the page and in its state', async () => {
+  const title = '</script><script>alert(1)</script>';
+  const { slug } = await addProperty(app, { title });
+  const { text } = await call('GET', `/project-details/${slug}`);
+  expect(text).not.toContain('<script>alert');
+  expect(text).toContain('&lt;script&gt;alert(1)');
+});
+
+/** The status of a page asked for as no browser does. */
+function statusOf(path: string, host: string): Promise<number | undefined> {
+  const { port } = new URL(app.origin);
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { Host: host } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    }).on('error', reject);
+  });
+}
+
+test.each(['a b', 'name:password@homes.example.com', '[::1', 'homes.example.com:99999', ''])(
+  'a page is the same for the host “%s”',
+  async (host) => {
+    expect(await statusOf('/about', host)).toBe(200);
+  },
+);
+
+test('a page is found by a whole address, as proxies ask for it', async () => {
+  expect(await statusOf('http://homes.example.com/about?from=proxy', 'homes.example.com')).toBe(200);
+  expect(await statusOf('http://homes.example.com', 'homes.example.com')).toBe(200);
+  expect(await statusOf('http://homes.example.com/no-such-page', 'homes.example.com')).toBe(404);
+});
+
+test('an unknown address is 404, an unknown project too', async () => {
+  const unknown = await call('GET', '/no-such-page');
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain('Page Not Found!');
+  expect((await call('GET', '/project-details/no-such-project')).status).toBe(404);
+});
+
+test('a changed address leads to the present one, a removed project is gone', async () => {
+  const { id, slug } = await addProperty(app, { title: 'Old Name' });
+  await ask(renameProperty, { id, input: propertyInput({ title: 'New Name' }) }, { token });
+  const moved = await call('GET', `/project-details/${slug}`);
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe('/project-details/new-name');
+  await deleteItem(app, 'PROPERTY', id);
+  expect((await call('GET', '/project-details/new-name')).status).toBe(410);
+});
+
+test('a removed story is gone, and others are named in its place', async () => {
+  const { id } = await addWithPicture(app, 'createBlog', { title: 'Old News' });
+  await addWithPicture(app, 'createBlog', { title: 'Fresh News' });
+  await call('DELETE', `/api/blogs/${id}`, { token });
+  const gone = await call('GET', '/blog-details/old-news');
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('This story was taken off the site.');
+  expect(gone.text).toContain('Fresh News');
+});
+
+test('a person who was removed is gone, and the others are one link away', async () => {
+  const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
+  await call('DELETE', `/api/teamMembers/${id}`, { token });
+  const gone = await call('GET', '/team-details/neha-verma');
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('This person is no longer on the team.');
+  expect(gone.text).toContain('href="/team"');
+});
+
+test('without a project or a story there is a sentence where they would be', async () => {
+  expect((await call('GET', '/')).text).toContain('No projects to show at the moment.');
+  expect((await call('GET', '/?category=Studio')).text).toContain('Nothing in this category');
+  expect((await call('GET', '/project-details')).text).toContain('No projects to show at the moment.');
+  expect((await call('GET', '/blog-details')).text).toContain('No stories have been published yet');
+});
+
+test('a kept page is answered again as it was, and never after a write', async () => {
+  await addProperty(app, { title: 'First Light' });
+  const first = await call('GET', '/shop-left-sidebar');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await call('GET', '/shop-left-sidebar', { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  await addProperty(app, { title: 'Second Wind' });
+  const changed = await call('GET', '/shop-left-sidebar', { headers: { 'If-None-Match': etag } });
+  expect(changed.status).toBe(200);
+  expect(changed.text).toContain('Second Wind');
+});
+
+test('made-up addresses fill no more than a part of the memory', async () => {
+  const cache = createKeptAnswers(app.context, []);
+  const rendered: string[] = [];
+  const ask = (url: string) =>
+    cache.get(url, () => {
+      rendered.push(url);
+      return Promise.resolve(readyAnswer('x'.repeat(1024 * 1024), {}));
+    });
+  const addresses = Array.from({ length: 100 }, (_, index) => `/?made-up=${index}`);
+  for (const address of addresses) await ask(address);
+  rendered.length = 0;
+  for (const address of addresses.toReversed()) await ask(address);
+  expect(rendered).toEqual(addresses.slice(0, 52).toReversed());
+});
+
+/** How many pages had to be rendered to answer these. */
+async function renderings(...paths: string[]): Promise<number> {
+  const before = rendered;
+  for (const path of paths) expect((await call('GET', path)).status).toBe(200);
+  return rendered - before;
+}
+
+test('parameters that a page does not read make no page of their own, and stand nowhere in it', async () => {
+  await addProperty(app, { title: 'Tamarind Court', category: 'RESIDENTIAL' });
+  expect(await renderings('/shop-left-sidebar?category=Residential&rooms=2&sort=newest')).toBe(1);
+  const shared =
+    '/shop-left-sidebar?utm_source=mail&sort=newest&fbclid=x1&rooms=2&made=up&category=Residential';
+  expect(await renderings(shared, shared)).toBe(0);
+  expect((await call('GET', shared)).text).not.toMatch(/utm_source|fbclid|made=up/);
+  expect(await renderings('/?utm_source=mail', '/?gclid=1', '/', '/?page=2')).toBe(1);
+  expect(await renderings('/blog?keyword=metro', '/blog?keyword=rent')).toBe(2);
+});
+
+test('a write drops the pages that show something of its kind, and no others', async () => {
+  const pages = ['/shop-left-sidebar', '/blog', '/team', '/testimonials', '/media', '/about'];
+  await renderings(...pages);
+  const renderedAfter = async (write: Promise<unknown>) => {
+    await write;
+    const again = [];
+    for (const page of pages) if ((await renderings(page)) > 0) again.push(page);
+    return again;
+  };
+  expect(await renderedAfter(addProperty(app))).toEqual(['/shop-left-sidebar']);
+  expect(await renderedAfter(addWithPicture(app, 'createBlog'))).toEqual(['/blog']);
+  expect(await renderedAfter(addWithPicture(app, 'createTeamMember'))).toEqual(['/team']);
+  expect(await renderedAfter(addWithPicture(app, 'createMediaItem'))).toEqual(['/media']);
+  const settings = ask(
+    'mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { slogan } }',
+    { input: { ...defaultSiteSettings, slogan: 'Another slogan' } },
+    { token },
+  );
+  expect(await renderedAfter(settings)).toEqual(pages);
+});
+
+test('an enquiry drops no page', async () => {
+  const { id, slug } = await addProperty(app);
+  const pages = ['/', '/shop-left-sidebar?sort=popularity', `/project-details/${slug}`];
+  await renderings(...pages);
+  await sendContact(app, { source: 'ENQUIRY', propertyId: id });
+  expect(await renderings(...pages)).toBe(0);
+});
+
+test('a page that many wait for is rendered once', async () => {
+  const before = rendered;
+  await Promise.all(Array.from({ length: 20 }, () => call('GET', '/faq')));
+  expect(rendered - before).toBe(1);
+});
+
+test('the contact form works without JavaScript', async () => {
+  const body = new URLSearchParams({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    service: 'RESIDENTIAL',
+    agree: 'on',
+  });
+  const { status, text } = await call('POST', '/contact', { body });
+  expect(status).toBe(200);
+  const stored = await db.collection('contactRequests').findOne({ email: 'asha@example.com' });
+  expect(stored).toMatchObject({ name: 'Asha Rao', source: 'CONTACT', agree: true });
+  expect(text).toContain(String(stored?.reference));
+});
+
+test('a contact form with mistakes comes back with what was typed', async () => {
+  const body = new URLSearchParams({ email: 'nonsense', message: 'Two rooms, please' });
+  const { status, text } = await call('POST', '/contact', { body });
+  expect(status).toBe(400);
+  expect(text).toContain('Please fill out all required fields.');
+  expect(text).toContain('Please enter a valid e-mail address.');
+  expect(text).toContain('Two rooms, please');
+  expect(await db.collection('contactRequests').countDocuments()).toBe(0);
+});
+
+test('the career form with its résumé works without JavaScript', async () => {
+  const form = {
+    fullName: 'Ravi Kumar',
+    email: 'ravi@example.com',
+    role: 'Editor',
+    phone: '98100 00001',
+    resume: pdf(),
+  };
+  const { status } = await call('POST', '/career', { form });
+  expect(status).toBe(200);
+  expect(await db.collection('jobApplications').findOne({ email: 'ravi@example.com' })).not.toBeNull();
+});
+
+test('a body that is not a form is refused', async () => {
+  expect((await call('POST', '/contact', { json: { email: 'asha@example.com' } })).status).toBe(400);
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  expect((await call('POST', '/contact', { body: 'not multipart', headers })).status).toBe(400);
+});

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { ApolloServer } from '@apollo/server';
+import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { pageAddress, renderPage } from 'web/entry-server.tsx';
+import type { Execute } from 'web/entry-server.tsx';
+import { countRead } from '../../access/read-allowance.ts';
+import type { Context } from '../../base/context.ts';
+import { AppError, badInput } from '../../base/errors.ts';
+import { countView } from '../../features/property/property-views.ts';
+import { maxResumeBytes } from '../../files/resume.ts';
+import type { KeptAnswers } from '../../rest/kept-answers.ts';
+import { readyAnswer, sendReady } from '../../rest/ready-answer.ts';
+import type { ReadyAnswer } from '../../rest/ready-answer.ts';
+import { contextOf } from '../../rest/route.ts';
+import type { AssetsFor } from './assets.ts';
+import { executeInProcess } from './execute.ts';
+
+/** The read cost of a page that is not kept. */
+const pageCost = 200;
+/** A form with one résumé and its texts. */
+const maxFormBytes = maxResumeBytes + 200_000;
+
+/** Answers every remaining path with a page rendered on the server; forms sent without JavaScript too. */
+export function servePages(
+  app: Express,
+  apollo: ApolloServer<Context>,
+  assetsFor: AssetsFor,
+  cache?: KeptAnswers,
+): void {
+  app.get('/{*path}', async (request, response) => {
+    const address = await pageAddress(urlOf(request));
+    const render = async (shown?: Set<string>) => {
+      await countRead(contextOf(response), pageCost);
+      return renderOnServer(webRequest(request, `http://localhost${address}`), {
+        ...contextOf(response),
+        shown,
+      });
+    };
+    const kept = cache ? await cache.get(address, render) : await render();
+    await sendReady(request, response, kept, 'no-cache');
+    countPageView(request, response);
+  });
+  app.post('/{*path}', async (request, response) => {
+    await countRead(contextOf(response), pageCost);
+    const form = formRequest(request);
+    await sendReady(request, response, await renderOnServer(form, contextOf(response)), 'no-cache');
+  });
+
+  async function renderOnServer(request: Request, context: Context): Promise<ReadyAnswer> {
+    // Pages are kept and shown to all visitors, so they are rendered without the caller’s account.
+    const visitor = { ...context, admin: null, pendingAccount: null, rendering: true };
+    const execute: Execute = (operation) => executeInProcess(apollo, visitor, operation);
+    const page = await renderPage(request, execute, assetsFor);
+    if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', ...page.headers };
+    return readyAnswer(page.html, headers, page.status);
+  }
+}
+
+const projectPage = /^\/(?:project|product)-details\/([^/]+)\/?$/;
+
+/** A page that was kept, here or in the browser, is seen as well as a fresh one. */
+function countPageView(request: ExpressRequest, response: ExpressResponse): void {
+  const [, address] = projectPage.exec(request.path) ?? [];
+  const isSeen = response.statusCode === 200 || response.statusCode === 304;
+  // Browsers prefetch pages that a visitor may never open.
+  if (!address || !isSeen || request.method !== 'GET' || request.get('sec-purpose')) return;
+  countView(contextOf(response), { slug: decodeURIComponent(address) });
+}
+
+/** Pages do not depend on the host that a client names; proxies may ask with a whole address. */
+function urlOf({ originalUrl }: ExpressRequest): URL {
+  const address = originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  return new URL(`http://localhost/${address.replace(/^\//, '')}`);
+}
+
+function webRequest(request: ExpressRequest, url: string | URL, body?: object): Request {
+  const headers = new Headers();
+  for (const name of ['content-type', 'accept', 'referer', 'user-agent']) {
+    const value = request.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(url, { headers, ...body });
+}
+
+function formRequest(request: ExpressRequest): Request {
+  if (!request.is(['urlencoded', 'multipart'])) throw badInput('Please send a form.');
+  if (!(Number(request.get('content-length')) <= maxFormBytes)) {
+    throw new AppError('TOO_LARGE', 'The form is too large. A résumé may have at most 5 MB.');
+  }
+  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+  return webRequest(request, urlOf(request), { method: 'POST', body, duplex: 'half' });
+}

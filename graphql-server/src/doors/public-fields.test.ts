@@ -1,0 +1,84 @@
+import { getNamedType, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { addProperty, addWithPicture, propertyInput, sendContact } from '../testing/factories.ts';
+import { picture } from '../testing/files.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { createSchema } from './schema.ts';
+
+const app = await startTestApp();
+const { ask, token } = app;
+
+const publicQueries = Object.values(createSchema().getQueryType()?.getFields() ?? {}).filter(
+  ({ extensions }) => extensions.access === 'public',
+);
+
+/** All that can be asked of a type, with the types inside it, each of them once on the way down. */
+function everyField(type: GraphQLObjectType, above: GraphQLObjectType[] = []): string {
+  const fields = Object.values(type.getFields()).map(({ name, type: field }) => {
+    const inner = getNamedType(field);
+    if (!isObjectType(inner)) return name;
+    const path = [...above, type];
+    return path.includes(inner) ? '' : `${name} { ${everyField(inner, path)} }`;
+  });
+  return fields.join(' ');
+}
+
+function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  return isObjectType(named) ? `{ ${everyField(named)} }` : '';
+}
+
+/** The arguments that find something, for each query that needs some. */
+async function makeArguments(): Promise<Record<string, string>> {
+  const whole = propertyInput({
+    ...{
+      price: '1–2 Cr',
+      area: '1,150–1,850 sq ft carpet',
+      rooms: '2–3 BHK',
+      baths: '2',
+      yearBuilt: 'Dec 2027',
+    },
+    ...{ locality: 'Sector 150', city: 'Noida', latitude: 28.4, longitude: 77.4 },
+  });
+  const { id } = await addProperty(app, whole, [await picture()]);
+  await addProperty(app, { ...whole, title: 'Another' });
+  const input = { ...whole, title: 'Changed' };
+  await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input },
+    { token },
+  );
+  const itemId = async (mutation: Parameters<typeof addWithPicture>[1], values = {}) =>
+    `(id: "${(await addWithPicture(app, mutation, values)).id}")`;
+  return {
+    property: `(id: "${id}")`,
+    propertiesByIds: `(ids: ["${id}"])`,
+    similarProperties: `(id: "${id}")`,
+    blog: await itemId('createBlog', { tags: ['metro'] }),
+    teamMember: await itemId('createTeamMember'),
+    testimonial: await itemId('createTestimonial'),
+    mediaItem: await itemId('createMediaItem'),
+    contactStatus: `(reference: "${await sendContact(app)}", email: "asha@example.com")`,
+  };
+}
+
+test('a visitor may ask for every field of every public query', async () => {
+  const given = await makeArguments();
+  expect(publicQueries.length).toBeGreaterThan(12);
+  for (const query of publicQueries) {
+    const { data, errors } = await ask(
+      `{ found: ${query.name}${given[query.name] ?? ''} ${selectionOf(query)} }`,
+    );
+    expect([query.name, errors]).toEqual([query.name, undefined]);
+    expect([query.name, data.found ?? null]).not.toEqual([query.name, null]);
+    expect([query.name, data.found]).not.toEqual([query.name, []]);
+  }
+});
+
+test('fields for accounts are null for visitors and have values for accounts', async () => {
+  const { id } = await addProperty(app);
+  const query = `{ property(id: "${id}") { enquiryCount } }`;
+  expect(await ask(query)).toMatchObject({ data: { property: { enquiryCount: null } }, errors: undefined });
+  expect((await ask(query, {}, { token })).data).toEqual({ property: { enquiryCount: 0 } });
+});

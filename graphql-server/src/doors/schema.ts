@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { buildSchemaSync } from 'type-graphql';
+import type { NonEmptyArray, ResolverData } from 'type-graphql';
+import { allowsOneTimePassword } from '../access/one-time-password.ts';
+import { describeCosts } from '../access/query-cost.ts';
+import { requireRole } from '../access/roles.ts';
+import type { AdminRole } from '../base/admin-role.ts';
+import type { Context } from '../base/context.ts';
+import { ApplicationWorkResolver } from '../features/application/application-work.resolver.ts';
+import { JobApplicationResolver } from '../features/application/job-application.resolver.ts';
+import { AccountResolver } from '../features/auth/account.resolver.ts';
+import { AuthResolver } from '../features/auth/auth.resolver.ts';
+import { SecondFactorResolver } from '../features/auth/second-factor.resolver.ts';
+import { SessionResolver } from '../features/auth/session.resolver.ts';
+import { BlogResolver } from '../features/blog/blog.resolver.ts';
+import { ContactRequestResolver } from '../features/contact/contact-request.resolver.ts';
+import { ContactWorkResolver } from '../features/contact/contact-work.resolver.ts';
+import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
+import { PictureResolver } from '../features/property/picture.resolver.ts';
+import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
+import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
+import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
+import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
+import { ActivityResolver } from '../office/activity/activity.resolver.ts';
+import { ContactPropertyResolver } from '../office/contact-property.resolver.ts';
+import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
+import { MailResolver } from '../office/mail/mail.resolver.ts';
+import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
+import { ItemsResolver } from '../office/trash/trash.resolver.ts';
+
+const resolvers: NonEmptyArray<new () => object> = [
+  AccountResolver,
+  ActivityResolver,
+  ApplicationWorkResolver,
+  AuthResolver,
+  BlogResolver,
+  CompletionResolver,
+  ContactPropertyResolver,
+  ContactRequestResolver,
+  ContactWorkResolver,
+  DashboardResolver,
+  ItemsResolver,
+  JobApplicationResolver,
+  MailResolver,
+  MediaItemResolver,
+  PictureResolver,
+  PropertyResolver,
+  SampleContentResolver,
+  SecondFactorResolver,
+  SessionResolver,
+  SiteSettingsResolver,
+  TeamMemberResolver,
+  TestimonialResolver,
+];
+
+/** The executable schema. Input is checked by the services, so that both doors refuse alike. */
+export function createSchema() {
+  const schema = buildSchemaSync({
+    resolvers,
+    validate: false,
+    authChecker: ({ context, info }: ResolverData<Context>, roles: AdminRole[]) => {
+      if (!(context.pendingAccount && allowsOneTimePassword(info))) requireRole(context, roles);
+      return true;
+    },
+  });
+  describeCosts(schema);
+  return schema;
+}

@@ -1,0 +1,57 @@
+import { buffer } from 'node:stream/consumers';
+import { ObjectId } from 'mongodb';
+import sharp from 'sharp';
+import type { AppContext } from '../base/context.ts';
+import { heldUntil } from '../database/claims.ts';
+import { encodeAvif, widthsFor } from './encoding.ts';
+import { writeVariant } from './images.ts';
+import type { Variant } from './images.ts';
+import { readFile } from './store.ts';
+import type { StoredFile } from './store.ts';
+
+/** Longer than any picture takes, on a machine that is busy as well. */
+const claimMs = 5 * 60_000;
+
+/**
+ * Makes the AVIF variants of one picture that has none yet, the newest first; false when there is no such picture.
+ * A picture is claimed by one process at a time; one whose process was killed is free again after five minutes. A
+ * picture that cannot be encoded keeps its WebP variants, and the queue goes on.
+ */
+export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
+  const files = context.db.collection<StoredFile>('fs.files');
+  const holder = new ObjectId();
+  const until = heldUntil(claimMs);
+  const image = await files.findOneAndUpdate(
+    {
+      'metadata.kind': 'image',
+      'metadata.avif': 'missing',
+      $expr: { $not: [{ $gt: ['$metadata.claim.until', '$$NOW'] }] },
+    },
+    [{ $set: { 'metadata.claim': { holder, until } } }],
+    { sort: { uploadDate: -1 } },
+  );
+  if (!image) return false;
+  const variants = await variantsOf(context, image._id);
+  // Another process may have taken over from a machine that slept; or the picture is gone.
+  const own = { _id: image._id, 'metadata.claim.holder': holder };
+  const { matchedCount } = await files.updateOne(own, [{ $set: { 'metadata.claim.until': until } }]);
+  if (matchedCount === 0) return true;
+  for (const variant of variants) await writeVariant(context, image._id, variant);
+  await files.updateOne(own, { $set: { 'metadata.avif': 'done' }, $unset: { 'metadata.claim': 1 } });
+  return true;
+}
+
+async function variantsOf(context: AppContext, imageId: ObjectId): Promise<Variant[]> {
+  const base = await buffer(readFile(context, imageId));
+  const variants: Variant[] = [];
+  try {
+    const { width: baseWidth } = await sharp(base).metadata();
+    for (const width of widthsFor(baseWidth)) {
+      variants.push({ width, format: 'avif', bytes: await encodeAvif(base, width) });
+    }
+    return variants;
+  } catch (error) {
+    context.log.error({ err: error, image: imageId }, 'no AVIF of a picture');
+    return [];
+  }
+}

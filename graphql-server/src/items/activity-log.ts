@@ -1,0 +1,100 @@
+import { ObjectId } from 'mongodb';
+import type { AppContext, Context } from '../base/context.ts';
+import { wordsOf } from './search-words.ts';
+
+export enum ActivityVerb {
+  CREATED = 'CREATED',
+  UPDATED = 'UPDATED',
+  DELETED = 'DELETED',
+  RESTORED = 'RESTORED',
+  PURGED = 'PURGED',
+  EXPORTED = 'EXPORTED',
+  LOGIN = 'LOGIN',
+  LOGIN_FAILED = 'LOGIN_FAILED',
+  LOGOUT = 'LOGOUT',
+  PASSWORD_CHANGED = 'PASSWORD_CHANGED',
+  PASSWORD_RESET = 'PASSWORD_RESET',
+  SESSION_ENDED = 'SESSION_ENDED',
+  SECOND_FACTOR_ON = 'SECOND_FACTOR_ON',
+  SECOND_FACTOR_OFF = 'SECOND_FACTOR_OFF',
+  RECOVERY_CODES_MADE = 'RECOVERY_CODES_MADE',
+}
+
+/** The change of one field. Both values are null when they are too long or too private to be kept. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** One thing that an account did, as it was then. Nothing changes or deletes it. */
+export interface StoredActivity {
+  _id: ObjectId;
+  at: Date;
+  adminId: ObjectId;
+  username: string;
+  address: string;
+  verb: ActivityVerb;
+  /** The collection of the item. */
+  noun: string;
+  itemId: ObjectId | null;
+  label: string;
+  changes: FieldChange[];
+  words: string[];
+}
+
+type Recorder = Pick<Context, 'db' | 'log' | 'requestId' | 'address' | 'admin'>;
+
+interface Entry {
+  verb: ActivityVerb;
+  noun: string;
+  itemId?: ObjectId;
+  /** The item’s name for a person: a title, a reference, “120 contact requests”. Never a visitor’s name. */
+  label: string;
+  changes?: FieldChange[];
+  /** The account, where the request is not its own: a login. */
+  by?: { adminId: ObjectId; username: string };
+}
+
+export function activitiesOf({ db }: Pick<AppContext, 'db'>) {
+  return db.collection<StoredActivity>('activities');
+}
+
+/**
+ * Adds to the activity log that the account of this request did something; what visitors and the product itself do is
+ * not recorded. Called after the thing is done, and never throws: a log that cannot be written is reported to the
+ * operator, and the change stands.
+ */
+export async function recordActivity(context: Recorder, entry: Entry): Promise<void> {
+  await recordActivities(context, [entry]);
+}
+
+/** The same for many things that were done at once. */
+export async function recordActivities(context: Recorder, entries: Entry[]): Promise<void> {
+  const activities = entries.flatMap((entry) => activityFrom(context, entry) ?? []);
+  if (activities.length === 0) return;
+  try {
+    await activitiesOf(context).insertMany(activities, { ordered: false });
+  } catch (error) {
+    const { requestId } = context;
+    context.log.error({ err: error, requestId, activities }, 'an activity was not recorded');
+  }
+}
+
+function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
+  const { verb, noun, itemId = null, label, changes = [], by = context.admin } = entry;
+  if (!by) return null;
+  return {
+    _id: new ObjectId(),
+    at: new Date(),
+    adminId: by.adminId,
+    username: by.username,
+    address: context.address,
+    verb,
+    noun,
+    itemId,
+    label: label.slice(0, 200),
+    changes,
+    words: wordsOf(label, ...changes.map(({ field }) => field)),
+  };
+}

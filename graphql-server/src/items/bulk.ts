@@ -1,0 +1,119 @@
+import type { Filter, ObjectId } from 'mongodb';
+import type { Context } from '../base/context.ts';
+import { badField } from '../base/errors.ts';
+import { parseId } from '../base/ids.ts';
+import type { ItemMatch, StoredItem } from '../base/types.ts';
+import { announceChange, touch } from '../database/changes.ts';
+import { ActivityVerb, recordActivities } from './activity-log.ts';
+import { fieldChanges } from './field-changes.ts';
+import { ownedByPerson } from './items.ts';
+import { matches } from './list-filters.ts';
+import { activityOf, collectionOf } from './noun.ts';
+import type { Noun } from './noun.ts';
+
+export const maxItemsAtOnce = 1_000;
+
+/** Which items are meant: these ones, or all that match. */
+export interface Selection {
+  ids?: string[];
+  matching?: Partial<ItemMatch>;
+  /** The filter input of the noun: narrows `matching`. */
+  filter?: object | null;
+}
+
+interface BulkChange {
+  /** Which items can be changed. */
+  from: Filter<StoredItem>;
+  /** What holds as long as no other person has changed an item since the caller read it; the others count as failed. */
+  unchanged?: Filter<StoredItem>;
+  values: object;
+  /** Values appended to lists. */
+  push?: object;
+  /** The state of a done item; an item that has it already counts as done. */
+  done: Filter<StoredItem>;
+  /** The verb in the activity log. */
+  verb: ActivityVerb;
+}
+
+export interface BulkOutcome {
+  doneIds: ObjectId[];
+  failedIds: ObjectId[];
+  /** How many more match; call again for them. */
+  remaining: number;
+}
+
+/**
+ * Changes up to 1,000 items with one write, one announcement and an entry each in the activity log. An item that is as it should be already counts as
+ * done, so that a second try does no harm; one that is not there counts as failed. BAD_USER_INPUT for more than 1,000
+ * ids, a malformed one, or a selection that says neither ids nor what to match.
+ */
+export async function changeItems(
+  context: Context,
+  noun: Noun<StoredItem>,
+  selection: Selection,
+  { from, unchanged, values, push, done, verb }: BulkChange,
+): Promise<BulkOutcome> {
+  const collection = collectionOf(context, noun);
+  // Both have to hold, also when both are about the same field.
+  const meant = selection.matching
+    ? { $and: [matches(noun, { ...selection.matching, filter: selection.filter }), from] }
+    : from;
+  const possible = { $and: [meant, unchanged ?? {}] };
+  const ids = selection.matching ? await findIds(context, noun, possible) : readIds(selection.ids);
+  const changing = { ...possible, _id: { $in: ids } };
+  const projection = Object.fromEntries([noun.namedBy, ...Object.keys(values)].map((field) => [field, 1]));
+  const before = await collection.find(changing, { projection }).toArray();
+  const written = {
+    ...values,
+    ...(verb === ActivityVerb.UPDATED && {
+      updatedAt: new Date(),
+      updatedBy: context.admin?.username ?? null,
+    }),
+  };
+  const { modifiedCount } = await collection.updateMany(changing, {
+    $set: written,
+    ...(verb === ActivityVerb.UPDATED && ownedByPerson),
+    ...touch,
+    ...(push && { $push: push }),
+  });
+  if (noun.public && modifiedCount > 0) announceChange(context, noun.collection);
+  await recordActivities(
+    context,
+    before.map((item) => ({
+      ...activityOf(noun, item),
+      verb,
+      changes: fieldChanges(item, written, noun.loggedFields),
+    })),
+  );
+  const isDone = new Set((await findIds(context, noun, { ...done, _id: { $in: ids } })).map(String));
+  const left =
+    selection.matching && unchanged
+      ? await findIds(context, noun, { $and: [meant, { $nor: [unchanged] }] })
+      : [];
+  const failed = new Map(
+    [...ids.filter((id) => !isDone.has(String(id))), ...left].map((id) => [String(id), id]),
+  );
+  return {
+    doneIds: ids.filter((id) => isDone.has(String(id))),
+    failedIds: [...failed.values()],
+    remaining: selection.matching ? await collection.countDocuments(possible) : 0,
+  };
+}
+
+async function findIds(
+  context: Context,
+  noun: Noun<StoredItem>,
+  filter: Filter<StoredItem>,
+): Promise<ObjectId[]> {
+  const found = await collectionOf(context, noun)
+    .find(filter, { projection: { _id: 1 }, limit: maxItemsAtOnce })
+    .toArray();
+  return found.map(({ _id }) => _id);
+}
+
+/** The ids of a selection, each once: BAD_USER_INPUT for none, for more than 1,000, or for a malformed one. */
+export function readIds(ids: string[] | undefined): ObjectId[] {
+  if (!ids) throw badField('ids', 'Please say which items are meant.');
+  if (ids.length > maxItemsAtOnce) throw badField('ids', 'Please choose at most 1,000 items at a time.');
+  return [...new Set(ids)].map(parseId);
+}

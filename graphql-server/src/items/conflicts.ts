@@ -1,0 +1,25 @@
+import type { WithId } from 'mongodb';
+import { changedMeanwhile } from '../base/errors.ts';
+import type { StoredItem } from '../base/types.ts';
+import type { Noun } from './noun.ts';
+
+/** Throws CONFLICT with the fields that differ when an item was changed since it was read at `readAt`. */
+export function requireUnchanged<Item extends StoredItem>(
+  { label }: Noun<Item>,
+  present: WithId<Item>,
+  values: Partial<Item>,
+  readAt?: Date | null,
+): void {
+  const { updatedAt, updatedBy = null } = present;
+  if (!readAt || updatedAt.getTime() === readAt.getTime()) return;
+  throw changedMeanwhile(label, { updatedAt, updatedBy, fields: differences(values, present) });
+}
+
+function differences(values: object, present: object): string[] {
+  const stored = new Map(Object.entries(present));
+  return Object.entries(values)
+    .filter(
+      ([field, value]) => field !== 'words' && JSON.stringify(value) !== JSON.stringify(stored.get(field)),
+    )
+    .map(([field]) => field);
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../base/context.ts';
+import { parseId } from '../base/ids.ts';
+import { announceChange } from '../database/changes.ts';
+import type { WriteMarks } from '../database/changes.ts';
+import { published } from './publication.ts';
+import type { PublishedItem } from './publication.ts';
+
+/** An item that visitors can ask about. */
+interface EnquiredItem extends PublishedItem {
+  title: string;
+  enquiryCount: number;
+  enquiredAt?: Date;
+}
+
+/** The collection of what enquiries are about: projects. */
+const collection = 'properties';
+
+/** An enquiry changes the order by popularity, and no text of a page. */
+export const enquiriesTopic = `${collection}.enquiryCount`;
+/** The search model follows enquiries by these fields. */
+export const enquiryMarks: WriteMarks = { date: 'enquiredAt', count: 'enquiryCount' };
+
+/** Counts an enquiry for a project and returns its title, or null when visitors know no such project. */
+export async function countEnquiry(context: Context, id: string): Promise<string | null> {
+  const updated = await context.db
+    .collection<EnquiredItem>(collection)
+    .findOneAndUpdate(
+      { _id: parseId(id), deleted: false, ...published() },
+      { $inc: { enquiryCount: 1 }, $currentDate: { enquiredAt: true } },
+      { projection: { title: 1 } },
+    );
+  if (!updated) return null;
+  announceChange(context, enquiriesTopic);
+  return updated.title;
+}

@@ -1,0 +1,68 @@
+import { ObjectId } from 'mongodb';
+import type { FieldChange } from './activity-log.ts';
+
+/** Longer values are only said to have changed. */
+const maxLength = 120;
+/** Fields that every write sets, and fields derived from others. */
+const bookkeeping = new Set([
+  ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
+  ...['words', 'searchText', 'formerSlugs', 'unread', 'history'],
+]);
+
+/**
+ * The fields whose values differ, in the order of `after`, with short values as text; a part of an object is named
+ * `price.from`. Only fields in `kept` keep their values, all of them when it is not given.
+ */
+export function fieldChanges(before: object, after: object, kept?: readonly string[]): FieldChange[] {
+  const former = flatten(before);
+  const present = flatten(after);
+  const changed = [...present].filter(([field, value]) => !sameValue(former.get(field), value));
+  const removed = [...former].filter(
+    ([field, value]) => value !== null && !present.has(field) && topOf(field) in after,
+  );
+  return [
+    ...changed.map(([field, value]) => toChange(field, former.get(field), value)),
+    ...removed.map(([field, value]) => toChange(field, value, null)),
+  ];
+
+  function toChange(field: string, from: unknown, to: unknown): FieldChange {
+    const texts = [textOf(from), textOf(to)];
+    const shown = (!kept || kept.includes(topOf(field))) && !texts.includes(undefined);
+    return { field, before: shown ? (texts[0] ?? null) : null, after: shown ? (texts[1] ?? null) : null };
+  }
+}
+
+const topOf = (field: string) => field.split('.')[0] ?? field;
+
+/** Every value by its place; a plain object counts as its parts, a list as one value. */
+function flatten(values: object, prefix = ''): Map<string, unknown> {
+  const entries = Object.entries(values).filter(
+    ([key, value]) => value !== undefined && (prefix || !bookkeeping.has(key)),
+  );
+  return new Map(
+    entries.flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
+      isPlain(value) ? [...flatten(value, `${prefix}${key}.`)] : [[prefix + key, value]],
+    ),
+  );
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  return (one ?? null) === (other ?? null) || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Null for nothing; undefined for a value that is too long or not a text. */
+function textOf(value: unknown): string | null | undefined {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof ObjectId) return value.toHexString();
+  if (Array.isArray(value)) {
+    const scalars = value.every((part) => ['string', 'number', 'boolean'].includes(typeof part));
+    return scalars ? textOf(value.join(', ')) : undefined;
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' && value.length <= maxLength ? value : undefined;
+}

@@ -1,0 +1,242 @@
+import { ObjectId } from 'mongodb';
+import type { Filter, MatchKeysAndValues, UpdateFilter, WithId } from 'mongodb';
+import type { AppContext, Context } from '../base/context.ts';
+import { AppError, badField, notFound } from '../base/errors.ts';
+import { parseId } from '../base/ids.ts';
+import { withoutNulls } from '../base/input.ts';
+import { SortDirection } from '../base/types.ts';
+import type { ListInput, Page, StoredItem } from '../base/types.ts';
+import { announceChange, touch } from '../database/changes.ts';
+import { ActivityVerb, recordActivity } from './activity-log.ts';
+import type { FieldChange } from './activity-log.ts';
+import { requireUnchanged } from './conflicts.ts';
+import { fieldChanges } from './field-changes.ts';
+import { matches } from './list-filters.ts';
+import type { Match } from './list-filters.ts';
+import { activityOf, collectionOf } from './noun.ts';
+import type { Noun } from './noun.ts';
+import { findPage } from './paging.ts';
+
+/** How long a deleted item can be restored. */
+export const undoDays = 30;
+
+/** The page of an admin list, its order, search and filter. */
+export type ListPart = Partial<ListInput> & Match;
+
+/** A page of an admin list: searched, sorted and counted in the database; newest first by default. */
+export async function listItems<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  list: ListPart,
+): Promise<Page<WithId<Item>>> {
+  const {
+    page = 1,
+    perPage = noun.perPage,
+    sortBy = 'createdAt',
+    direction,
+    deleted = false,
+  } = withoutNulls(list);
+  const sortFields = new Map(Object.entries({ createdAt: 'createdAt', ...noun.sortFields }));
+  const sortField = sortFields.get(sortBy);
+  if (!sortField) throw badField('sortBy', `Please sort by one of: ${[...sortFields.keys()].join(', ')}.`);
+  const order = direction === SortDirection.ASCENDING ? 1 : -1;
+  const filter: Filter<StoredItem> = { ...matches(noun, list), deleted };
+  return findPage(
+    collectionOf(context, noun),
+    filter as Filter<Item>,
+    { [sortField]: order, _id: order },
+    { page, perPage },
+  );
+}
+
+/** All items that are not deleted, newest first; for nouns of which a company has a few hundred at most. */
+export async function allItems<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  order: 1 | -1 = -1,
+): Promise<WithId<Item>[]> {
+  const filter: Filter<StoredItem> = { deleted: false };
+  return collectionOf(context, noun)
+    .find(filter as Filter<Item>, { sort: { createdAt: order, _id: order } })
+    .toArray();
+}
+
+/** The item with that id, not deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown one. */
+export async function itemById<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  id: string,
+): Promise<WithId<Item>> {
+  const filter: Filter<StoredItem> = { _id: parseId(id), deleted: false };
+  const item = await collectionOf(context, noun).findOne(filter as Filter<Item>);
+  if (!item) throw notFound(noun.label);
+  return item;
+}
+
+/** The item that a public query asks for. Null when there never was one; GONE, with the sentence, when it was removed. */
+export async function findPublic<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  filter: Filter<Item>,
+  gone: string,
+): Promise<WithId<Item> | null> {
+  const found = await collectionOf(context, noun).findOne(filter);
+  if (found?.deleted) throw new AppError('GONE', gone);
+  return found;
+}
+
+/** The items with these ids in their order, each once; unknown, deleted and those that `extra` does not find are left out. */
+export async function itemsByIds<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  ids: ObjectId[],
+  extra: Filter<Item> = {},
+): Promise<WithId<Item>[]> {
+  const filter = { ...extra, _id: { $in: ids }, deleted: false };
+  const found = await collectionOf(context, noun)
+    .find(filter as Filter<Item>)
+    .toArray();
+  const byId = new Map(found.map((item) => [String(item._id), item]));
+  return [...new Set(ids.map(String))].flatMap((id) => byId.get(id) ?? []);
+}
+
+type NewItem<Item extends StoredItem> = Omit<Item, keyof StoredItem> & { words: string[]; createdAt?: Date };
+
+/**
+ * Stores an item of the sample content under a fixed id, unless it is there or in the trash; true when it was stored.
+ * The caller announces it. A unique index that refuses it throws the driver's error 11000.
+ */
+export async function insertSample<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  _id: ObjectId,
+  values: NewItem<Item>,
+): Promise<boolean> {
+  const { upsertedCount } = await collectionOf(context, noun).updateOne(
+    { _id } as Filter<Item>,
+    insertion<Item>({ ...newItem<Item>(values), _id, sample: true }),
+    { upsert: true },
+  );
+  return upsertedCount > 0;
+}
+
+/** Inserts an item by an update, because only that lets the database give the date of the write. */
+function insertion<Item extends StoredItem>(item: Item): UpdateFilter<Item> {
+  const { _id, touchedAt: _byTheDatabase, ...fields } = item;
+  const update: UpdateFilter<StoredItem> = {
+    $setOnInsert: fields as MatchKeysAndValues<StoredItem>,
+    ...touch,
+  };
+  return update as UpdateFilter<Item>;
+}
+
+/** A new item with its id and dates, not stored yet. */
+export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
+  const now = new Date();
+  const item = {
+    createdAt: now,
+    ...values,
+    _id: new ObjectId(),
+    updatedAt: now,
+    touchedAt: now,
+    deletedAt: null,
+    deleted: false,
+  };
+  return item as unknown as Item;
+}
+
+/** Stores a new item, announces it where pages show it, and records who added it. A unique index that refuses it throws the driver's error 11000. */
+export async function insertItem<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  values: NewItem<Item>,
+): Promise<Item> {
+  const item = newItem<Item>(values);
+  await collectionOf(context, noun).updateOne({ _id: item._id } as Filter<Item>, insertion(item), {
+    upsert: true,
+  });
+  await tellOf(context, noun, item, ActivityVerb.CREATED);
+  return item;
+}
+
+/**
+ * Changes fields of an item that is not deleted, announces and records it, and returns the item as it then stands. With
+ * `readAt`, the `updatedAt` that the caller read, CONFLICT when the item was changed since; nothing is written.
+ */
+export async function updateItem<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  id: ObjectId,
+  values: Partial<Item>,
+  readAt?: Date | null,
+): Promise<WithId<Item>> {
+  const filter = { _id: id, deleted: false, ...(readAt && { updatedAt: readAt }) };
+  const written = { ...values, updatedAt: new Date(), updatedBy: context.admin?.username ?? null };
+  try {
+    return await changeItem(context, noun, filter, written, ActivityVerb.UPDATED);
+  } catch (error) {
+    const present =
+      readAt && (await collectionOf(context, noun).findOne({ _id: id, deleted: false } as Filter<Item>));
+    if (present) requireUnchanged(noun, present, values, readAt);
+    throw error;
+  }
+}
+
+/** Takes an item out of all lists; for 30 days it can be restored. Its files stay as long. */
+export async function trashItem<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  id: string,
+): Promise<WithId<Item>> {
+  return changeItem(
+    context,
+    noun,
+    { _id: parseId(id), deleted: false },
+    { deleted: true, deletedAt: new Date() },
+    ActivityVerb.DELETED,
+  );
+}
+
+/** An item that a person has changed is sample content no longer. */
+export const ownedByPerson = { $unset: { sample: 1 } } as const;
+
+async function changeItem<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  filter: Filter<StoredItem>,
+  values: Partial<StoredItem>,
+  verb: ActivityVerb,
+): Promise<WithId<Item>> {
+  const written = withoutUndefined(values);
+  const updated = verb === ActivityVerb.UPDATED;
+  const change: UpdateFilter<StoredItem> = { $set: written, ...touch, ...(updated && ownedByPerson) };
+  const before = await collectionOf(context, noun).findOneAndUpdate(
+    filter as Filter<Item>,
+    change as UpdateFilter<Item>,
+  );
+  if (!before) throw notFound(noun.label);
+  const after = { ...before, ...written } as unknown as WithId<Item> & Item;
+  await tellOf(context, noun, after, verb, updated ? fieldChanges(before, written, noun.loggedFields) : []);
+  return after;
+}
+
+/** The one place that every write of an item passes: pages hear of it, and the activity log. */
+async function tellOf<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  item: Item,
+  verb: ActivityVerb,
+  changes: FieldChange[] = [],
+): Promise<void> {
+  if (noun.public) announceChange(context, noun.collection);
+  // Saving without a change is none.
+  if (verb === ActivityVerb.UPDATED && changes.length === 0) return;
+  await recordActivity(context, { ...activityOf(noun, item), verb, changes });
+}
+
+/** As the driver writes it. */
+function withoutUndefined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}

@@ -1,0 +1,139 @@
+import 'reflect-metadata';
+import { IsDate, IsEnum, IsOptional } from 'class-validator';
+import type { Collection, Filter, WithId } from 'mongodb';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { readChoice } from 'web/lib/choices.ts';
+import { contentRoles } from '../access/roles.ts';
+import type { AppContext, Context } from '../base/context.ts';
+import { badField, badInput } from '../base/errors.ts';
+import { checkInput } from '../base/input.ts';
+import { StoredItem } from '../base/types.ts';
+import { collectionOf } from './noun.ts';
+import type { Noun } from './noun.ts';
+
+export enum PublicationState {
+  DRAFT = 'DRAFT',
+  PUBLISHED = 'PUBLISHED',
+  SCHEDULED = 'SCHEDULED',
+}
+registerEnumType(PublicationState, {
+  name: 'PublicationState',
+  description: 'Who sees an item.',
+  valuesConfig: {
+    DRAFT: { description: 'Owner and editors only.' },
+    PUBLISHED: { description: 'Everybody.' },
+    SCHEDULED: { description: 'Owner and editors until its moment has come, then everybody.' },
+  },
+});
+
+/**
+ * An item that is written before it is shown. One date says it all: none is a draft, a past one is published, a
+ * future one is scheduled; so nothing has to run at the moment itself.
+ */
+@ObjectType()
+export abstract class PublishedItem extends StoredItem {
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when everybody sees it, or from when on; null is a draft.',
+  })
+  publishAt!: Date | null;
+}
+
+@InputType({ description: 'Who is to see an item, and from when on.' })
+export class PublicationInput {
+  @Field(() => PublicationState, { description: 'What it is to be.' })
+  @IsEnum(PublicationState, { message: 'Please choose draft, published or scheduled.' })
+  state!: PublicationState;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it appears: for SCHEDULED only, in the future and within two years.',
+  })
+  @IsOptional()
+  @IsDate({ message: 'Please give a date and a time.' })
+  publishAt?: Date;
+}
+
+const maxAheadMs = 2 * 365 * 24 * 3_600_000;
+
+/**
+ * The date to store for what was asked. What is published keeps its date; without a wish a new item is published and
+ * another one stays as it is. BAD_USER_INPUT for a schedule without a moment in the next two years.
+ */
+export function readPublication(
+  raw: PublicationInput | undefined,
+  present: Date | null = new Date(),
+): Date | null {
+  if (!raw) return present;
+  const { state, publishAt } = checkInput(PublicationInput, raw);
+  const now = Date.now();
+  if (state === PublicationState.DRAFT) return null;
+  if (state === PublicationState.PUBLISHED) return present && present.getTime() <= now ? present : new Date();
+  const ahead = (publishAt?.getTime() ?? 0) - now;
+  if (!publishAt || ahead <= 0) throw badField('publishAt', 'Please choose a moment in the future.');
+  if (ahead > maxAheadMs) throw badField('publishAt', 'Please choose a moment within the next two years.');
+  return publishAt;
+}
+
+/** The publication state of an item at this moment. */
+export function publicationOf({ publishAt }: Pick<PublishedItem, 'publishAt'>): PublicationState {
+  if (!publishAt) return PublicationState.DRAFT;
+  return publishAt.getTime() > Date.now() ? PublicationState.SCHEDULED : PublicationState.PUBLISHED;
+}
+
+/** Finds items that are published at this moment. */
+export function published(): { publishAt: { $lte: Date } } {
+  return { publishAt: { $lte: new Date() } };
+}
+
+/** Finds items that the caller may see: owners and editors also see unpublished ones. */
+export function visibleTo({ admin }: Context): Filter<PublishedItem> {
+  return admin && contentRoles.includes(admin.role) ? {} : published();
+}
+
+/** A filter of an admin list: the items of one state. */
+export function filterByState(value: unknown): Filter<StoredItem> | null {
+  const now = new Date();
+  const conditions = new Map<string, object>([
+    [PublicationState.DRAFT, { publishAt: null }],
+    [PublicationState.SCHEDULED, { publishAt: { $gt: now } }],
+    [PublicationState.PUBLISHED, { publishAt: { $lte: now } }],
+  ]);
+  return conditions.get(readChoice(String(value), Object.values(PublicationState)) ?? '') ?? null;
+}
+
+/** The latest published first. */
+export const newestPublished = { publishAt: -1, _id: -1 } as const;
+
+/** Published items, the latest first, at most `limit`. */
+export async function publishedItems<Item extends PublishedItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  limit: number,
+): Promise<WithId<Item>[]> {
+  const collection: Collection<Item> = collectionOf(context, noun);
+  const filter: Filter<PublishedItem> = { deleted: false, ...published() };
+  return collection.find(filter as Filter<Item>, { sort: newestPublished, limit }).toArray();
+}
+
+/** Refuses to show an item without one of `fields`: BAD_USER_INPUT that names each. */
+export function requireComplete<Item extends object>(
+  item: Item,
+  fields: readonly (keyof Item & string)[],
+  sentence: string,
+): void {
+  const missing = fields.filter((field) => !item[field]);
+  if (missing.length === 0) return;
+  throw badInput(sentence, Object.fromEntries(missing.map((field) => [field, sentence])));
+}
+
+/** When the last item of a collection appeared: a scheduled one appears without a write. */
+export async function lastAppeared({ db }: Pick<AppContext, 'db'>, collection: string): Promise<Date | null> {
+  const found = await db
+    .collection<PublishedItem>(collection)
+    .findOne(
+      { deleted: false, ...published() },
+      { projection: { _id: 0, publishAt: 1 }, sort: newestPublished },
+    );
+  return found?.publishAt ?? null;
+}

@@ -1,0 +1,64 @@
+import { endingWith, toE164 } from '../base/phone.ts';
+
+const maxWords = 400;
+
+/** The words of some texts as a search compares them: lower case, without accents and punctuation, each once. */
+export function wordsOf(...texts: (string | null | undefined)[]): string[] {
+  const plain = texts
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, (mark) => (isLatinAccent(mark) ? '' : mark))
+    .toLowerCase();
+  return [...new Set(plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean))].slice(0, maxWords);
+}
+
+/** The words of a search as they are compared: at most ten. */
+export function searchedWords(search: string | null | undefined): string[] {
+  return wordsOf(search?.slice(0, 200)).slice(0, 10);
+}
+
+/** The condition that all words of a search occur, as the beginnings of words; uses the index on `words`. */
+export function matchesWords(search: string | null | undefined): { words?: { $all: RegExp[] } } {
+  const words = searchedWords(search);
+  // Letters, digits and marks only: nothing in them has a meaning in a regular expression.
+  return words.length > 0 ? { words: { $all: words.map((word) => new RegExp(`^${word}`, 'u')) } } : {};
+}
+
+/** Digits with what people write between them, seven or more: fewer can be a price or a sector. */
+const phonePattern = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().+/-]*\d){6,}(?![\p{L}\p{N}])/gu;
+const emailPattern = /[^\s,;<>()]+@[^\s,;<>()]*/g;
+/** A number with at least so many digits may be the end of a phone number. */
+const minLastDigits = 4;
+
+/**
+ * The condition that people are found by: a phone number in any notation or its last digits, an e-mail address or its
+ * beginning as one word, and all other words as `matchesWords` has them.
+ */
+export function matchesPerson(search: string | null | undefined): { $and?: object[] } {
+  let rest = search?.slice(0, 200) ?? '';
+  const conditions: object[] = [];
+  rest = rest.replace(emailPattern, (email) => {
+    const beginning = email.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    conditions.push({ words: new RegExp(`^${beginning}`, 'u') });
+    return ' ';
+  });
+  rest = rest.replace(phonePattern, (phone) => {
+    const digits = phone.replace(/^\D*0+/, '').replace(/\D/g, '');
+    const beginnings = [endingWith(toE164(phone) ?? digits), endingWith(digits), digits];
+    const anyOf = [...new Set(beginnings)].map((beginning) => new RegExp(`^${beginning}`, 'u'));
+    conditions.push({ words: { $in: anyOf } });
+    return ' ';
+  });
+  for (const word of searchedWords(rest)) {
+    const beginning = new RegExp(`^${word}`, 'u');
+    const mayEnd = word.length >= minLastDigits && /^\d+$/.test(word);
+    conditions.push({ words: mayEnd ? { $in: [new RegExp(`^${endingWith(word)}`), beginning] } : beginning });
+  }
+  return conditions.length > 0 ? { $and: conditions } : {};
+}
+
+/** Vowel signs of Hindi are marks too, and belong to the word. */
+function isLatinAccent(mark: string): boolean {
+  return mark >= '\u0300' && mark <= '\u036f';
+}

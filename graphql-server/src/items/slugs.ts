@@ -1,0 +1,77 @@
+import { MongoServerError } from 'mongodb';
+import type { Collection, Filter, WithId } from 'mongodb';
+import { AppError, badField } from '../base/errors.ts';
+import { parseId } from '../base/ids.ts';
+import type { PublishedItem } from './publication.ts';
+
+/** An item with an address of its own, and those it had before. */
+interface Addressed extends PublishedItem {
+  title: string;
+  slug: string;
+  formerSlugs: string[];
+}
+
+/** The readable last part of an address: lower-case Latin letters and digits with hyphens, at most 80 characters. */
+export function slugify(title: string, fallback: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return slug || fallback;
+}
+
+/** Tries `write` with `base`, `base-2`, `base-3`… until the unique index on slugs accepts one. */
+export async function withFreeSlug<Result>(
+  base: string,
+  write: (slug: string) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write(attempt === 1 ? base : `${base}-${attempt}`);
+    } catch (error) {
+      const taken = error instanceof MongoServerError && error.code === 11_000;
+      if (!taken || attempt >= 1_000) throw error;
+    }
+  }
+}
+
+/**
+ * Writes a retitled item: a changed title takes a new free slug and keeps the former one leading to the item; the
+ * same title keeps the slug.
+ */
+export async function withSlugFor<Result>(
+  title: string,
+  stored: Pick<Addressed, 'title' | 'slug' | 'formerSlugs'>,
+  fallback: string,
+  write: (slugs: { slug: string; formerSlugs: string[] }) => Promise<Result>,
+): Promise<Result> {
+  const { slug: current, formerSlugs } = stored;
+  if (title === stored.title) return write({ slug: current, formerSlugs });
+  return withFreeSlug(slugify(title, fallback), (slug) => {
+    const former = [...new Set([...formerSlugs, current])].filter((known) => known !== slug);
+    return write({ slug, formerSlugs: former });
+  });
+}
+
+/**
+ * An item by id or by slug among those of `visible`, a present slug before a former one. Null when there never was
+ * one; GONE, with the sentence, when it was removed; BAD_USER_INPUT for a malformed id.
+ */
+export async function findAddressed<Item extends Addressed>(
+  collection: Collection<Item>,
+  { id, slug }: { id?: string; slug?: string },
+  gone: string,
+  visible: Filter<PublishedItem>,
+): Promise<WithId<Item> | null> {
+  if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
+  const find = (filter: Filter<Addressed>) =>
+    collection.findOne({ ...filter, ...visible } as Filter<Item>, { sort: { deleted: 1, updatedAt: -1 } });
+  const found = id
+    ? await find({ _id: parseId(id) })
+    : ((await find({ slug })) ?? (await find({ formerSlugs: slug })));
+  if (found?.deleted) throw new AppError('GONE', gone);
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Filter } from 'mongodb';
+import type { Context } from '../../base/context.ts';
+import { parseId } from '../../base/ids.ts';
+import { withoutNulls } from '../../base/input.ts';
+import type { Page } from '../../base/types.ts';
+import { activitiesOf } from '../../items/activity-log.ts';
+import type { StoredActivity } from '../../items/activity-log.ts';
+import { findPage } from '../../items/paging.ts';
+import { matchesWords } from '../../items/search-words.ts';
+import type { ActivityFilter } from './activity.input.ts';
+
+interface ActivityQuery {
+  filter?: ActivityFilter;
+  search?: string;
+  page?: number;
+  perPage?: number;
+}
+
+const newestFirst = { at: -1, _id: -1 } as const;
+
+/** The log only grows; to see entries beyond the newest so many, filter it. */
+export const maxCountedActivities = 5_000;
+
+/**
+ * A page of the activity log, newest first, 20 by default; at most 5,000 entries are counted and turned to. BAD_USER_INPUT
+ * for a malformed id or place.
+ */
+export function activities(
+  context: Context,
+  { filter = {}, search, page = 1, perPage = 20 }: ActivityQuery,
+): Promise<Page<StoredActivity> & { hasMore: boolean }> {
+  const { accountId, itemId, noun, verb, from, to } = withoutNulls(filter);
+  const conditions: Filter<StoredActivity> = {
+    ...(accountId && { adminId: parseId(accountId) }),
+    ...(itemId && { itemId: parseId(itemId) }),
+    ...(noun && { noun }),
+    ...(verb && { verb }),
+    // A range from the beginning: without any condition a count would read the whole collection.
+    at: { $gte: from ?? new Date(0), ...(to && { $lt: to }) },
+    ...matchesWords(search),
+  };
+  return findPage(activitiesOf(context), conditions, newestFirst, {
+    page,
+    perPage,
+    maxCount: maxCountedActivities,
+  });
+}

@@ -1,0 +1,178 @@
+import type { Filter } from 'mongodb';
+import { contentRoles, leadRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { ApplicationState } from '../../features/application/job-application.type.ts';
+import { blogNoun } from '../../features/blog/blog.service.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import { ContactState } from '../../features/contact/contact-request.type.ts';
+import type { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
+import type { Property } from '../../features/property/property.type.ts';
+import { countSince, countUnread } from '../../items/lead-work.ts';
+import { collectionOf } from '../../items/noun.ts';
+import type {
+  ContentOverview,
+  Dashboard,
+  EnquiryWeek,
+  LeadCounts,
+  LeadOverview,
+  PropertyInterest,
+} from './dashboard.type.ts';
+
+const dayMs = 24 * 3_600_000;
+const weekMs = 7 * dayMs;
+const shownWeeks = 12;
+const shownItems = 5;
+const shownToday = 10;
+/** India is 5:30 ahead of UTC, all year round. */
+const indiaOffsetMs = 5.5 * 3_600_000;
+/** 5 January 1970 was the first Monday. */
+const firstMondayMs = 4 * dayMs;
+
+/** The dashboard of today; parts that the account may not see are not read. */
+export async function dashboard(context: Context, now = new Date()): Promise<Dashboard> {
+  const role = context.admin?.role;
+  const [leads, content] = await Promise.all([
+    role && leadRoles.includes(role) ? leadOverview(context, now) : null,
+    role && contentRoles.includes(role) ? contentOverview(context) : null,
+  ]);
+  return { leads, content };
+}
+
+/** How much is unread, and how much came in after a time that the server gave before. */
+export async function leadCounts(context: Context, since?: Date): Promise<LeadCounts> {
+  const at = new Date();
+  const [unreadContacts, unreadApplications, contactsSince, applicationsSince] = await Promise.all([
+    countUnread(context, contactRequestNoun),
+    countUnread(context, jobApplicationNoun),
+    since ? countSince(context, contactRequestNoun, since) : 0,
+    since ? countSince(context, jobApplicationNoun, since) : 0,
+  ]);
+  return { unreadContacts, unreadApplications, contactsSince, applicationsSince, at };
+}
+
+async function leadOverview(context: Context, now: Date): Promise<LeadOverview> {
+  const requests = collectionOf(context, contactRequestNoun);
+  const jobs = collectionOf(context, jobApplicationNoun);
+  const overdueFilter: Filter<ContactRequest> = { deleted: false, nextAt: { $lt: now } };
+  const byNextDate = { nextAt: 1, _id: 1 } as const;
+  const [
+    newContacts,
+    overdueContacts,
+    newApplications,
+    contacts,
+    applications,
+    overdue,
+    today,
+    latest,
+    weeks,
+  ] = await Promise.all([
+    requests.countDocuments({ deleted: false, state: ContactState.NEW }),
+    requests.countDocuments(overdueFilter),
+    jobs.countDocuments({ deleted: false, state: ApplicationState.NEW }),
+    requests.countDocuments({ deleted: false }),
+    jobs.countDocuments({ deleted: false }),
+    requests.find(overdueFilter, { sort: byNextDate, limit: shownItems }).toArray(),
+    requests
+      .find(
+        { deleted: false, nextAt: { $gte: now, $lt: endOfDay(now) } },
+        { sort: byNextDate, limit: shownToday },
+      )
+      .toArray(),
+    requests.find({ deleted: false }, { sort: { createdAt: -1, _id: -1 }, limit: shownItems }).toArray(),
+    enquiryWeeks(context, now),
+  ]);
+  return {
+    ...{ newContacts, overdueContacts, newApplications, contacts, applications },
+    ...{ overdue, today, latest, weeks },
+  };
+}
+
+function endOfDay(now: Date): Date {
+  return new Date((Math.floor((now.getTime() + indiaOffsetMs) / dayMs) + 1) * dayMs - indiaOffsetMs);
+}
+
+/** Monday, midnight in India, of the week that a time lies in. */
+function startOfWeek(time: Date): number {
+  const shift = indiaOffsetMs - firstMondayMs;
+  return Math.floor((time.getTime() + shift) / weekMs) * weekMs - shift;
+}
+
+async function enquiryWeeks(context: Context, now: Date): Promise<EnquiryWeek[]> {
+  const first = startOfWeek(now) - (shownWeeks - 1) * weekMs;
+  const counted = await collectionOf(context, contactRequestNoun)
+    .aggregate<{ _id: { week: number; source: ContactSource }; count: number }>([
+      { $match: { deleted: false, createdAt: { $gte: new Date(first) } } },
+      // These two alone, so that the index answers and no document is read.
+      { $project: { _id: 0, createdAt: 1, source: 1 } },
+      {
+        $group: {
+          _id: {
+            week: { $floor: { $divide: [{ $subtract: ['$createdAt', new Date(first)] }, weekMs] } },
+            source: '$source',
+          },
+          count: { $sum: 1 },
+        },
+      },
+    ])
+    .toArray();
+  return Array.from({ length: shownWeeks }, (_, week) => ({
+    startsAt: new Date(first + week * weekMs),
+    sources: counted
+      .filter(({ _id }) => _id.week === week)
+      .map(({ _id: { source }, count }) => ({ source, count })),
+  }));
+}
+
+async function contentOverview(context: Context): Promise<ContentOverview> {
+  const properties = collectionOf(context, propertyNoun);
+  const pictureless: Filter<Property> = { deleted: false, 'images.0.fileId': null };
+  const projection = { title: 1, slug: 1, viewCount: 1, enquiryCount: 1 };
+  const most = (field: 'viewCount' | 'enquiryCount') =>
+    properties
+      .find(
+        { deleted: false, [field]: { $gt: 0 } },
+        { sort: { [field]: -1, _id: -1 }, limit: shownItems, projection },
+      )
+      .toArray();
+  const [drafts, total, propertiesWithoutPictures, withoutPictures, mostViewed, mostEnquired] =
+    await Promise.all([
+      draftsOf(context),
+      properties.countDocuments({ deleted: false }),
+      properties.countDocuments(pictureless),
+      properties.find(pictureless, { sort: { createdAt: -1 }, limit: shownItems, projection }).toArray(),
+      most('viewCount'),
+      most('enquiryCount'),
+    ]);
+  return {
+    ...drafts,
+    properties: total,
+    propertiesWithoutPictures,
+    withoutPictures: withoutPictures.map(interest),
+    mostViewed: mostViewed.map(interest),
+    mostEnquired: mostEnquired.map(interest),
+  };
+}
+
+async function draftsOf(context: Context): Promise<Pick<ContentOverview, 'draftCount' | 'drafts'>> {
+  const draft = { deleted: false, publishAt: null };
+  const newest = { sort: { _id: -1 }, limit: shownItems, projection: { title: 1 } } as const;
+  const properties = collectionOf(context, propertyNoun);
+  const stories = collectionOf(context, blogNoun);
+  const [propertyCount, storyCount, newProperties, newStories] = await Promise.all([
+    properties.countDocuments(draft),
+    stories.countDocuments(draft),
+    properties.find(draft, newest).toArray(),
+    stories.find(draft, newest).toArray(),
+  ]);
+  const drafts = [
+    ...newProperties.map(({ _id, title }) => ({ _id, title, isStory: false })),
+    ...newStories.map(({ _id, title }) => ({ _id, title, isStory: true })),
+  ].sort((one, other) => other._id.getTimestamp().getTime() - one._id.getTimestamp().getTime());
+  return { draftCount: propertyCount + storyCount, drafts: drafts.slice(0, shownItems) };
+}
+
+function interest({ _id, title, slug, viewCount = 0, enquiryCount }: Property): PropertyInterest {
+  return { _id, title, slug, viewCount, enquiryCount };
+}

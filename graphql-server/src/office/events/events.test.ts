@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createApp } from '../../doors/app.ts';
+import { startApollo } from '../../doors/graphql.ts';
+import { sendContact } from '../../testing/factories.ts';
+import { adminName, adminPassword, startTestApp } from '../../testing/start-test-app.ts';
+import { endEventStreams } from './events.rest.ts';
+
+const app = await startTestApp();
+const { ask, db, origin, token } = app;
+const opened: AbortController[] = [];
+
+afterEach(() => {
+  for (const controller of opened.splice(0)) controller.abort();
+});
+
+/** Opens the stream and collects what it says; `ended` once it is over. */
+async function listen(bearer = token, from = origin) {
+  const controller = new AbortController();
+  opened.push(controller);
+  const response = await fetch(`${from}/api/events`, {
+    headers: { authorization: `Bearer ${bearer}` },
+    signal: controller.signal,
+  });
+  const heard = { status: response.status, headers: response.headers, text: '', ended: false };
+  void read(response, heard).catch(() => undefined);
+  return heard;
+}
+
+async function read(response: Response, heard: { text: string; ended: boolean }): Promise<void> {
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) heard.text += decoder.decode(part);
+  heard.ended = true;
+}
+
+const soon = { timeout: 3_000, interval: 50 };
+
+test('a page hears of an enquiry and of what is done with it', async () => {
+  const heard = await listen();
+  expect(heard.headers.get('content-type')).toContain('text/event-stream');
+  expect(heard.headers.get('cache-control')).toBe('private, no-store');
+  await expect.poll(() => heard.text, soon).toContain(': hello');
+  await sendContact(app);
+  const stored = await db.collection('contactRequests').findOne();
+  const id = stored?._id.toHexString() ?? '';
+  await expect.poll(() => heard.text, soon).toContain(`{"collection":"contactRequests","ids":["${id}"]`);
+  const before = heard.text.length;
+  await ask(`mutation { setContactState(id: "${id}", state: CONTACTED) { id } }`, {}, { token });
+  await expect.poll(() => heard.text.slice(before), soon).toContain(id);
+});
+
+test('another process on the same database is heard as well', async () => {
+  const context = { ...app.context, db: db.client.db(db.databaseName) };
+  const apollo = await startApollo(context);
+  const server = createApp(context, apollo).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const heard = await listen(token, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await expect.poll(() => heard.text, soon).toContain(': hello');
+  await sendContact(app);
+  await expect.poll(() => heard.text, soon).toContain('"contactRequests"');
+  endEventStreams(context);
+  await expect.poll(() => heard.ended, soon).toBe(true);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await apollo.stop();
+});
+
+test('strangers hear nothing, and the token is not read from the address', async () => {
+  expect((await fetch(`${origin}/api/events`)).status).toBe(401);
+  expect((await fetch(`${origin}/api/events?token=${token}`)).status).toBe(401);
+});
+
+test('the stream ends with its session', async () => {
+  const { token: own } = await app.logIn(adminName, adminPassword);
+  const heard = await listen(own);
+  await ask('mutation { logout }', {}, { token: own });
+  await expect.poll(() => heard.ended, { timeout: 9_000 }).toBe(true);
+  expect((await listen(own)).status).toBe(401);
+});
+
+test('an account has at most ten streams', async () => {
+  const streams = await Promise.all(Array.from({ length: 11 }, () => listen()));
+  expect(streams.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(200), 429]);
+});

@@ -1,0 +1,66 @@
+import type { AppContext } from '../../base/context.ts';
+import { followWrites } from '../../database/changes.ts';
+import type { Written } from '../../database/changes.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+
+/** A write to one collection. */
+export interface LeadChange {
+  collection: string;
+  ids: string[];
+}
+
+type Listener = (change: LeadChange) => void;
+
+interface Watch {
+  listeners: Set<Listener>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const watched = [contactRequestNoun.collection, jobApplicationNoun.collection];
+const lookEveryMs = 1_000;
+
+const watches = new WeakMap<AppContext['db'], Watch>();
+
+/**
+ * Tells `listener` within about a second which enquiries and applications were written, by whichever process, until
+ * the returned function is called. The database is asked only while there are listeners.
+ */
+export function watchLeads(context: AppContext, listener: Listener): () => void {
+  const known = watches.get(context.db);
+  const watch: Watch = known ?? { listeners: new Set(), timer: undefined };
+  watch.listeners.add(listener);
+  if (!known) {
+    watches.set(context.db, watch);
+    const follow = new Map(watched.map((collection) => [collection, followWrites(context, collection)]));
+    void keepLooking(context, watch, follow);
+  }
+  return () => {
+    watch.listeners.delete(listener);
+    if (watch.listeners.size > 0) return;
+    clearTimeout(watch.timer);
+    watches.delete(context.db);
+  };
+}
+
+async function keepLooking(
+  context: AppContext,
+  watch: Watch,
+  follow: Map<string, () => Promise<Written>>,
+  first = true,
+): Promise<void> {
+  for (const [collection, look] of follow) {
+    try {
+      const { ids } = await look();
+      // The first look finds what the page has read already.
+      if (first || ids.length === 0) continue;
+      const change = { collection, ids: ids.map((id) => id.toHexString()) };
+      for (const listener of watch.listeners) listener(change);
+    } catch (error) {
+      // The next look finds what this one missed.
+      context.log.warn({ err: error, collection }, 'changes could not be read');
+    }
+  }
+  if (watch.listeners.size === 0) return;
+  watch.timer = setTimeout(() => void keepLooking(context, watch, follow, false), lookEveryMs);
+}

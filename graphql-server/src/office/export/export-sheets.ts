@@ -1,0 +1,111 @@
+import { plainFields } from 'web/features/property/property-fields.ts';
+import { choiceWords } from 'web/lib/choices.ts';
+import { areasText, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
+import { writtenPhone } from '../../base/phone.ts';
+import type { StoredItem } from '../../base/types.ts';
+import type { JobApplication } from '../../features/application/job-application.type.ts';
+import type { Blog } from '../../features/blog/blog.type.ts';
+import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
+import type { MediaItem } from '../../features/media/media-item.type.ts';
+import type { Property } from '../../features/property/property.type.ts';
+import type { TeamMember } from '../../features/team/team-member.type.ts';
+import type { Testimonial } from '../../features/testimonial/testimonial.type.ts';
+import { ItemKind } from '../item-kind.ts';
+import type { Cell } from './csv.ts';
+
+export interface Sheet<Item> {
+  kind: ItemKind;
+  heads: string[];
+  cells: (item: Item) => Cell[];
+}
+
+/** The columns of a kind’s file, in order: a head and what stands below it. */
+function sheet<Item extends StoredItem>(
+  kind: ItemKind,
+  columns: Record<string, (item: Item) => Cell>,
+): Sheet<Item> {
+  const all = {
+    ID: ({ _id }: Item) => String(_id),
+    ...columns,
+    'Created (IST)': ({ createdAt }: Item) => createdAt,
+    'Changed (IST)': ({ updatedAt }: Item) => updatedAt,
+  };
+  return {
+    kind,
+    heads: Object.keys(all),
+    cells: (item) => Object.values(all).map((cell) => cell(item)),
+  };
+}
+
+/** The plain texts of a property that have a column. */
+const textColumns = Object.fromEntries(
+  plainFields.flatMap(([name, { column }]) => (column ? [[column, (item: Property) => item[name]]] : [])),
+);
+
+/** The export of each list, by the last part of its address; documented in docs/api.md. */
+export const exportSheets: Record<string, Sheet<never>> = {
+  properties: sheet<Property>(ItemKind.PROPERTY, {
+    ...textColumns,
+    Type: ({ category }) => choiceWords(category),
+    Status: ({ propertyStatus }) => choiceWords(propertyStatus),
+    'Price from (₹)': ({ price }) => price?.from,
+    'Price to (₹)': ({ price }) => price?.to,
+    Areas: ({ areas }) => areasText(areas),
+    Rooms: ({ rooms }) => formatRooms(rooms),
+    Baths: ({ baths }) => formatCount(baths),
+    Completion: ({ completion }) => formatCompletion(completion),
+    Latitude: ({ position }) => position?.latitude,
+    Longitude: ({ position }) => position?.longitude,
+    Pictures: ({ images }) => images.length,
+    Enquiries: ({ enquiryCount }) => enquiryCount,
+    Path: ({ slug }) => `/project-details/${slug}`,
+  }),
+  team: sheet<TeamMember>(ItemKind.TEAM_MEMBER, {
+    Name: ({ name }) => name,
+    Position: ({ position }) => position,
+    Experience: ({ experience }) => experience,
+    Location: ({ location }) => location,
+    'E-mail': ({ email }) => email,
+    Phone: ({ phone }) => writtenPhone(phone),
+    About: ({ bio }) => bio,
+  }),
+  testimonials: sheet<Testimonial>(ItemKind.TESTIMONIAL, {
+    Name: ({ name }) => name,
+    Position: ({ position }) => position,
+    Words: ({ description }) => description,
+  }),
+  blogs: sheet<Blog>(ItemKind.BLOG, {
+    Title: ({ title }) => title,
+    'Written by': ({ writtenBy }) => writtenBy,
+    Description: ({ description }) => description,
+    Tags: ({ tags }) => tags.join(', '),
+    Path: ({ slug }) => `/blog-details/${slug}`,
+  }),
+  media: sheet<MediaItem>(ItemKind.MEDIA_ITEM, {
+    Name: ({ name }) => name,
+    Picture: ({ image }) => image.url,
+  }),
+  contacts: sheet<ContactRequest>(ItemKind.CONTACT_REQUEST, {
+    Reference: ({ reference }) => reference,
+    State: ({ state }) => choiceWords(state),
+    'Next date (IST)': ({ nextAt }) => nextAt,
+    Name: ({ name }) => name,
+    'E-mail': ({ email }) => email,
+    Phone: ({ phone }) => writtenPhone(phone),
+    Source: ({ source }) => choiceWords(source),
+    'Looking for': ({ service }) => service && choiceWords(service),
+    Property: ({ propertyTitle }) => propertyTitle,
+    Page: ({ page }) => page,
+    Message: ({ message }) => message,
+  }),
+  applications: sheet<JobApplication>(ItemKind.JOB_APPLICATION, {
+    Name: ({ fullName }) => fullName,
+    State: ({ state }) => choiceWords(state),
+    'Next date (IST)': ({ nextAt }) => nextAt,
+    Role: ({ role }) => role,
+    'E-mail': ({ email }) => email,
+    Phone: ({ phone }) => writtenPhone(phone),
+    'Cover letter': ({ coverLetter }) => coverLetter,
+    Résumé: ({ resume }) => resume.name,
+  }),
+};

@@ -1,0 +1,82 @@
+import type { Filter } from 'mongodb';
+import type { Context } from '../../base/context.ts';
+import { badInput, notFound } from '../../base/errors.ts';
+import type { StoredItem } from '../../base/types.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import { readIds } from '../../items/bulk.ts';
+import { matches } from '../../items/list-filters.ts';
+import type { Match } from '../../items/list-filters.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { kindFor } from '../item-kind.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { exportSheets } from './export-sheets.ts';
+import type { Sheet } from './export-sheets.ts';
+
+const linesAtOnce = 200;
+
+/**
+ * The lines of a list as CSV, newest first, read from the database as they are asked for; the activity log keeps who
+ * asked for how many. NOT_FOUND for a list that
+ * is not known; BAD_USER_INPUT for a filter or an id that makes no sense, before the first line.
+ */
+export async function exportItems(
+  context: Context,
+  noun: string,
+  raw: Record<string, unknown>,
+): Promise<AsyncGenerator<string>> {
+  const sheet = Object.hasOwn(exportSheets, noun) ? exportSheets[noun] : undefined;
+  if (!sheet) throw notFound('List');
+  const kind = kindFor(context, sheet.kind);
+  const filter: Filter<StoredItem> = {
+    ...readSelection(raw, (match) => matches(kind.noun, match)),
+    deleted: false,
+  };
+  const total = await collectionOf(context, kind.noun).countDocuments(filter);
+  const label = `${total.toLocaleString('en-IN')} of ${noun}`;
+  await recordActivity(context, { verb: ActivityVerb.EXPORTED, noun: kind.noun.collection, label });
+  const cursor = collectionOf(context, kind.noun).find(filter, {
+    sort: { createdAt: -1, _id: -1 },
+    projection: { words: 0 },
+    batchSize: linesAtOnce,
+  });
+  return linesOf(sheet, cursor);
+}
+
+async function* linesOf(
+  { heads, cells }: Sheet<never>,
+  items: AsyncIterable<StoredItem>,
+): AsyncGenerator<string> {
+  let lines = byteOrderMark + csvLine(heads);
+  let count = 0;
+  for await (const item of items) {
+    lines += csvLine(cells(item as never));
+    count += 1;
+    if (count % linesAtOnce > 0) continue;
+    yield lines;
+    lines = '';
+  }
+  if (lines) yield lines;
+}
+
+/** A body or a query can hold anything; a value that should be a text and is not is refused. */
+function readSelection(
+  raw: Record<string, unknown>,
+  read: (match: Match) => Filter<StoredItem>,
+): Filter<StoredItem> {
+  const { ids, matching, filter } = raw;
+  if (ids !== undefined) {
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) throw badInput('Invalid ID');
+    return { _id: { $in: readIds(ids) } };
+  }
+  const { search, createdUntil } = asRecord(matching ?? {});
+  if (search !== undefined && typeof search !== 'string') throw badInput('The search must be text.');
+  const until = typeof createdUntil === 'string' ? new Date(createdUntil) : undefined;
+  if (until && Number.isNaN(until.getTime())) throw badInput('The time could not be understood.');
+  return read({ search, filter: asRecord(filter ?? {}), createdUntil: until });
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badInput('The selection could not be understood.');
+  return { ...value };
+}

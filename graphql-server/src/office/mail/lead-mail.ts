@@ -1,0 +1,67 @@
+import { choiceWords } from 'web/lib/choices.ts';
+import type { Config } from '../../base/config.ts';
+import type { JobApplication } from '../../features/application/job-application.type.ts';
+import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
+
+export interface Letter {
+  subject: string;
+  text: string;
+  replyTo: string;
+}
+
+const maxSubject = 150;
+
+/** The e-mail that tells the company of an enquiry. */
+export function contactLetter(request: ContactRequest, { siteUrl }: Config): Letter {
+  const { _id, name, email, phone, service, source, page, propertyTitle, message, reference } = request;
+  return {
+    subject: oneLine(`New enquiry from ${name ?? email}${propertyTitle ? `: ${propertyTitle}` : ''}`),
+    replyTo: email,
+    text: lines(
+      [
+        ['Reference', reference],
+        ['Name', name],
+        ['E-mail', email],
+        ['Phone', phone],
+        ['Looking for', service && choiceWords(service)],
+        ['Property', propertyTitle],
+        ['Form', choiceWords(source)],
+        ['Page', page],
+      ],
+      message,
+      `${siteUrl}/my-account/contacts/${_id.toHexString()}`,
+    ),
+  };
+}
+
+/** The e-mail that tells the company of a job application. The résumé stays behind the login. */
+export function applicationLetter(application: JobApplication, { siteUrl }: Config): Letter {
+  const { _id, fullName, email, phone, role, coverLetter, resume } = application;
+  return {
+    subject: oneLine(`New application from ${fullName}: ${role}`),
+    replyTo: email,
+    text: lines(
+      [
+        ['Name', fullName],
+        ['E-mail', email],
+        ['Phone', phone],
+        ['Role', role],
+        ['Résumé', resume.name],
+      ],
+      coverLetter,
+      `${siteUrl}/my-account/applications/${_id.toHexString()}`,
+    ),
+  };
+}
+
+function lines(facts: [string, string | null][], body: string | null, link: string): string {
+  const known = facts.flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value, 500)}`] : []));
+  return [known.join('\n'), ...(body ? [body] : []), `Open it: ${link}`].join('\n\n').concat('\n');
+}
+
+/** A visitor’s text on one line: a line break in a header would begin another header. */
+function oneLine(text: string, maxLength = maxSubject): string {
+  const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const characters = [...plain];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : plain;
+}

@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { ownerOnly } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { ListInput } from '../../base/types.ts';
+import { Mail, MailFilter, MailPage, MailSettings } from './mail.type.ts';
+import * as service from './outbox.service.ts';
+
+@Resolver(() => Mail)
+export class MailResolver {
+  @Authorized(ownerOnly)
+  @Query(() => MailPage, { description: 'The e-mails to the company, newest first, 10 a page by default.' })
+  outbox(
+    @Ctx() context: Context,
+    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('filter', () => MailFilter, { nullable: true, description: 'What to show.' }) filter?: MailFilter,
+  ) {
+    return service.outbox(context, { ...list, filter });
+  }
+
+  @Authorized(ownerOnly)
+  @Query(() => MailSettings, { description: 'Whether e-mails are sent, and to whom.' })
+  mailSettings(@Ctx() context: Context) {
+    return service.mailSettings(context);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => Mail, {
+    description:
+      'Queues an e-mail again that failed, is uncertain or was only kept. BAD_USER_INPUT without SMTP settings, CONFLICT when it is on its way or was sent.',
+  })
+  retryMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.retryMail(context, id);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => Mail, {
+    description: 'Notes that an uncertain e-mail has arrived; CONFLICT for any other.',
+  })
+  confirmMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.confirmMail(context, id);
+  }
+}

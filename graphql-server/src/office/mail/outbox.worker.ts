@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { MongoServerError } from 'mongodb';
+import type { Collection, UpdateFilter, WithId } from 'mongodb';
+import type { AppContext } from '../../base/context.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import { newItem } from '../../items/items.ts';
+import type { LeadNoun } from '../../items/lead-work.ts';
+import type { Lead } from '../../items/lead.type.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { applicationLetter, contactLetter } from './lead-mail.ts';
+import type { Letter } from './lead-mail.ts';
+import { MailState } from './mail.type.ts';
+import type { Mail } from './mail.type.ts';
+import { mailNoun } from './outbox.service.ts';
+import { handOver, MailRefused, maxHandOverMs } from './smtp.ts';
+
+const minuteMs = 60_000;
+/** How long to wait after each try that failed; after the last one the mail has failed. */
+const pausesMs = [1, 5, 30, 120, 720, 1_440].map((minutes) => minutes * minuteMs);
+/** Longer than handing over can take: a process that holds a claim longer has died. */
+const claimMs = maxHandOverMs + 2 * minuteMs;
+const batchSize = 100;
+
+/**
+ * Moves what is due to the outbox, cleans up after processes that ended, and sends at most one e-mail. Returns
+ * whether there may be more to do. Any number of processes may do so at the same time: no e-mail is sent twice.
+ */
+export async function workOutbox(context: AppContext, now = new Date()): Promise<boolean> {
+  await queueLetters(context, contactRequestNoun, contactLetter, now);
+  await queueLetters(context, jobApplicationNoun, applicationLetter, now);
+  await settleBrokenClaims(context, now);
+  return sendNext(context, now);
+}
+
+/** The lead itself says that its e-mail is due, and keeps saying so until the e-mail is stored. */
+async function queueLetters<Item extends Lead>(
+  context: AppContext,
+  noun: LeadNoun<Item>,
+  write: (item: Item, config: AppContext['config']) => Letter,
+  now: Date,
+): Promise<void> {
+  const leads = context.db.collection<Lead>(noun.collection);
+  const due = await leads.find({ mailDue: true }, { limit: batchSize }).toArray();
+  for (const lead of due) {
+    const letter = write(lead as unknown as Item, context.config);
+    const queued = Boolean(context.config.mail);
+    const mail: Mail = {
+      ...newItem<Mail>({
+        ...letter,
+        state: queued ? MailState.QUEUED : MailState.KEPT,
+        attempts: 0,
+        dueAt: queued ? now : null,
+        sentAt: null,
+        sentTo: [],
+        lastError: null,
+        words: wordsOf(letter.subject, letter.replyTo),
+      }),
+      _id: lead._id,
+    };
+    await collectionOf(context, mailNoun).insertOne(mail).catch(ignoreDuplicate);
+    await leads.updateOne({ _id: lead._id }, { $unset: { mailDue: 1 } });
+  }
+}
+
+/** Another process has stored it already, or this one had before it was stopped. */
+function ignoreDuplicate(error: unknown): void {
+  if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+}
+
+/** Frees e-mails of a dead process: those whose text had not begun are sent again, a person decides on the others. */
+async function settleBrokenClaims(context: AppContext, now: Date): Promise<void> {
+  const outbox = collectionOf(context, mailNoun);
+  const broken = { state: MailState.SENDING, 'claim.until': { $lt: now } };
+  await outbox.updateMany(
+    { ...broken, 'claim.handedOver': true },
+    { $set: { state: MailState.UNCERTAIN, lastError: 'The process ended while the mail server had it.' } },
+  );
+  await outbox.updateMany(
+    { ...broken, 'claim.handedOver': false },
+    { $set: { state: MailState.QUEUED, dueAt: now }, $unset: { claim: 1 } },
+  );
+}
+
+async function sendNext(context: AppContext, now: Date): Promise<boolean> {
+  const settings = context.config.mail;
+  if (!settings) return false;
+  const outbox = collectionOf(context, mailNoun);
+  const claimId = randomUUID();
+  const mail = await outbox.findOneAndUpdate(
+    { state: MailState.QUEUED, dueAt: { $lte: now } },
+    {
+      $set: {
+        state: MailState.SENDING,
+        claim: { id: claimId, until: new Date(now.getTime() + claimMs), handedOver: false },
+      },
+      $inc: { attempts: 1 },
+    },
+    { sort: { dueAt: 1 }, returnDocument: 'after' },
+  );
+  if (!mail) return false;
+  const messageId = `<${mail._id.toHexString()}.outbox@${settings.from.split('@')[1] ?? 'localhost'}>`;
+  try {
+    const sentTo = await handOver(settings, { ...mail, messageId }, async () => {
+      const { matchedCount } = await outbox.updateOne(claimed(mail, claimId), {
+        $set: { 'claim.handedOver': true },
+      });
+      return matchedCount === 1;
+    });
+    await settle(outbox, mail, claimId, {
+      $set: { state: MailState.SENT, sentAt: new Date(), sentTo, dueAt: null, lastError: null },
+    });
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    await settle(outbox, mail, claimId, { $set: afterRefusal(error, mail.attempts, now) });
+  }
+  return true;
+}
+
+function claimed({ _id }: WithId<Mail>, claimId: string) {
+  return { _id, state: MailState.SENDING, 'claim.id': claimId };
+}
+
+/** Only the holder of the claim records how it ended; a sender given up for lost may still succeed. */
+async function settle(
+  outbox: Collection<Mail>,
+  mail: WithId<Mail>,
+  claimId: string,
+  update: UpdateFilter<Mail>,
+): Promise<void> {
+  const states = { $in: [MailState.SENDING, MailState.UNCERTAIN] };
+  await outbox.updateOne({ ...claimed(mail, claimId), state: states }, { ...update, $unset: { claim: 1 } });
+}
+
+function afterRefusal({ message, mayHaveArrived }: MailRefused, attempts: number, now: Date) {
+  if (mayHaveArrived) return { state: MailState.UNCERTAIN, dueAt: null, lastError: message };
+  const pauseMs = pausesMs[attempts - 1];
+  if (pauseMs === undefined) return { state: MailState.FAILED, dueAt: null, lastError: message };
+  return { state: MailState.QUEUED, dueAt: new Date(now.getTime() + pauseMs), lastError: message };
+}
+
+const keptDays = 90;
+
+/** Removes e-mails that were sent, or only kept, longer than 90 days ago. */
+export async function sweepOutbox(context: AppContext): Promise<void> {
+  const oldest = new Date(Date.now() - keptDays * 24 * 60 * minuteMs);
+  const states = { $in: [MailState.SENT, MailState.KEPT] };
+  await collectionOf(context, mailNoun).deleteMany({
+    deleted: false,
+    state: states,
+    createdAt: { $lt: oldest },
+  });
+}

@@ -1,0 +1,42 @@
+import type { AppContext, Context } from '../../base/context.ts';
+import { ActivityVerb } from '../../items/activity-log.ts';
+import { changeItems } from '../../items/bulk.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { contentKinds, itemKinds } from '../item-kind.ts';
+
+const stillSample = { deleted: false, sample: true } as const;
+
+/** How many items on the site are sample content that no person has changed. */
+export async function sampleContentCount(context: AppContext): Promise<number> {
+  const counts = await Promise.all(
+    contentKinds.map((kind) => collectionOf(context, itemKinds[kind].noun).countDocuments(stillSample)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Takes all sample content off the site that no person has changed, and answers how many items it was. They go to the
+ * trash as any deleted item does, and can be restored for 30 days.
+ */
+export async function removeSampleContent(context: Context): Promise<number> {
+  let removed = 0;
+  for (const kind of contentKinds) {
+    let remaining: number;
+    do {
+      const outcome = await changeItems(
+        context,
+        itemKinds[kind].noun,
+        { matching: {} },
+        {
+          from: stillSample,
+          values: { deleted: true, deletedAt: new Date() },
+          done: { deleted: true },
+          verb: ActivityVerb.DELETED,
+        },
+      );
+      removed += outcome.doneIds.length;
+      remaining = outcome.remaining;
+    } while (remaining > 0);
+  }
+  return removed;
+}

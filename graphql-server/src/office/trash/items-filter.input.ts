@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { Field, InputType } from 'type-graphql';
+import { ApplicationFilter } from '../../features/application/job-application.input.ts';
+import { BlogFilter } from '../../features/blog/blog.input.ts';
+import { ContactFilter } from '../../features/contact/contact-request.input.ts';
+import { PropertyFilter } from '../../features/property/property.input.ts';
+
+@InputType({ description: 'Narrows `matching` for a kind that has a filter: the one of that kind alone.' })
+export class ItemsFilter {
+  @Field(() => PropertyFilter, { nullable: true, description: 'As in `adminProperties`.' })
+  properties?: PropertyFilter;
+
+  @Field(() => BlogFilter, { nullable: true, description: 'As in `adminBlogs`.' })
+  blogs?: BlogFilter;
+
+  @Field(() => ContactFilter, { nullable: true, description: 'As in `contacts`.' })
+  contacts?: ContactFilter;
+
+  @Field(() => ApplicationFilter, { nullable: true, description: 'As in `applications`.' })
+  applications?: ApplicationFilter;
+}

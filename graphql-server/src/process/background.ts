@@ -1,0 +1,103 @@
+import { sweepRateLimits } from '../access/rate-limit.ts';
+import type { AppContext } from '../base/context.ts';
+import { isClaimed, whenUnclaimed } from '../database/claims.ts';
+import { sweepAttempts } from '../features/auth/login-throttle.ts';
+import { sweepSessions } from '../features/auth/session.service.ts';
+import { warmUpProjects } from '../features/property/project-search.service.ts';
+import { writeViews } from '../features/property/property-views.ts';
+import { encodeMissingAvif } from '../files/avif.ts';
+import { sweepTemporaryFiles } from '../files/temporary.ts';
+import { sweepOutbox, workOutbox } from '../office/mail/outbox.worker.ts';
+import { sweepFiles, sweepTrash } from './sweep.ts';
+
+const avifPauseMs = 2_000;
+const mailPauseMs = 3_000;
+const viewsPauseMs = 5_000;
+const sweepPauseMs = 60 * 60_000;
+
+/** Held by `npm run worker` while it lives. */
+export const workerClaim = 'worker';
+
+/**
+ * Starts what runs beside the requests: AVIF variants, e-mails, views and sweeps. Each kind runs in one process at a
+ * time; while a worker lives, the heavy work is left to it. The result stops it
+ * and waits for its end.
+ */
+export function startBackgroundWork(
+  context: AppContext,
+  { isWorker = false }: { isWorker?: boolean } = {},
+): () => Promise<void> {
+  const stop = new AbortController();
+  const stopped = () => stop.signal.aborted;
+  /** Heavy work runs one at a time; a slow mail server delays nothing else. */
+  const lanes = { heavy: Promise.resolve(), mail: Promise.resolve(), own: Promise.resolve() };
+  const timers = new Set<NodeJS.Timeout>();
+
+  /** `work` says whether there is more to do at once. */
+  function repeat(
+    lane: keyof typeof lanes,
+    work: () => Promise<boolean>,
+    pauseMs: number,
+    firstMs: number,
+  ): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      lanes[lane] = lanes[lane].then(async () => {
+        if (stopped()) return;
+        const more = await work().catch((error: unknown) => {
+          if (!stopped()) context.log.error({ err: error }, 'background work failed');
+          return false;
+        });
+        if (!stopped()) repeat(lane, work, pauseMs, more ? 0 : pauseMs);
+      });
+    }, firstMs);
+    timers.add(timer);
+  }
+
+  async function heavy(work: (context: AppContext) => Promise<boolean>): Promise<boolean> {
+    if (!isWorker && (await isClaimed(context, workerClaim))) return false;
+    return whenUnclaimed(context, 'heavy work', () => work(context));
+  }
+
+  repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
+  repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
+  repeat('mail', () => whenUnclaimed(context, 'mail', () => workOutbox(context)), mailPauseMs, mailPauseMs);
+  if (!isWorker) {
+    void warmUpProjects(context).catch((error: unknown) => {
+      if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
+    });
+    // The counts of this process and the folder of its machine: no other process can do this work.
+    repeat('own', () => writeViews(context), viewsPauseMs, viewsPauseMs);
+    repeat('own', sweepOwn, sweepPauseMs, 60_000);
+  }
+  return async () => {
+    stop.abort();
+    for (const timer of timers) clearTimeout(timer);
+    await Promise.all(Object.values(lanes));
+    await writeViews(context);
+  };
+}
+
+/** Does everything once, one after the other. */
+export async function workOnce(context: AppContext): Promise<void> {
+  await encodeMissingAvif(context);
+  await workOutbox(context);
+  await writeViews(context);
+  await sweep(context);
+  await sweepOwn();
+}
+
+async function sweep(context: AppContext): Promise<boolean> {
+  await sweepAttempts(context);
+  await sweepRateLimits(context);
+  await sweepSessions(context);
+  await sweepTrash(context);
+  await sweepFiles(context);
+  await sweepOutbox(context);
+  return false;
+}
+
+async function sweepOwn(): Promise<boolean> {
+  await sweepTemporaryFiles();
+  return false;
+}

@@ -1,0 +1,70 @@
+import type { Config, MailConfig } from '../base/config.ts';
+import { StartupError } from '../base/startup-error.ts';
+
+const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
+
+/** Reads every setting from the environment once, and names everything that is wrong with it in one error. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+
+  function wholeNumber(name: string, fallback: number, max: number): number {
+    const text = env[name];
+    if (!text) return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+    problems.push(`${name} must be a whole number from 0 to ${max}`);
+    return fallback;
+  }
+
+  function readSiteUrl(text: string): string {
+    if (!/^https?:$/.test(protocolOf(text))) problems.push('SITE_URL must begin with https:// or http://');
+    return text.replace(/\/+$/, '');
+  }
+
+  function readMail(): MailConfig | undefined {
+    const { SMTP_URL: smtpUrl, MAIL_FROM: from = '' } = env;
+    if (!smtpUrl) return undefined;
+    const to = (env.MAIL_TO ?? '').split(',').map((address) => address.trim());
+    if (!/^smtps?:$/.test(protocolOf(smtpUrl)))
+      problems.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
+    if (!plainAddress.test(from)) problems.push('MAIL_FROM must be an e-mail address when SMTP_URL is set');
+    if (!to.every((address) => plainAddress.test(address)))
+      problems.push(
+        'MAIL_TO must be one or more e-mail addresses, with commas between, when SMTP_URL is set',
+      );
+    return { smtpUrl, from, to };
+  }
+
+  if (env.MONGODB_URI && !/^mongodb(\+srv)?:\/\//.test(env.MONGODB_URI)) {
+    problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://');
+  }
+  if (env.JWT_SECRET && env.JWT_SECRET.length < 32)
+    problems.push('JWT_SECRET must have at least 32 characters');
+  // The login trims names and reads no more than 200 characters of a password.
+  if (env.ADMIN_USERNAME && !/^\S(.{0,58}\S)?$/.test(env.ADMIN_USERNAME))
+    problems.push('ADMIN_USERNAME must have at most 60 characters, and no spaces around');
+  if (env.ADMIN_PASSWORD && !/^.{10,200}$/s.test(env.ADMIN_PASSWORD))
+    problems.push('ADMIN_PASSWORD must have 10 to 200 characters');
+  const port = wholeNumber('PORT', 3000, 65_535);
+  const config: Config = {
+    port,
+    dataDir: env.DATA_DIR || 'data',
+    mongodbUri: env.MONGODB_URI || undefined,
+    adminUsername: env.ADMIN_USERNAME || undefined,
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    jwtSecret: env.JWT_SECRET || undefined,
+    trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
+    submissionsPer10Minutes: wholeNumber('SUBMISSIONS_PER_10_MINUTES', 0, 1_000_000) || undefined,
+    readCostPerMinute: wholeNumber('READ_COST_PER_MINUTE', 0, 1_000_000_000) || undefined,
+    minFillMs: wholeNumber('MIN_FILL_MS', 1_200, 60_000),
+    siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
+    mail: readMail(),
+    production: env.NODE_ENV === 'production',
+  };
+  if (problems.length > 0) throw new StartupError(`Please correct the settings: ${problems.join('; ')}.`);
+  return config;
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : '';
+}

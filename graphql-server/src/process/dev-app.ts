@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import type { Express } from 'express';
+import type { AppContext } from '../base/context.ts';
+import { createApp } from '../doors/app.ts';
+import { startApollo } from '../doors/graphql.ts';
+import { servePages } from '../doors/pages/pages.ts';
+
+/** The app of `npm run dev`: pages take their files from Vite, and nothing is kept. */
+export async function createDevApp(context: AppContext): Promise<Express> {
+  const apollo = await startApollo(context);
+  const assets = {
+    scripts: ['/@vite/client', '/web/dev-refresh.js', '/web/src/entry-client.tsx'],
+    styles: ['/web/src/styles.css'],
+    modulePreloads: [],
+    fontPreloads: [],
+  };
+  return createApp(context, apollo, (site) => servePages(site, apollo, () => assets));
+}

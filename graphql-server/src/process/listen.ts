@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { StartupError } from '../base/startup-error.ts';
+
+/**
+ * Opens the port; requests are asked to wait until `answerWith` says who answers them. A port that cannot be had is
+ * a StartupError.
+ */
+export function listen(port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(notReady);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = error.code === 'EADDRINUSE';
+      const sentence = `Port ${port} is in use: stop the other program, or choose another port with PORT=3001 npm start.`;
+      const denied = `Port ${port} may not be used by this account: choose one above 1023 with PORT=3000 npm start.`;
+      reject(new StartupError(busy ? sentence : error.code === 'EACCES' ? denied : error.message));
+    });
+    server.listen(port, () => {
+      resolve(server);
+    });
+  });
+}
+
+/** From now on this answers the requests. */
+export function answerWith(server: Server, handler: RequestListener): void {
+  server.off('request', notReady).on('request', handler);
+}
+
+function notReady(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain' }).end('Starting …');
+}

@@ -1,0 +1,86 @@
+import { GridFSBucket } from 'mongodb';
+import type { Db } from 'mongodb';
+import pino from 'pino';
+import type { Config } from '../base/config.ts';
+import type { AppContext, Context } from '../base/context.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { ensureIndexes } from '../database/indexes.ts';
+import { migrate } from '../database/migrations.ts';
+import { createFirstAdmin } from '../features/auth/auth.service.ts';
+import { startBackgroundWork } from './background.ts';
+import { seedWhenEmpty } from './seeding/sample-content.ts';
+
+/** The database on the engine or the server, unless MONGODB_URI names another. */
+export const databaseName = 'apna-hi-ghar';
+
+/** The opened product without its doors. */
+export interface Product {
+  context: AppContext;
+  startBackgroundWork(): void;
+  close(): Promise<void>;
+}
+
+/** The database in the form of this version, and what every part of the process shares. */
+export interface Store {
+  context: AppContext;
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings its indexes and documents to the present version; `only` beside a running server. */
+export async function openStore(config: Config, besideServer?: 'only'): Promise<Store> {
+  const { mongodbUri, dataDir } = config;
+  const database = await connectDatabase({ mongodbUri, dataDir, databaseName, besideServer });
+  const { db } = database;
+  try {
+    await ensureIndexes(db);
+    await migrate(db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return { context: contextOf(db, config), close: () => database.close() };
+}
+
+/** The context that all parts of a process share. */
+export function contextOf(db: Db, config: Config): AppContext {
+  const log = pino({ level: config.production ? 'warn' : 'info', base: null });
+  return { db, files: new GridFSBucket(db), config, log };
+}
+
+/** Opens the store, makes the first account and the first content, and says what a person must know. */
+export async function openProduct(config: Config): Promise<Product> {
+  const store = await openStore(config);
+  const { context } = store;
+  let stopWork: (() => Promise<void>) | undefined;
+  async function close(): Promise<void> {
+    await stopWork?.();
+    await store.close();
+  }
+  try {
+    announceAdmin(await createFirstAdmin(context));
+    await seedWhenEmpty(context);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    context,
+    startBackgroundWork: () => {
+      stopWork = startBackgroundWork(context);
+    },
+    close,
+  };
+}
+
+/** The context of work that no request asked for. */
+export function systemContext(context: AppContext): Context {
+  return { ...context, requestId: 'system', address: 'local', userAgent: '', admin: null };
+}
+
+function announceAdmin(created: { username: string; password?: string } | null): void {
+  if (!created) return;
+  const secret = created.password
+    ? `password: ${created.password}   (shown only now)`
+    : 'with the password from ADMIN_PASSWORD';
+  console.log(`Admin account “${created.username}”, ${secret}`);
+}

@@ -1,0 +1,158 @@
+import type { ObjectId } from 'mongodb';
+import type { AppContext } from '../../base/context.ts';
+import { derivedId } from '../../base/ids.ts';
+import type { StoredItem } from '../../base/types.ts';
+import { announceChange } from '../../database/changes.ts';
+import { withLock } from '../../database/lock.ts';
+import { blogSeeds } from '../../features/blog/blog.seed.ts';
+import { blogNoun, readBlog } from '../../features/blog/blog.service.ts';
+import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
+import { mediaItemNoun } from '../../features/media/media-item.service.ts';
+import { propertyWords, readFacts } from '../../features/property/property-values.ts';
+import type { PropertyInput } from '../../features/property/property.input.ts';
+import { propertySeeds } from '../../features/property/property.seed.ts';
+import type { PropertySeed } from '../../features/property/property.seed.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
+import { PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
+import { teamMemberSeeds } from '../../features/team/team-member.seed.ts';
+import { readTeamMember, teamMemberNoun } from '../../features/team/team-member.service.ts';
+import { testimonialSeeds } from '../../features/testimonial/testimonial.seed.ts';
+import { readTestimonial, testimonialNoun } from '../../features/testimonial/testimonial.service.ts';
+import type { Image } from '../../files/image.type.ts';
+import { storeReadyPicture } from '../../files/images.ts';
+import { insertSample } from '../../items/items.ts';
+import { collectionOf } from '../../items/noun.ts';
+import type { Noun } from '../../items/noun.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { slugify, withFreeSlug } from '../../items/slugs.ts';
+import { contentKinds, itemKinds } from '../../office/item-kind.ts';
+import { seedPictures } from './sample-pictures.ts';
+import { readSamplePicture } from './sample-sizes.ts';
+
+const dayMs = 24 * 3_600_000;
+/** How long other processes wait for the one that adds the samples. */
+const patienceMs = 120_000;
+
+interface Mark {
+  _id: string;
+  /** `filling`: the samples are being added. */
+  state: 'filling' | 'done';
+}
+
+/**
+ * Adds the sample content to a database that has never had any; resolves when it is complete, whichever process adds
+ * it. What an interrupted run lacks is added, item by item, and nothing is deleted or written twice. A database that
+ * had content of its own, or whose samples were removed, never gets them.
+ */
+export async function seedWhenEmpty(context: AppContext): Promise<void> {
+  const marks = context.db.collection<Mark>('marks');
+  const state = async () => (await marks.findOne({ _id: 'content' }))?.state;
+  const setState = (next: Mark['state']) =>
+    marks.updateOne({ _id: 'content' }, { $set: { state: next } }, { upsert: true });
+  if ((await state()) === 'done') return;
+  await withLock(
+    context,
+    'sample content',
+    async () => {
+      const present = await state();
+      if (present === 'done') return;
+      if (present === 'filling' || !(await hasContent(context))) {
+        await setState('filling');
+        await addSamples(context);
+      }
+      await setState('done');
+    },
+    patienceMs,
+  );
+}
+
+async function hasContent(context: AppContext): Promise<boolean> {
+  for (const kind of contentKinds) {
+    if (await collectionOf(context, itemKinds[kind].noun).findOne({}, { projection: { _id: 1 } }))
+      return true;
+  }
+  return false;
+}
+
+async function addSamples(context: AppContext): Promise<void> {
+  const pictures = await storePictures(context);
+  const now = Date.now();
+  const daysAgo = (days: number) => new Date(now - days * dayMs);
+  const pictureOf = (name: string, alt = seedPictures[name]?.alt ?? '') => {
+    const picture = pictures.get(name);
+    if (!picture) throw new Error(`There is no sample picture ${name}.`);
+    return { ...picture, alt };
+  };
+
+  for (const [index, seed] of propertySeeds.entries()) {
+    const createdAt = daysAgo(index * 2);
+    const facts = readFacts(propertyInput(seed), createdAt);
+    const images = seed.images.map((name) => pictureOf(name));
+    const rest = { publishAt: createdAt, images, formerSlugs: [], enquiryCount: 0, createdAt };
+    await withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+      insertSample(context, propertyNoun, idOf(propertyNoun, facts.title), {
+        ...facts,
+        ...rest,
+        ...propertyWords(facts),
+        slug,
+      }),
+    );
+  }
+  for (const [index, { image, ...seed }] of teamMemberSeeds.entries()) {
+    const facts = readTeamMember(seed);
+    const portrait = pictureOf(image, `Portrait of ${facts.name}`);
+    // They are listed in the order in which they came.
+    const createdAt = new Date(now - (teamMemberSeeds.length - index) * 1000);
+    await withFreeSlug(slugify(facts.name, 'person'), (slug) =>
+      insertSample(context, teamMemberNoun, idOf(teamMemberNoun, facts.name), {
+        ...facts,
+        slug,
+        image: portrait,
+        createdAt,
+      }),
+    );
+  }
+  for (const [index, { image, ...seed }] of testimonialSeeds.entries()) {
+    const facts = readTestimonial(seed);
+    const portrait = pictureOf(image, `Portrait of ${facts.name}`);
+    const values = { ...facts, image: portrait, createdAt: daysAgo(index * 9) };
+    await insertSample(context, testimonialNoun, idOf(testimonialNoun, facts.name), values);
+  }
+  for (const { image, daysAgo: days, ...seed } of blogSeeds) {
+    const createdAt = daysAgo(days);
+    const facts = readBlog(seed, createdAt);
+    const values = { ...facts, image: pictureOf(image), formerSlugs: [], createdAt };
+    await withFreeSlug(slugify(facts.title, 'story'), (slug) =>
+      insertSample(context, blogNoun, idOf(blogNoun, facts.title), { ...values, slug }),
+    );
+  }
+  for (const [index, { image, name }] of mediaItemSeeds.entries()) {
+    const values = { name, image: pictureOf(image), words: wordsOf(name), createdAt: daysAgo(index * 5) };
+    await insertSample(context, mediaItemNoun, idOf(mediaItemNoun, name), values);
+  }
+  for (const kind of contentKinds) announceChange(context, itemKinds[kind].noun.collection);
+}
+
+/** Each picture once, however many items show it. */
+async function storePictures(context: AppContext): Promise<Map<string, Omit<Image, 'alt'>>> {
+  const pictures = new Map<string, Omit<Image, 'alt'>>();
+  for (const name of Object.keys(seedPictures)) {
+    const id = derivedId('sample picture', name);
+    pictures.set(name, await storeReadyPicture(context, id, await readSamplePicture(name)));
+  }
+  return pictures;
+}
+
+function idOf<Item extends StoredItem>({ collection }: Noun<Item>, name: string): ObjectId {
+  return derivedId('sample', collection, slugify(name, 'item'));
+}
+
+/** A sample property as an admin would have typed it. */
+export function propertyInput({
+  images: _images,
+  category,
+  propertyStatus,
+  ...texts
+}: PropertySeed): PropertyInput {
+  return { ...texts, category: PropertyCategory[category], propertyStatus: PropertyStatus[propertyStatus] };
+}

@@ -1,0 +1,49 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { dominantColour, encodeAvif, encodeWebp, widthsFor } from '../../files/encoding.ts';
+import type { ReadyPicture, Variant } from '../../files/images.ts';
+import { seedPictures } from './sample-pictures.ts';
+
+const mediaFolder = 'graphql-server/seed-media';
+const sizesFolder = join(mediaFolder, 'sizes');
+const factsFile = join(sizesFolder, 'pictures.json');
+/** No request waits for the encoding, and every clone carries the files: so the effort is high. */
+const effort = { webp: 6, avif: 6 };
+
+type Facts = Record<string, Pick<ReadyPicture, 'width' | 'height' | 'colour'>>;
+
+/** Encodes all sizes of the sample pictures, in some minutes; they are committed, so that no start has to. */
+export async function encodeSamplePictures(): Promise<void> {
+  await rm(sizesFolder, { recursive: true, force: true });
+  await mkdir(sizesFolder);
+  const facts: Facts = {};
+  for (const name of Object.keys(seedPictures)) {
+    const base = await readFile(join(mediaFolder, name));
+    const { width, height } = await sharp(base).metadata();
+    facts[name] = { width, height, colour: await dominantColour(base) };
+    for (const size of widthsFor(width)) {
+      await writeFile(variantPath(name, size, 'webp'), await encodeWebp(base, size, effort.webp));
+      await writeFile(variantPath(name, size, 'avif'), await encodeAvif(base, size, effort.avif));
+    }
+    console.log(name);
+  }
+  await writeFile(factsFile, `${JSON.stringify(facts, null, 2)}\n`);
+}
+
+/** A sample picture in its sizes, as they are committed. */
+export async function readSamplePicture(name: string): Promise<ReadyPicture> {
+  const facts = (JSON.parse(await readFile(factsFile, 'utf8')) as Facts)[name];
+  if (!facts) throw new Error(`${name} has no sizes: npm run samples -- encode makes them.`);
+  const variants: Variant[] = [];
+  for (const width of widthsFor(facts.width)) {
+    for (const format of ['webp', 'avif'] as const) {
+      variants.push({ width, format, bytes: await readFile(variantPath(name, width, format)) });
+    }
+  }
+  return { ...facts, name, bytes: await readFile(join(mediaFolder, name)), variants };
+}
+
+function variantPath(name: string, width: number, format: string): string {
+  return join(sizesFolder, `${name.replace(/\.jpg$/, '')}-${width}.${format}`);
+}

@@ -1,0 +1,103 @@
+import { ObjectId } from 'mongodb';
+import type { Document, Filter } from 'mongodb';
+import type { AppContext } from '../base/context.ts';
+import { announceRewriting } from '../database/changes.ts';
+import { deleteFile } from '../files/store.ts';
+import { undoDays } from '../items/items.ts';
+
+const dayMs = 24 * 3_600_000;
+const batchSize = 500;
+const leastId = new ObjectId('0'.repeat(24));
+
+/** Every place that names a stored file. */
+const fileReferences = [
+  { collection: 'properties', field: 'images.fileId' },
+  { collection: 'teamMembers', field: 'image.fileId' },
+  { collection: 'testimonials', field: 'image.fileId' },
+  { collection: 'blogs', field: 'image.fileId' },
+  { collection: 'mediaItems', field: 'image.fileId' },
+  { collection: 'jobApplications', field: 'resume.fileId' },
+];
+
+const trashCollections = [...fileReferences.map(({ collection }) => collection), 'contactRequests'];
+
+/** Removes for good items that were deleted more than 30 days ago. */
+export async function sweepTrash(context: AppContext): Promise<void> {
+  const oldest = new Date(Date.now() - undoDays * dayMs);
+  const overdue = { deleted: true, deletedAt: { $lte: oldest } };
+  for (const collection of trashCollections) {
+    const documents = context.db.collection(collection);
+    if (!(await documents.findOne(overdue, { projection: { _id: 1 } }))) continue;
+    await announceRewriting(context, collection);
+    await documents.deleteMany(overdue);
+  }
+}
+
+/**
+ * Removes files that no item names, and what a process that was killed left of some; those of the last day are left
+ * alone, their item may be on its way.
+ */
+export async function sweepFiles(context: AppContext): Promise<void> {
+  const files = context.db.collection('fs.files');
+  const old = {
+    'metadata.kind': { $in: ['image', 'resume'] },
+    uploadDate: { $lt: new Date(Date.now() - dayMs) },
+  };
+  await inBatches(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
+  // A picture is stored after its sizes, and a file after its bytes: a process that was killed leaves only these.
+  await removeRemains(context, 'fs.files', 'metadata.imageId', { uploadDate: old.uploadDate });
+  // Its own id tells when a chunk was written; the id of its file need not.
+  await removeRemains(context, 'fs.chunks', 'files_id', { _id: { $lt: dayOldId() } });
+}
+
+function dayOldId(): ObjectId {
+  return ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
+}
+
+/** Removes the documents among `old` ones whose `field` names a file that is not there. */
+async function removeRemains(
+  { db }: AppContext,
+  collection: string,
+  field: string,
+  old: Filter<Document>,
+): Promise<void> {
+  const parts = db.collection(collection).aggregate<{ _id: ObjectId }>([
+    // From the index alone: it begins with the field.
+    { $match: { [field]: { $gte: leastId } } },
+    { $sort: { [field]: 1 } },
+    { $group: { _id: `$${field}` } },
+  ]);
+  await inBatches(parts, async (ids) => {
+    const found = await db.collection('fs.files').distinct('_id', { _id: { $in: ids } });
+    const known = new Set(found.map(String));
+    const gone = ids.filter((id) => !known.has(id.toHexString()));
+    if (gone.length > 0) await db.collection(collection).deleteMany({ ...old, [field]: { $in: gone } });
+  });
+}
+
+async function inBatches(
+  found: AsyncIterable<{ _id: ObjectId }>,
+  handle: (ids: ObjectId[]) => Promise<void>,
+): Promise<void> {
+  const batch: ObjectId[] = [];
+  for await (const { _id } of found) {
+    batch.push(_id);
+    if (batch.length === batchSize) await handle(batch.splice(0));
+  }
+  await handle(batch);
+}
+
+async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<Document>): Promise<void> {
+  const named = new Set<string>();
+  for (const { collection, field } of fileReferences) {
+    const used = await context.db.collection(collection).distinct(field, { [field]: { $in: ids } });
+    for (const id of used) named.add(String(id));
+  }
+  for (const id of ids) {
+    if (named.has(id.toHexString())) continue;
+    // An item that takes a waiting picture at this moment renews its date: either the sweep or the item comes first.
+    const claim = { $unset: { 'metadata.waiting': 1 } };
+    const { matchedCount } = await context.db.collection('fs.files').updateOne({ ...old, _id: id }, claim);
+    if (matchedCount > 0) await deleteFile(context, id);
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { addWithPicture } from '../testing/factories.ts';
+import { killAll, startProgram } from '../testing/programs.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { startBackgroundWork, workerClaim } from './background.ts';
+
+const encodings: string[] = [];
+const app = await startTestApp({
+  onCommand: ({ commandName, command }) => {
+    if (commandName === 'findAndModify' && command.findAndModify === 'fs.files') encodings.push(commandName);
+  },
+});
+const { context, db } = app;
+afterAll(killAll);
+
+const missing = () => db.collection('fs.files').countDocuments({ 'metadata.avif': 'missing' });
+
+test(
+  'while a worker lives the web process encodes nothing, and takes over when the worker was killed',
+  { timeout: 60_000 },
+  async () => {
+    const engine = readFileSync(join(context.config.dataDir, 'engine.address'), 'utf8');
+    const worker = await startProgram('process/worker.ts', 'Working', {
+      MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test`,
+    });
+    await expect
+      .poll(() => db.collection<{ _id: string }>('locks').findOne({ _id: workerClaim }))
+      .not.toBeNull();
+    const stop = startBackgroundWork(context);
+    try {
+      await addWithPicture(app, 'createMediaItem');
+      await expect.poll(missing, { timeout: 15_000 }).toBe(0);
+      expect(encodings).toEqual([]);
+
+      await worker.kill();
+      // As if the ten seconds had passed for which its claims hold.
+      await db.collection('locks').updateMany({}, [{ $set: { until: '$$NOW' } }]);
+      await addWithPicture(app, 'createMediaItem');
+      await expect.poll(missing, { timeout: 30_000 }).toBe(0);
+      expect(encodings).not.toEqual([]);
+    } finally {
+      await stop();
+    }
+  },
+);
+
+test('without a server that has the built-in database open the worker says what is missing', async () => {
+  await expect(startProgram('process/worker.ts', 'Working', { DATA_DIR: '/nowhere' })).rejects.toThrow(
+    'start it first with npm start, or set MONGODB_URI',
+  );
+});

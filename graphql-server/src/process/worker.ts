@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ObjectId } from 'mongodb';
+import { StartupError } from '../base/startup-error.ts';
+import { dropClaim, renewMs, takeClaim } from '../database/claims.ts';
+import { startBackgroundWork, workerClaim } from './background.ts';
+import { readConfig } from './config.ts';
+import { openStore } from './product.ts';
+
+const giveUpMs = 30_000;
+
+/** The process of `npm run worker`: the heavy work of the product, without a port. It ends when its database is gone. */
+async function main(): Promise<void> {
+  const store = await openStore(readConfig(process.env), 'only');
+  const { context } = store;
+  const holder = new ObjectId();
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  await takeClaim(context, workerClaim, holder);
+  const stopWork = startBackgroundWork(context, { isWorker: true });
+  console.log('Working: the web processes leave the heavy work to this one.');
+
+  let answeredAt = performance.now();
+  while (!stop.signal.aborted) {
+    await wait(renewMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    // A second worker waits here for the end of the first one.
+    const answered = await takeClaim(context, workerClaim, holder).then(
+      () => true,
+      () => false,
+    );
+    if (answered) answeredAt = performance.now();
+    else if (performance.now() - answeredAt > giveUpMs) {
+      throw new StartupError('The database does not answer any more: start the worker again when it does.');
+    }
+  }
+  await stopWork();
+  await dropClaim(context, workerClaim, holder);
+  await store.close();
+  process.exit(0);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}

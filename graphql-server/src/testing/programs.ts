@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const runner = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
+const running = new Set<ChildProcess>();
+
+export interface Program {
+  /** The output so far. */
+  output(): string;
+  /** Ends it as a loss of power does. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Runs a program of ours in a process of its own and resolves when it has printed `sign`; throws with its output when
+ * it ends before. The environment has no settings but those given.
+ */
+export async function startProgram(
+  file: string,
+  sign: string,
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<Program> {
+  const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const child = spawn(process.execPath, [runner, program, ...args], {
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: 'test', MONGODB_URI: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes(sign)) resolve();
+      });
+    }
+    child.once('close', () => reject(new Error(`The program ended: ${output}`)));
+  });
+  return { output: () => output, kill: () => end(child) };
+}
+
+/** Ends what a test file has left running. */
+export async function killAll(): Promise<void> {
+  await Promise.all([...running].map(end));
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createClient } from './client.ts';
+import type { Client } from './client.ts';
+import { adminName, adminPassword } from './start-test-app.ts';
+
+const runner = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
+const server = new URL('./serve.ts', import.meta.url);
+const running = new Set<ChildProcess>();
+
+/** Starts a program as a process of its own, with the settings of a test. */
+export function startProgram(program: URL, args: string[], settings: Record<string, string>): ChildProcess {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    MONGODB_URI: '',
+    ADMIN_USERNAME: adminName,
+    ADMIN_PASSWORD: adminPassword,
+    SUBMISSIONS_PER_10_MINUTES: '1000000',
+    READ_COST_PER_MINUTE: '1000000000',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [runner, fileURLToPath(program), ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Starts a server process with these settings and resolves when it listens. */
+export async function startServer(
+  settings: Record<string, string>,
+  args: string[] = [],
+): Promise<{ child: ChildProcess; client: Client }> {
+  const child = startProgram(server, args, settings);
+  let output = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, printed] = /^port (\d+)$/m.exec(output) ?? [];
+        if (printed) resolve(printed);
+      });
+    }
+    child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
+  });
+  return { child, client: createClient(`http://127.0.0.1:${port}`) };
+}
+
+/** Ends a process without a warning, and waits for its end. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** Ends every process that this test file started. */
+export async function killAll(): Promise<void> {
+  await Promise.all([...running].map(kill));
+}

@@ -1,0 +1,46 @@
+import { LeadBoard } from '../../../office/lead-work/lead-board.tsx';
+import type { BoardColumn } from '../../../office/lead-work/lead-board.tsx';
+import { useBoardColumn, useBoardMove } from '../../../office/lead-work/use-board.ts';
+import type { ListState } from '../../../office/list-state.ts';
+import { applicationAdminContent as texts } from './application-admin.content.ts';
+import { applicationStates } from './application-states.ts';
+import { ApplicationBoardDocument, SetApplicationStateDocument } from './application-work.generated.ts';
+import type { ApplicationState } from './application-work.generated.ts';
+
+/** The applications by state, the newest of each first. */
+export function ApplicationBoard({ list }: { list: ListState }) {
+  const { search } = list;
+  const moves = useBoardMove(SetApplicationStateDocument, ApplicationBoardDocument, applicationStates.labels);
+  const columns: Record<ApplicationState, BoardColumn> = {
+    NEW: useColumn('NEW', search),
+    SHORTLISTED: useColumn('SHORTLISTED', search),
+    INTERVIEW: useColumn('INTERVIEW', search),
+    REJECTED: useColumn('REJECTED', search),
+    HIRED: useColumn('HIRED', search),
+  };
+  return (
+    <LeadBoard
+      list={list}
+      searchLabel={texts.search}
+      states={applicationStates}
+      column={(state) => columns[state]}
+      moves={moves}
+    />
+  );
+}
+
+function useColumn(state: ApplicationState, search: string): BoardColumn {
+  return useBoardColumn(
+    ApplicationBoardDocument,
+    { state, search },
+    ({ applications: { items, totalCount } }) => ({
+      totalCount,
+      cards: items.map(({ fullName, role, ...lead }) => ({
+        ...lead,
+        name: fullName,
+        to: `/my-account/applications/${lead.id}?view=board`,
+        line: role,
+      })),
+    }),
+  );
+}

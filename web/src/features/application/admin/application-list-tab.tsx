@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react';
+import { LeadList } from '../../../office/lead-work/lead-list.tsx';
+import { ReachLinks } from '../../../office/lead-work/reach-links.tsx';
+import { leadFilters, leadTableFilters, useBoardShown } from '../../../office/lead-work/use-lead-filter.ts';
+import { useListResult } from '../../../office/list-result.ts';
+import { listInput, useListState } from '../../../office/list-state.ts';
+import type { Column } from '../../../office/table-column.ts';
+import { applicationAdminContent as texts } from './application-admin.content.ts';
+import { useAdminApplicationsQuery } from './application-admin.generated.ts';
+import type { AdminApplicationsQuery } from './application-admin.generated.ts';
+import { ApplicationBoard } from './application-board.tsx';
+import { applicationFilter, applicationStates } from './application-states.ts';
+import { SetApplicationStatesDocument } from './application-work.generated.ts';
+import { ResumeButton } from './resume-button.tsx';
+
+type Application = AdminApplicationsQuery['applications']['items'][number];
+
+const sortFields = ['createdAt', 'fullName', 'role'];
+const filters = leadFilters(applicationStates.order);
+const tableFilters = leadTableFilters(applicationStates);
+
+/** Every job application with its résumé. */
+export function ApplicationListTab() {
+  const client = useApolloClient();
+  const list = useListState({ perPage: 10, sortFields, filters });
+  const filter = applicationFilter(list);
+  const board = useBoardShown();
+  const { data, ...status } = useListResult(
+    useAdminApplicationsQuery({
+      variables: { list: listInput(list), filter },
+      fetchPolicy: 'cache-and-network',
+      skip: board,
+    }),
+  );
+  return (
+    <LeadList
+      kind="applications"
+      texts={texts}
+      list={list}
+      found={data?.applications}
+      status={status}
+      states={applicationStates}
+      sendStates={async (sent) => {
+        const variables = { ...sent, filter };
+        const changed = await client.mutate({ mutation: SetApplicationStatesDocument, variables });
+        return changed.data?.setApplicationStates;
+      }}
+      filter={filter}
+      filters={tableFilters}
+      nameOf={({ fullName }) => fullName}
+      titleOf={({ fullName }) => fullName}
+      sortByName="fullName"
+      columns={columns}
+      detail={{
+        label: ({ fullName }) => `${texts.coverLetterOf} ${fullName}`,
+        content: ({ coverLetter }) => coverLetter,
+      }}
+      board={board ? <ApplicationBoard list={list} /> : null}
+    />
+  );
+}
+
+const columns: Column<Application>[] = [
+  {
+    id: 'role',
+    title: texts.columns.role,
+    sortBy: 'role',
+    width: '@4xl:w-30',
+    cell: ({ role }) => role,
+  },
+  {
+    id: 'email',
+    title: texts.columns.email,
+    width: '@4xl:w-44',
+    cell: (application) => <ReachLinks {...application} />,
+  },
+  {
+    id: 'resume',
+    title: texts.columns.resume,
+    width: '@4xl:w-30',
+    cell: (application) => <ResumeButton application={application} />,
+  },
+];

@@ -1,0 +1,26 @@
+import { readChoice } from '../../../lib/choices.ts';
+import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
+import { leadFilter } from '../../../office/lead-work/use-lead-filter.ts';
+import type { ListState } from '../../../office/list-state.ts';
+import type { ApplicationFilter, ApplicationState } from './application-work.generated.ts';
+
+/** How far a job application is. */
+export const applicationStates: LeadStates<ApplicationState> = {
+  order: ['NEW', 'SHORTLISTED', 'INTERVIEW', 'REJECTED', 'HIRED'],
+  labels: {
+    NEW: 'New',
+    SHORTLISTED: 'Shortlisted',
+    INTERVIEW: 'Interview',
+    REJECTED: 'Rejected',
+    HIRED: 'Hired',
+  },
+  ended: ['REJECTED', 'HIRED'],
+};
+
+/** The filter in the address, as the server takes it. */
+export function applicationFilter({ filters }: Pick<ListState, 'filters'>): ApplicationFilter {
+  return {
+    ...leadFilter(filters),
+    state: readChoice(filters.state, applicationStates.order),
+  };
+}

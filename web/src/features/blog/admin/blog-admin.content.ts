@@ -1,0 +1,73 @@
+import type { ItemField } from '../../../office/picture-item-form.tsx';
+
+const required = 'Please fill out all required fields.';
+
+const markdownHint =
+  'Markdown: the buttons write it for you. Pictures from the media library: ![what is seen](/files/…)';
+
+const fields: ItemField[] = [
+  { name: 'title', label: 'Title', maxLength: 200, required },
+  { name: 'writtenBy', label: 'Written by', maxLength: 120, required },
+  {
+    name: 'description',
+    label: 'Description',
+    hint: 'One or two sentences for lists',
+    rows: 3,
+    maxLength: 1_000,
+    required,
+  },
+  { name: 'para_1', label: 'First part', hint: markdownHint, rows: 8, maxLength: 50_000, required },
+  { name: 'para_2', label: 'Second part', hint: markdownHint, rows: 8, maxLength: 50_000, required },
+  { name: 'conclusion', label: 'Conclusion', hint: markdownHint, rows: 4, maxLength: 10_000, required },
+  { name: 'tags', label: 'Tags', hint: 'With commas between them', maxLength: 400 },
+];
+
+export const blogAdminContent = {
+  list: {
+    title: 'Blogs',
+    add: 'Add Blog',
+    search: 'Search title, author, tag',
+    empty: 'No Blogs Details Available.',
+    tagFilter: 'Tag',
+    columns: { name: 'Title', text: 'Description', date: 'Added' },
+  },
+  form: {
+    title: 'Add Blog',
+    editTitle: 'Edit Blog',
+    saved: 'Blog saved successfully!',
+    submit: 'Submit Blog',
+    submitted: 'Blog submitted successfully!',
+    failed: 'Something went wrong while submitting the blog.',
+    unreachable: 'Something went wrong while submitting the blog.',
+    picture: {
+      choose: 'Choose a cover',
+      hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
+      missing: 'Please select an image.',
+      wrong: 'Please select an image.',
+    },
+    fields,
+  },
+  markdown: {
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
+    heading: 'Heading',
+    list: 'List',
+    numbers: 'Numbered list',
+    quote: 'Quotation',
+    table: 'Table',
+    toolbar: (label: string) => `Formatting of ${label}`,
+    preview: 'On the site',
+    previewEmpty: 'What you write appears here.',
+    previewFailed: 'The server cannot show it now. What you typed is still here.',
+  },
+  deletion: {
+    deleted: 'Blog with ID {id} deleted successfully!',
+    failed: 'Failed to delete blog.',
+    unreachable: 'An error occurred while deleting the blog.',
+    invalidId: 'Invalid ID',
+    undo: 'Undo',
+    restored: 'Blog restored.',
+    notRestored: 'The blog could not be restored. Please try again.',
+  },
+};

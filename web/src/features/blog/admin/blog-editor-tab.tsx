@@ -1,0 +1,72 @@
+import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
+import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
+import { publicationFields } from '../../../office/publication.ts';
+import { blogAdminContent } from './blog-admin.content.ts';
+import { CreateBlogDocument, EditedBlogDocument, UpdateBlogDocument } from './blog-admin.generated.ts';
+import type { BlogInput, EditedBlogQuery } from './blog-admin.generated.ts';
+import { MarkdownField } from './markdown-field.tsx';
+
+const markdownFields = ['para_1', 'para_2', 'conclusion'];
+const fields = blogAdminContent.form.fields.map((field) =>
+  markdownFields.includes(field.name) ? { ...field, Control: MarkdownField } : field,
+);
+
+type EditedBlog = NonNullable<EditedBlogQuery['blog']>;
+
+const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
+  name: 'blogs',
+  texts: { ...blogAdminContent.form, fields },
+  publishable: true,
+  staleFields: ['adminBlogs', 'blogs', 'blog'],
+  readInput,
+  create: CreateBlogDocument,
+  one: EditedBlogDocument,
+  read: (data) => data.blog,
+  valuesOf: ({
+    publication,
+    publishAt,
+    title,
+    description,
+    para_1,
+    para_2,
+    conclusion,
+    writtenBy,
+    tags,
+  }) => ({
+    ...{ title, description, para_1, para_2, conclusion, writtenBy },
+    tags: tags.join(', '),
+    ...publicationFields({ publication, publishAt }),
+  }),
+  update: UpdateBlogDocument,
+};
+
+export function NewBlogTab() {
+  return <NewPictureItem noun={noun} />;
+}
+
+export function EditBlogTab() {
+  return <EditPictureItem noun={noun} />;
+}
+
+function readInput({
+  title = '',
+  description = '',
+  para_1 = '',
+  para_2 = '',
+  conclusion = '',
+  writtenBy = '',
+  tags = '',
+}: Record<string, string>): BlogInput {
+  return {
+    title,
+    description,
+    para_1,
+    para_2,
+    conclusion,
+    writtenBy,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  };
+}

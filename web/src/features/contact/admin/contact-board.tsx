@@ -1,0 +1,41 @@
+import { LeadBoard } from '../../../office/lead-work/lead-board.tsx';
+import type { BoardColumn } from '../../../office/lead-work/lead-board.tsx';
+import { useBoardColumn, useBoardMove } from '../../../office/lead-work/use-board.ts';
+import type { ListState } from '../../../office/list-state.ts';
+import { contactAdminContent as texts } from './contact-admin.content.ts';
+import { contactStates } from './contact-states.ts';
+import { ContactBoardDocument, SetContactStateDocument } from './contact-work.generated.ts';
+import type { ContactState } from './contact-work.generated.ts';
+
+/** The enquiries by state, the newest of each first. */
+export function ContactBoard({ list }: { list: ListState }) {
+  const { search } = list;
+  const moves = useBoardMove(SetContactStateDocument, ContactBoardDocument, contactStates.labels);
+  const columns: Record<ContactState, BoardColumn> = {
+    NEW: useColumn('NEW', search),
+    CONTACTED: useColumn('CONTACTED', search),
+    VISIT_PLANNED: useColumn('VISIT_PLANNED', search),
+    CLOSED: useColumn('CLOSED', search),
+  };
+  return (
+    <LeadBoard
+      list={list}
+      searchLabel={texts.search}
+      states={contactStates}
+      column={(state) => columns[state]}
+      moves={moves}
+    />
+  );
+}
+
+function useColumn(state: ContactState, search: string): BoardColumn {
+  return useBoardColumn(ContactBoardDocument, { state, search }, ({ contacts: { items, totalCount } }) => ({
+    totalCount,
+    cards: items.map(({ name, email, source, propertyTitle, ...lead }) => ({
+      ...lead,
+      name: name ?? email,
+      to: `/my-account/contacts/${lead.id}?view=board`,
+      line: propertyTitle ?? texts.sources[source],
+    })),
+  }));
+}

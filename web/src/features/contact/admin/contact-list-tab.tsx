@@ -1,0 +1,106 @@
+import { useApolloClient } from '@apollo/client/react';
+import { formatCategory } from '../../../lib/format.ts';
+import { LeadList } from '../../../office/lead-work/lead-list.tsx';
+import { leadWorkContent } from '../../../office/lead-work/lead-work.content.ts';
+import { ReachLinks } from '../../../office/lead-work/reach-links.tsx';
+import { leadFilters, leadTableFilters, useBoardShown } from '../../../office/lead-work/use-lead-filter.ts';
+import { useListResult } from '../../../office/list-result.ts';
+import { listInput, useListState } from '../../../office/list-state.ts';
+import type { Column } from '../../../office/table-column.ts';
+import type { TableFilter } from '../../../office/table-filters.tsx';
+import { contactAdminContent as texts } from './contact-admin.content.ts';
+import { useAdminContactsQuery } from './contact-admin.generated.ts';
+import type { AdminContactsQuery } from './contact-admin.generated.ts';
+import { ContactBoard } from './contact-board.tsx';
+import { contactSources } from './contact-source.ts';
+import { contactFilter, contactStates } from './contact-states.ts';
+import { SetContactStatesDocument } from './contact-work.generated.ts';
+
+type Contact = AdminContactsQuery['contacts']['items'][number];
+
+const sortFields = ['createdAt', 'name', 'email'];
+const filters = { ...leadFilters(contactStates.order), source: contactSources };
+const tableFilters: TableFilter[] = [
+  {
+    kind: 'choice',
+    name: 'source',
+    label: leadWorkContent.source,
+    options: contactSources.map((value) => ({ value, label: texts.sources[value] })),
+  },
+  ...leadTableFilters(contactStates),
+];
+
+/** Every enquiry, from whichever form. */
+export function ContactListTab() {
+  const client = useApolloClient();
+  const list = useListState({ perPage: 5, sortFields, filters });
+  const filter = contactFilter(list);
+  const board = useBoardShown();
+  const { data, ...status } = useListResult(
+    useAdminContactsQuery({
+      variables: { list: listInput(list), filter },
+      fetchPolicy: 'cache-and-network',
+      skip: board,
+    }),
+  );
+  return (
+    <LeadList
+      kind="contacts"
+      texts={texts}
+      list={list}
+      found={data?.contacts}
+      status={status}
+      states={contactStates}
+      sendStates={async (sent) => {
+        const variables = { ...sent, filter };
+        const changed = await client.mutate({ mutation: SetContactStatesDocument, variables });
+        return changed.data?.setContactStates;
+      }}
+      filter={filter}
+      filters={tableFilters}
+      nameOf={nameOf}
+      titleOf={({ name }) => name ?? texts.nameless}
+      noteOf={({ reference }) => reference}
+      sortByName="name"
+      columns={columns}
+      detail={{
+        label: (contact) => `${texts.messageOf} ${nameOf(contact)}`,
+        content: ({ message }) => message,
+      }}
+      board={board ? <ContactBoard list={list} /> : null}
+    />
+  );
+}
+
+function nameOf({ name, reference }: Contact): string {
+  return name ?? reference;
+}
+
+const columns: Column<Contact>[] = [
+  {
+    id: 'email',
+    title: texts.columns.email,
+    sortBy: 'email',
+    width: '@4xl:w-52',
+    cell: (contact) => <ReachLinks {...contact} />,
+  },
+  {
+    id: 'source',
+    title: texts.columns.source,
+    width: '@4xl:w-44',
+    cell: ({ source, service, propertyId, propertyTitle }) => (
+      <span>
+        {texts.sources[source]}
+        {service && <span className="block text-xs text-ink-muted">{formatCategory(service)}</span>}
+        {propertyTitle && (
+          <a
+            href={`/product-details/${propertyId}`}
+            className="block font-medium [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline"
+          >
+            {propertyTitle}
+          </a>
+        )}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../../testing/fake-server.ts';
+import { contact } from '../../../testing/leads.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { ContactPageTab } from './contact-page-tab.tsx';
+
+const early = '2026-01-05T05:30:00.000Z';
+const later = '2026-01-05T06:00:00.000Z';
+
+/** An enquiry that a colleague changes after this page has read it. */
+function openEnquiry() {
+  let stored = { ...contact({ id: 'a1', state: 'NEW' }), updatedAt: early, history: [], thread: [] };
+  const view = renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: stored }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+      SetContactState: ({ state, readAt }) => {
+        if (readAt !== stored.updatedAt) {
+          const conflict = { updatedAt: stored.updatedAt, updatedBy: 'ravi', fields: ['state'] };
+          throw new Refusal('CONFLICT', 'Changed meanwhile.', { conflict });
+        }
+        stored = { ...stored, state: state as 'NEW' };
+        return { setContactState: stored };
+      },
+    },
+  });
+  const colleaguePlansVisit = () => (stored = { ...stored, state: 'VISIT_PLANNED', updatedAt: later });
+  return { ...view, colleaguePlansVisit };
+}
+
+const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
+
+test('a state that a colleague has set since is shown and not overwritten', async () => {
+  const { user, colleaguePlansVisit } = openEnquiry();
+  const closed = await screen.findByRole('button', { name: 'Closed' });
+  colleaguePlansVisit();
+  await user.click(closed);
+  const question = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+  expect(question.textContent).toContain('ravi changed the state');
+  await waitFor(() => expect(pressed()).toBe('Visit planned'));
+  await user.click(within(question).getByRole('button', { name: 'Leave it as it is' }));
+  expect(pressed()).toBe('Visit planned');
+});
+
+test('after the question the change is made all the same', async () => {
+  const { server, user, colleaguePlansVisit } = openEnquiry();
+  const closed = await screen.findByRole('button', { name: 'Closed' });
+  colleaguePlansVisit();
+  await user.click(closed);
+  await user.click(await screen.findByRole('button', { name: 'Change to “Closed” all the same' }));
+  await waitFor(() => expect(pressed()).toBe('Closed'));
+  expect(server.asked('SetContactState').map(({ readAt }) => readAt)).toEqual([early, later]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { Deletion } from '../../../office/item-deletion.ts';
+import { useListResult } from '../../../office/list-result.ts';
+import { listInput, useListState } from '../../../office/list-state.ts';
+import { PictureItemTable } from '../../../office/picture-item-table.tsx';
+import { mediaItemAdminContent as texts } from './media-item-admin.content.ts';
+import { useAdminMediaQuery } from './media-item-admin.generated.ts';
+
+const sortFields = ['createdAt', 'name'];
+const deletion: Deletion = {
+  kind: 'MEDIA_ITEM',
+  publicFields: ['media'],
+  texts: texts.deletion,
+};
+
+export function MediaItemListTab() {
+  const list = useListState({ perPage: 10, sortFields });
+  const { data, ...state } = useListResult(
+    useAdminMediaQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
+  );
+  return (
+    <PictureItemTable
+      {...state}
+      name="media"
+      texts={texts.list}
+      nameField="name"
+      list={list}
+      items={data?.adminMedia.items}
+      totalCount={data?.adminMedia.totalCount}
+      deletion={deletion}
+    />
+  );
+}

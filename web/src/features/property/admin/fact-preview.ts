@@ -1,0 +1,46 @@
+import {
+  areasText,
+  formatCompletion,
+  formatCount,
+  formatRooms,
+  formatRupees,
+  spokenRupees,
+} from '../../../lib/format.ts';
+import { parseAreas, parseCompletion, parseCount } from '../../../lib/parse-facts.ts';
+import { parsePrice } from '../../../lib/parse-price.ts';
+import type { Parsed } from '../../../lib/parse-price.ts';
+
+/** How a fact that is being typed will be stored and shown, or why it will be refused. */
+export interface FactPreview {
+  text: string;
+  refused: boolean;
+}
+
+export const factPreviews = {
+  price: (typed: string) => preview(parsePrice(typed), priceShown),
+  area: (typed: string) => preview(parseAreas(typed), areasText),
+  rooms: (typed: string) => preview(parseCount(typed, 'rooms'), formatRooms),
+  baths: (typed: string) =>
+    preview(
+      parseCount(typed, 'baths'),
+      (baths) => baths && `${formatCount(baths)} ${baths.max === 1 ? 'bath' : 'baths'}`,
+    ),
+  yearBuilt: (typed: string) => preview(parseCompletion(typed), formatCompletion),
+};
+
+function preview<Value>(parsed: Parsed<Value>, show: (value: Value) => string | null): FactPreview {
+  if ('refusal' in parsed) return { text: parsed.refusal, refused: true };
+  return { text: show(parsed.value) ?? '', refused: false };
+}
+
+function priceShown(price: { from: number; to: number | null } | null): string {
+  if (!price) return 'On Request';
+  const { from, to } = price;
+  if (!to) return [...new Set([formatRupees(from), spokenText(from)])].join(' · ');
+  return `${formatRupees(from)} – ${formatRupees(to)} · ${spokenRupees(from)} to ${spokenRupees(to)}`;
+}
+
+/** Below a lakh the spoken amount is the written one. */
+function spokenText(rupees: number): string {
+  return rupees < 100_000 ? formatRupees(rupees) : spokenRupees(rupees);
+}

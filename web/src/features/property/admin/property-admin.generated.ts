@@ -1,0 +1,289 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
+export type AreaBasis =
+  | 'BUILT_UP'
+  | 'CARPET'
+  | 'PLOT'
+  | 'SUPER_BUILT_UP';
+
+/** Square feet, square metres or square yards. */
+export type AreaUnit =
+  | 'SQ_FT'
+  | 'SQ_M'
+  | 'SQ_YD';
+
+/** A stored picture at its place; the first is the cover. */
+export type ChosenPicture = {
+  /** What it shows, at most 200 characters; the property’s title when it is empty. */
+  alt?: string | null | undefined;
+  /** Its id, from the property or from `uploadPicture`. */
+  id: string | number;
+};
+
+/** Which items of a kind are meant: those that match everything that is given, and the `filter` beside it. */
+export type ItemMatch = {
+  /** Leaves out items created later. */
+  createdUntil?: string | null | undefined;
+  /** Words that must all occur; beginnings of words are enough. */
+  search?: string | null | undefined;
+};
+
+/** Which items are meant: `ids`, or all that match. One of the two. */
+export type ItemSelection = {
+  /** These items, at most 1,000. */
+  ids?: Array<string | number> | null | undefined;
+  /** All items that match, and the `filter` beside it, up to 1,000 a call. */
+  matching?: ItemMatch | null | undefined;
+};
+
+/** Which part of an admin list to show. */
+export type ListInput = {
+  /** Leaves out items created later. */
+  createdUntil?: string | null | undefined;
+  /** Show deleted items instead of the others. */
+  deleted?: boolean | null | undefined;
+  /** DESCENDING by default: newest first. */
+  direction?: SortDirection | null | undefined;
+  /** The page, counted from 1 (the default). */
+  page?: number | null | undefined;
+  /** Items a page, 1 to 100; each list has its own default. */
+  perPage?: number | null | undefined;
+  /** Words that must all occur; beginnings of words are enough. */
+  search?: string | null | undefined;
+  /** The field to sort by; `createdAt` by default. */
+  sortBy?: string | null | undefined;
+};
+
+/** What kind of project it is. */
+export type PropertyCategory =
+  | 'COMMERCIAL'
+  | 'RESIDENTIAL'
+  | 'STUDIO';
+
+/** What the admin’s list of properties is narrowed to; all that is given must hold. */
+export type PropertyFilter = {
+  /** Only this category. */
+  category?: PropertyCategory | null | undefined;
+  /** Only those with pictures, or only those without. */
+  hasPictures?: boolean | null | undefined;
+  /** Who sees it. */
+  publication?: PublicationState | null | undefined;
+  /** Only this status. */
+  status?: PropertyStatus | null | undefined;
+};
+
+/** A project as the admin types it; facts are texts that the server understands or refuses. */
+export type PropertyInput = {
+  /** About the builder. */
+  aboutBuilder: string;
+  /** The postal address. */
+  address: string;
+  /** Amenities such as Gym or WiFi. */
+  amenities?: Array<string> | null | undefined;
+  /** `1,150–1,850 sq ft carpet`; several with `;` between them. */
+  area?: string | null | undefined;
+  /** `2`, `2.5` or `2–3`. */
+  baths?: string | null | undefined;
+  /** COMMERCIAL by default. */
+  category?: PropertyCategory | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** The description; an empty line begins a new paragraph. */
+  description?: string | null | undefined;
+  /** The disclaimer to show with the project. */
+  disclaimer: string;
+  /** Features such as Garden or Parking. */
+  features?: Array<string> | null | undefined;
+  /** Degrees north; give both or neither. */
+  latitude?: number | null | undefined;
+  /** Sector or neighbourhood. */
+  locality?: string | null | undefined;
+  /** Degrees east; give both or neither. */
+  longitude?: number | null | undefined;
+  /** Dimension of the site or lot, such as `6.2 acres`. */
+  lotDimensions?: string | null | undefined;
+  /** `45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr`, `On Request`; empty is on request. */
+  price?: string | null | undefined;
+  /** FOR_SALE by default. */
+  propertyStatus?: PropertyStatus | null | undefined;
+  /** RERA details. */
+  reraDetails: string;
+  /** RERA registration number of the project. */
+  reraNumber?: string | null | undefined;
+  /** `3`, `3.5 BHK`, `3 BHK + study`, `2–4 BHK` or `Studio`. */
+  rooms?: string | null | undefined;
+  /** The project’s name. */
+  title: string;
+  /** `2027`, `Dec 2027`, `Q3 2027` or `Ready to move`. */
+  yearBuilt?: string | null | undefined;
+};
+
+/** Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists. */
+export type PropertyStatus =
+  | 'FOR_RENT'
+  | 'FOR_SALE'
+  | 'OFF_MARKET'
+  | 'SOLD'
+  | 'UNDER_OFFER';
+
+/** Who is to see an item, and from when on. */
+export type PublicationInput = {
+  /** When it appears: for SCHEDULED only, in the future and within two years. */
+  publishAt?: string | null | undefined;
+  /** What it is to be. */
+  state: PublicationState;
+};
+
+/** Who sees an item. */
+export type PublicationState =
+  /** Owner and editors only. */
+  | 'DRAFT'
+  /** Everybody. */
+  | 'PUBLISHED'
+  /** Owner and editors until its moment has come, then everybody. */
+  | 'SCHEDULED';
+
+/** Which end of a list comes first. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type AdminPropertiesQueryVariables = Exact<{
+  list?: ListInput | null | undefined;
+  filter?: PropertyFilter | null | undefined;
+}>;
+
+
+export type AdminPropertiesQuery = { adminProperties: { totalCount: number, items: Array<{ id: string, slug: string, title: string, address: string, category: PropertyCategory, propertyStatus: PropertyStatus, enquiryCount: number | null, publication: PublicationState, publishAt: string | null, price: { from: number, to: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }> } };
+
+export type AdminPropertyCountsQueryVariables = Exact<{
+  list: ListInput;
+  publication?: PublicationState | null | undefined;
+  category?: PropertyCategory | null | undefined;
+  hasPictures?: boolean | null | undefined;
+}>;
+
+
+export type AdminPropertyCountsQuery = { all: { totalCount: number }, FOR_SALE: { totalCount: number }, FOR_RENT: { totalCount: number }, SOLD: { totalCount: number }, UNDER_OFFER: { totalCount: number }, OFF_MARKET: { totalCount: number } };
+
+export type EditedPropertyQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EditedPropertyQuery = { property: { updatedBy: string | null, publication: PublicationState, publishAt: string | null, updatedAt: string, description: Array<string>, lotDimensions: string | null, features: Array<string>, amenities: Array<string>, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, position: { latitude: number, longitude: number } | null, baths: { min: number, max: number } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null };
+
+export type CreatePropertyMutationVariables = Exact<{
+  input: PropertyInput;
+  pictures?: Array<ChosenPicture> | ChosenPicture | null | undefined;
+  publication?: PublicationInput | null | undefined;
+}>;
+
+
+export type CreatePropertyMutation = { createProperty: { id: string, slug: string, publication: PublicationState, publishAt: string | null } };
+
+export type UpdatePropertyMutationVariables = Exact<{
+  id: string | number;
+  input: PropertyInput;
+  pictures?: Array<ChosenPicture> | ChosenPicture | null | undefined;
+  publication?: PublicationInput | null | undefined;
+  readAt?: string | null | undefined;
+}>;
+
+
+export type UpdatePropertyMutation = { updateProperty: { id: string, slug: string, publication: PublicationState, publishAt: string | null } };
+
+export type SetPropertyStatusesMutationVariables = Exact<{
+  selection: ItemSelection;
+  filter?: PropertyFilter | null | undefined;
+  propertyStatus: PropertyStatus;
+}>;
+
+
+export type SetPropertyStatusesMutation = { setPropertyStatuses: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
+
+export type PropertyPreviewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PropertyPreviewQuery = { property: { id: string, slug: string, title: string, publication: PublicationState, publishAt: string | null } | null };
+
+export type SetPropertyPublicationMutationVariables = Exact<{
+  id: string | number;
+  publication: PublicationInput;
+}>;
+
+
+export type SetPropertyPublicationMutation = { setPropertyPublication: { id: string, publication: PublicationState, publishAt: string | null } };
+
+export type UploadPictureMutationVariables = Exact<{
+  image: File;
+}>;
+
+
+export type UploadPictureMutation = { uploadPicture: { id: string, url: string, width: number, height: number, alt: string } };
+
+export type WaitingPicturesQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type WaitingPicturesQuery = { waitingPictures: Array<{ id: string }> };
+
+
+export const AdminPropertiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminProperties"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"propertyStatus"}},{"kind":"Field","name":{"kind":"Name","value":"enquiryCount"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFacts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]} as unknown as DocumentNode<AdminPropertiesQuery, AdminPropertiesQueryVariables>;
+export const AdminPropertyCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPropertyCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"publication"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyCategory"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasPictures"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"all"},"name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"hasPictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasPictures"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"FOR_SALE"},"name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"FOR_SALE"}},{"kind":"ObjectField","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"hasPictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasPictures"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"FOR_RENT"},"name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"FOR_RENT"}},{"kind":"ObjectField","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"hasPictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasPictures"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"SOLD"},"name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"SOLD"}},{"kind":"ObjectField","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"hasPictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasPictures"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"UNDER_OFFER"},"name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"UNDER_OFFER"}},{"kind":"ObjectField","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"hasPictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasPictures"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"OFF_MARKET"},"name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"OFF_MARKET"}},{"kind":"ObjectField","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"hasPictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasPictures"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AdminPropertyCountsQuery, AdminPropertyCountsQueryVariables>;
+export const EditedPropertyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedProperty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PropertyDetails"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PropertyCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"propertyStatus"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"locality"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"areas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"baths"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"quarter"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PropertyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PropertyCard"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lotDimensions"}},{"kind":"Field","name":{"kind":"Name","value":"baths"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"aboutBuilder"}},{"kind":"Field","name":{"kind":"Name","value":"reraNumber"}},{"kind":"Field","name":{"kind":"Name","value":"reraDetails"}},{"kind":"Field","name":{"kind":"Name","value":"disclaimer"}}]}}]} as unknown as DocumentNode<EditedPropertyQuery, EditedPropertyQueryVariables>;
+export const CreatePropertyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProperty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPicture"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"publication"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProperty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"pictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}}},{"kind":"Argument","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}}]}}]}}]} as unknown as DocumentNode<CreatePropertyMutation, CreatePropertyMutationVariables>;
+export const UpdatePropertyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProperty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPicture"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"publication"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"readAt"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProperty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"pictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}}},{"kind":"Argument","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}},{"kind":"Argument","name":{"kind":"Name","value":"readAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"readAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}}]}}]}}]} as unknown as DocumentNode<UpdatePropertyMutation, UpdatePropertyMutationVariables>;
+export const SetPropertyStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPropertyStatuses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"selection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemSelection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyStatus"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPropertyStatuses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"selection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"selection"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"propertyStatus"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyStatus"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"doneIds"}},{"kind":"Field","name":{"kind":"Name","value":"failedIds"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]} as unknown as DocumentNode<SetPropertyStatusesMutation, SetPropertyStatusesMutationVariables>;
+export const PropertyPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PropertyPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}}]}}]}}]} as unknown as DocumentNode<PropertyPreviewQuery, PropertyPreviewQueryVariables>;
+export const SetPropertyPublicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPropertyPublication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"publication"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPropertyPublication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}}]}}]}}]} as unknown as DocumentNode<SetPropertyPublicationMutation, SetPropertyPublicationMutationVariables>;
+export const UploadPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"image"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"image"},"value":{"kind":"Variable","name":{"kind":"Name","value":"image"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]} as unknown as DocumentNode<UploadPictureMutation, UploadPictureMutationVariables>;
+export const WaitingPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingPictures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingPictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WaitingPicturesQuery, WaitingPicturesQueryVariables>;
+export function useAdminPropertiesQuery(options?: useQuery.Options<AdminPropertiesQuery, AdminPropertiesQueryVariables> & { returnPartialData?: false }) {
+  return useQuery<AdminPropertiesQuery, AdminPropertiesQueryVariables>(AdminPropertiesDocument, options);
+}
+
+export function useAdminPropertyCountsQuery(options: useQuery.Options<AdminPropertyCountsQuery, AdminPropertyCountsQueryVariables> & { returnPartialData?: false } & { variables: AdminPropertyCountsQueryVariables }) {
+  return useQuery<AdminPropertyCountsQuery, AdminPropertyCountsQueryVariables>(AdminPropertyCountsDocument, options);
+}
+
+export function useEditedPropertyQuery(options: useQuery.Options<EditedPropertyQuery, EditedPropertyQueryVariables> & { returnPartialData?: false } & { variables: EditedPropertyQueryVariables }) {
+  return useQuery<EditedPropertyQuery, EditedPropertyQueryVariables>(EditedPropertyDocument, options);
+}
+
+export function useCreatePropertyMutation(options?: useMutation.Options<CreatePropertyMutation, CreatePropertyMutationVariables>) {
+  return useMutation<CreatePropertyMutation, CreatePropertyMutationVariables>(CreatePropertyDocument, options);
+}
+
+export function useUpdatePropertyMutation(options?: useMutation.Options<UpdatePropertyMutation, UpdatePropertyMutationVariables>) {
+  return useMutation<UpdatePropertyMutation, UpdatePropertyMutationVariables>(UpdatePropertyDocument, options);
+}
+
+export function useSetPropertyStatusesMutation(options?: useMutation.Options<SetPropertyStatusesMutation, SetPropertyStatusesMutationVariables>) {
+  return useMutation<SetPropertyStatusesMutation, SetPropertyStatusesMutationVariables>(SetPropertyStatusesDocument, options);
+}
+
+export function usePropertyPreviewQuery(options: useQuery.Options<PropertyPreviewQuery, PropertyPreviewQueryVariables> & { returnPartialData?: false } & { variables: PropertyPreviewQueryVariables }) {
+  return useQuery<PropertyPreviewQuery, PropertyPreviewQueryVariables>(PropertyPreviewDocument, options);
+}
+
+export function useSetPropertyPublicationMutation(options?: useMutation.Options<SetPropertyPublicationMutation, SetPropertyPublicationMutationVariables>) {
+  return useMutation<SetPropertyPublicationMutation, SetPropertyPublicationMutationVariables>(SetPropertyPublicationDocument, options);
+}
+
+export function useUploadPictureMutation(options?: useMutation.Options<UploadPictureMutation, UploadPictureMutationVariables>) {
+  return useMutation<UploadPictureMutation, UploadPictureMutationVariables>(UploadPictureDocument, options);
+}
+
+export function useWaitingPicturesQuery(options: useQuery.Options<WaitingPicturesQuery, WaitingPicturesQueryVariables> & { returnPartialData?: false } & { variables: WaitingPicturesQueryVariables }) {
+  return useQuery<WaitingPicturesQuery, WaitingPicturesQueryVariables>(WaitingPicturesDocument, options);
+}

@@ -1,0 +1,166 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { readError } from '../../../lib/errors.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { isUnauthenticated, useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
+import { HistoryLink } from '../../../office/history-link.tsx';
+import { publicationContent } from '../../../office/publication.content.ts';
+import type { Published } from '../../../office/publication.ts';
+import { savedSentence } from '../../../office/saved-sentence.ts';
+import { TabHeader } from '../../../office/tab-header.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { propertyAdminContent } from './property-admin.content.ts';
+import {
+  CreatePropertyDocument,
+  EditedPropertyDocument,
+  UpdatePropertyDocument,
+  useEditedPropertyQuery,
+} from './property-admin.generated.ts';
+import { formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
+import type { EditedProperty } from './property-form-values.ts';
+import { PropertyForm } from './property-form.tsx';
+
+const texts = propertyAdminContent.form;
+const listPath = '/my-account/properties';
+
+export function NewPropertyTab() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { withSession } = useAdminSession();
+  return (
+    <>
+      <TabHeader title={texts.addTitle} />
+      <PropertyForm
+        values={newPropertyValues}
+        updatedAt={null}
+        draftKey="properties/new"
+        submitLabel={texts.submit}
+        save={async (variables) => {
+          const { data } = await withSession(() =>
+            client.mutate({ mutation: CreatePropertyDocument, variables }),
+          );
+          forgetProperties(client);
+          if (data) tellSaved(texts.submitted, data.createProperty);
+        }}
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
+
+export function EditPropertyTab() {
+  const { id = '' } = useParams();
+  // Without the cache: what is typed into the form must not be overtaken by another query’s answer.
+  const { data, error, refetch } = useEditedPropertyQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  useSessionOf(error);
+  const property = data?.property;
+  if (property) return <EditProperty key={property.id} property={property} />;
+  const unreachable = error && readError(error, '').code === 'UNREACHABLE';
+  const gone = error ? !unreachable && !isUnauthenticated(error) : data !== undefined;
+  return (
+    <>
+      <TabHeader title={texts.editTitle} />
+      {!data && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
+      {unreachable && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{texts.loadFailed}</p>
+          <Button
+            onClick={() => {
+              // The query itself says so when it fails again.
+              refetch().catch(() => undefined);
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {gone && (
+        <p role="alert">
+          {texts.notFound}{' '}
+          <Link to={listPath} className="font-semibold text-pine underline underline-offset-4">
+            {texts.backToList}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function EditProperty({ property }: { property: EditedProperty }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { withSession } = useAdminSession();
+  const { id } = property;
+  return (
+    <>
+      <TabHeader title={texts.editTitle} line={property.title}>
+        <div className="flex gap-5">
+          <HistoryLink id={id} />
+          <a
+            href={pathOf(property)}
+            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {property.publication === 'PUBLISHED' ? texts.view : publicationContent.preview}
+          </a>
+        </div>
+      </TabHeader>
+      <PropertyForm
+        values={valuesOf(property)}
+        updatedAt={property.updatedAt}
+        draftKey={`properties/${id}`}
+        reload={async () => {
+          const { data } = await client.query({
+            query: EditedPropertyDocument,
+            variables: { id },
+            fetchPolicy: 'no-cache',
+          });
+          if (!data?.property) throw new Error(texts.notFound);
+          const { updatedAt, updatedBy } = data.property;
+          return { values: formValuesOf(valuesOf(data.property)), updatedAt, updatedBy };
+        }}
+        submitLabel={texts.save}
+        save={async (values, readAt) => {
+          const variables = { id, readAt, ...values };
+          const { data } = await withSession(() =>
+            client.mutate({ mutation: UpdatePropertyDocument, variables }),
+          );
+          client.cache.evict({ id: `Property:${id}` });
+          forgetProperties(client);
+          if (data) tellSaved(texts.saved, data.updateProperty);
+        }}
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
+
+/** Every list of properties that this browser remembers is out of date. */
+function forgetProperties({ cache }: ApolloClient): void {
+  for (const fieldName of ['adminProperties', 'projects', 'property']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+}
+
+interface Saved extends Published {
+  id: string;
+  slug: string;
+}
+
+/** Says where it is now, and leads there. */
+function tellSaved(text: string, saved: Saved): void {
+  const { view, preview } = { view: texts.viewAction, preview: publicationContent.preview };
+  showToast({
+    tone: 'success',
+    text: savedSentence(text, saved),
+    action: {
+      label: saved.publication === 'PUBLISHED' ? view : preview,
+      run: () => window.location.assign(pathOf(saved)),
+    },
+  });
+}
+
+/** The address at which it can be seen now. */
+function pathOf({ id, slug, publication }: Saved): string {
+  return publication === 'PUBLISHED' ? `/project-details/${slug}` : `${listPath}/${id}/preview`;
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatCategory, formatStatus } from '../../../lib/format.ts';
+import { PlaceField } from '../../../map/place-field.tsx';
+import { ChoicesField } from '../../../office/choices-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { propertyFields, textFields } from '../property-fields.ts';
+import type { FieldRow, PropertySection, TextName } from '../property-fields.ts';
+import { factPreviews } from './fact-preview.ts';
+import { propertyAdminContent } from './property-admin.content.ts';
+import type { PropertyFormValues } from './property-form-values.ts';
+
+const { fields: texts, sections } = propertyAdminContent;
+
+interface SectionProps {
+  values: PropertyFormValues;
+  /** The errors, by the name of the field. */
+  errors: Record<string, string>;
+}
+
+/** The props of a field of the table: its texts, rules, first value and error. */
+function common(name: TextName, { values, errors }: SectionProps) {
+  const { label, hint, maxLength, required }: FieldRow = propertyFields[name];
+  return {
+    name,
+    label: required ? `${label}*` : label,
+    hint,
+    maxLength,
+    required,
+    defaultValue: values.texts[name],
+    error: errors[name],
+  };
+}
+
+/** The choices of a select, which the table of texts does not have. */
+function choice(name: 'category' | 'propertyStatus', { values, errors }: SectionProps) {
+  const { label } = texts[name];
+  return { name, label, defaultValue: values.texts[name], error: errors[name] };
+}
+
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-card p-5 md:p-6">
+      <h2 className="mb-5 text-lg">{title}</h2>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
+    </section>
+  );
+}
+
+export function BasicsSection(props: SectionProps) {
+  return (
+    <FormSection title={sections.basics}>
+      <TableField name="title" {...props} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField {...choice('category', props)}>
+          {texts.category.options.map((option) => (
+            <option key={option} value={option}>
+              {formatCategory(option)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...choice('propertyStatus', props)}>
+          {texts.propertyStatus.options.map((option) => (
+            <option key={option} value={option}>
+              {formatStatus(option)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TableField name="description" {...props} />
+    </FormSection>
+  );
+}
+
+/** The fields of one part of the table, in their order. */
+function TableFields({ section, ...props }: SectionProps & { section: PropertySection }) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      {textFields.map(
+        ([name, field]) =>
+          field.section === section && (
+            <div key={name} className={field.half ? '' : 'sm:col-span-2'}>
+              <TableField name={name} {...props} />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+function TableField({ name, ...props }: SectionProps & { name: TextName }) {
+  const { rows }: FieldRow = propertyFields[name];
+  if (rows) return <TextAreaField {...common(name, props)} rows={rows} />;
+  if (name in factPreviews) return <FactField name={name as keyof typeof factPreviews} {...props} />;
+  return <TextField {...common(name, props)} autoComplete="off" />;
+}
+
+export function FactsSection(props: SectionProps) {
+  return (
+    <FormSection title={sections.facts}>
+      <TableFields section="facts" {...props} />
+    </FormSection>
+  );
+}
+
+interface FactFieldProps extends SectionProps {
+  name: keyof typeof factPreviews;
+}
+
+/** A fact with how it will be stored while it is being typed, or why it will be refused. */
+function FactField({ name, ...props }: FactFieldProps) {
+  const [typed, setTyped] = useState(props.values.texts[name] ?? '');
+  const { text, refused } = factPreviews[name](typed);
+  return (
+    <div>
+      <TextField
+        {...common(name, props)}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p
+        role="status"
+        className={`mt-2 min-h-6 text-dense tabular-nums ${refused ? 'text-ink-muted' : 'font-semibold text-brass-deep'}`}
+      >
+        {/* The refusal of the server stands beside the field already. */}
+        {text !== props.errors[name] && text}
+      </p>
+    </div>
+  );
+}
+
+export function PlaceSection(props: SectionProps & { onChange: () => void }) {
+  const { values, errors, onChange } = props;
+  return (
+    <FormSection title={sections.place}>
+      <TableFields section="place" {...props} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <PlaceField values={values.texts} errors={errors} onChange={onChange} />
+      </div>
+    </FormSection>
+  );
+}
+
+export function ExtrasSection({ values, errors, onChange }: SectionProps & { onChange: () => void }) {
+  const { features, amenities } = texts;
+  return (
+    <FormSection title={sections.extras}>
+      <ChoicesField
+        legend={features.label}
+        name="features"
+        choices={features.choices}
+        chosen={values.features}
+        addLabel={features.addLabel}
+        error={errors.features}
+        onChange={onChange}
+      />
+      <ChoicesField
+        legend={amenities.label}
+        name="amenities"
+        choices={amenities.choices}
+        chosen={values.amenities}
+        addLabel={amenities.addLabel}
+        error={errors.amenities}
+        onChange={onChange}
+      />
+    </FormSection>
+  );
+}
+
+export function LegalSection(props: SectionProps) {
+  return (
+    <FormSection title={sections.legal}>
+      <TableFields section="legal" {...props} />
+    </FormSection>
+  );
+}

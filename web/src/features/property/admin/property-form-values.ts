@@ -1,0 +1,125 @@
+import { areasText, formatCompletion, formatCount, formatRooms, priceText } from '../../../lib/format.ts';
+import { readDegrees } from '../../../lib/place.ts';
+import { placeContent } from '../../../map/place-field.content.ts';
+import { singleValues } from '../../../office/form-values.ts';
+import type { FormValues } from '../../../office/form-values.ts';
+import { publicationFields, readPublication } from '../../../office/publication.ts';
+import type { Publication } from '../../../office/publication.ts';
+import { plainFields, requiredFields, textFields } from '../property-fields.ts';
+import type { TypedTexts } from '../property-fields.ts';
+import { propertyAdminContent } from './property-admin.content.ts';
+import type {
+  EditedPropertyQuery,
+  PropertyCategory,
+  PropertyInput,
+  PropertyStatus,
+} from './property-admin.generated.ts';
+import { heldPicture, picturesToSend, pictureText } from './property-pictures.ts';
+
+export type EditedProperty = NonNullable<EditedPropertyQuery['property']>;
+
+/** The values of the form’s fields, as texts; without lists. */
+export interface PropertyFormValues {
+  texts: Record<string, string>;
+  features: string[];
+  amenities: string[];
+  /** In order, each as `pictureText` writes it. */
+  pictures: string[];
+}
+
+export const newPropertyValues: PropertyFormValues = {
+  texts: { category: 'COMMERCIAL', propertyStatus: 'FOR_SALE', publication: 'PUBLISHED' },
+  features: [],
+  amenities: [],
+  pictures: [],
+};
+
+/** A stored property as a person would type it. */
+export function valuesOf(property: EditedProperty): PropertyFormValues {
+  const { title, category, propertyStatus, position } = property;
+  return {
+    texts: {
+      ...Object.fromEntries(plainFields.map(([name]) => [name, property[name] ?? ''])),
+      category,
+      propertyStatus,
+      description: property.description.join('\n\n'),
+      price: property.price ? priceText(property.price) : '',
+      area: areasText(property.areas),
+      rooms: formatRooms(property.rooms),
+      baths: formatCount(property.baths),
+      yearBuilt: formatCompletion(property.completion),
+      latitude: position ? String(position.latitude) : '',
+      longitude: position ? String(position.longitude) : '',
+      ...publicationFields(property),
+    },
+    features: property.features,
+    amenities: property.amenities,
+    pictures: property.images.map((image) => pictureText(heldPicture(image, title))),
+  };
+}
+
+/** The same as the form has it. */
+export function formValuesOf({ texts, ...lists }: PropertyFormValues): FormValues {
+  return { ...singleValues(texts), ...lists };
+}
+
+/** The values of a sent form, for its fields. */
+export function propertyValuesOf({
+  features = [],
+  amenities = [],
+  pictures = [],
+  ...others
+}: FormValues): PropertyFormValues {
+  const texts = Object.fromEntries(Object.entries(others).map(([name, [value = '']]) => [name, value]));
+  return {
+    texts,
+    features: features.filter(Boolean),
+    amenities: amenities.filter(Boolean),
+    pictures: pictures.filter(Boolean),
+  };
+}
+
+/** Reads the form; `wrong` names the fields that need not be sent to be refused. */
+export function readPropertyForm(form: FormData): {
+  input: PropertyInput;
+  pictures: ReturnType<typeof picturesToSend>;
+  publication: Publication | null;
+  wrong: Record<string, string>;
+} {
+  const wrong: Record<string, string> = {};
+  const { publication, wrong: wrongMoment } = readPublication(form);
+  if (wrongMoment) wrong.publishAt = wrongMoment;
+  for (const name of publication?.state === 'DRAFT' ? ['title'] : requiredFields) {
+    if (!text(form, name)) wrong[name] = propertyAdminContent.form.missing;
+  }
+  const latitude = degrees(form, 'latitude', wrong);
+  const longitude = degrees(form, 'longitude', wrong);
+  const input: PropertyInput = {
+    ...(Object.fromEntries(textFields.map(([name]) => [name, text(form, name)])) as TypedTexts),
+    category: text(form, 'category') as PropertyCategory,
+    propertyStatus: text(form, 'propertyStatus') as PropertyStatus,
+    latitude,
+    longitude,
+    features: texts(form, 'features'),
+    amenities: texts(form, 'amenities'),
+  };
+  return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
+}
+
+function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {
+  const value = readDegrees(text(form, name));
+  if (!Number.isNaN(value)) return value;
+  wrong[name] = placeContent.wrongDegrees;
+  return null;
+}
+
+function text(form: FormData, name: string): string {
+  return texts(form, name)[0] ?? '';
+}
+
+function texts(form: FormData, name: string): string[] {
+  return form
+    .getAll(name)
+    .flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))
+    .filter(Boolean);
+}

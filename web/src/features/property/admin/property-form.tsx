@@ -1,0 +1,185 @@
+import { Fragment, useEffect, useState } from 'react';
+import { placeContent } from '../../../map/place-field.content.ts';
+import { ConflictDialog } from '../../../office/conflict-dialog.tsx';
+import { DraftNotice } from '../../../office/draft-notice.tsx';
+import { useEditedForm } from '../../../office/edited-form.ts';
+import type { Conflict, StoredValues } from '../../../office/edited-form.ts';
+import { LeaveDialog } from '../../../office/leave-dialog.tsx';
+import { PublicationField, stateOf } from '../../../office/publication-field.tsx';
+import { publicationContent } from '../../../office/publication.content.ts';
+import type { Publication, PublicationState } from '../../../office/publication.ts';
+import { submitBarContent } from '../../../office/submit-bar.content.ts';
+import { SubmitBar } from '../../../office/submit-bar.tsx';
+import { textFields } from '../property-fields.ts';
+import { propertyAdminContent } from './property-admin.content.ts';
+import type { PropertyInput } from './property-admin.generated.ts';
+import {
+  BasicsSection,
+  ExtrasSection,
+  FactsSection,
+  FormSection,
+  LegalSection,
+  PlaceSection,
+} from './property-form-sections.tsx';
+import { formValuesOf, propertyValuesOf, readPropertyForm } from './property-form-values.ts';
+import type { PropertyFormValues } from './property-form-values.ts';
+import { PropertyPictureField } from './property-picture-field.tsx';
+import { PropertyPictureStrip } from './property-picture-strip.tsx';
+import { withoutRemoved } from './property-pictures.ts';
+import { usePropertyPictures } from './use-property-pictures.ts';
+
+interface PropertyFormProps {
+  values: PropertyFormValues;
+  /** When the property that is edited was changed last. */
+  updatedAt: string | null;
+  submitLabel: string;
+  /** The browser keeps what is typed under this name. */
+  draftKey: string;
+  /** Reads the property again, after another person changed it. */
+  reload?: () => Promise<StoredValues>;
+  /** Sends the values; its errors are shown. */
+  save: (
+    sent: {
+      input: PropertyInput;
+      pictures: { id: string; alt: string }[];
+      publication: Publication | null;
+    },
+    readAt: string | null,
+  ) => Promise<void>;
+  /** Goes on after it was saved. */
+  onSaved: () => void;
+}
+
+const texts = { ...submitBarContent, ...propertyAdminContent.form };
+const labels = {
+  ...Object.fromEntries(
+    [...textFields, ...Object.entries(propertyAdminContent.fields)].map(([name, { label }]) => [name, label]),
+  ),
+  latitude: placeContent.latitude,
+  longitude: placeContent.longitude,
+  pictures: propertyAdminContent.sections.pictures,
+};
+const looks = { pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} /> };
+
+/** The form of a property in sections; errors stand beside their fields, and typed values stay. */
+export function PropertyForm(props: PropertyFormProps) {
+  const { submitLabel, save } = props;
+  const [stored] = useState(() => ({ values: formValuesOf(props.values), updatedAt: props.updatedAt }));
+  const edited = useEditedForm({
+    draftKey: props.draftKey,
+    stored,
+    texts,
+    reload: props.reload,
+    check: findWrong,
+    save: async (form, readAt) => {
+      const { input, pictures: chosen, publication } = readPropertyForm(form);
+      await save({ input, pictures: chosen, publication }, readAt);
+      return undefined;
+    },
+    onSaved: props.onSaved,
+  });
+  const { form, submission, shown, markChanged, send } = edited;
+  const [chosen, setState] = useState<PublicationState | null>(null);
+  const state = chosen ?? stateOf(shown.values.publication?.[0]);
+  const pictures = usePropertyPictures({
+    held: shown.values.pictures ?? [],
+    revision: shown.revision,
+    onChange: markChanged,
+  });
+  const { underWay } = pictures;
+  const [saveWhenUploaded, setSaveWhenUploaded] = useState(false);
+  const waiting = saveWhenUploaded && underWay > 0;
+  const { failure, submitting } = submission;
+  useEffect(() => {
+    if (saveWhenUploaded && underWay === 0) form.current?.requestSubmit();
+  }, [saveWhenUploaded, underWay, form]);
+
+  function findWrong(typed: FormData): Record<string, string> {
+    const { failed } = pictures;
+    return {
+      ...readPropertyForm(typed).wrong,
+      ...(failed > 0 && { images: propertyAdminContent.pictures.notUploaded(failed) }),
+    };
+  }
+
+  function submit(typed: FormData) {
+    if (submitting || waiting) return;
+    // Errors are shown at once, not after the last picture.
+    const wait = underWay > 0 && Object.keys(findWrong(typed)).length === 0;
+    setSaveWhenUploaded(wait);
+    if (!wait) void send(typed);
+  }
+
+  const section = { values: propertyValuesOf(shown.values), errors: failure?.fields ?? {} };
+  return (
+    <>
+      <DraftNotice
+        draft={edited.draft}
+        onRestore={() => {
+          edited.restoreDraft();
+          pictures.checkDraft(edited.draft?.values.pictures);
+        }}
+        onDrop={edited.dropDraft}
+      />
+      <form
+        ref={form}
+        noValidate
+        onInput={markChanged}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+        className="max-w-4xl"
+      >
+        <div inert={submitting} className="grid grid-cols-1 gap-6">
+          <BasicsSection key={`basics ${shown.revision}`} {...section} />
+          <FormSection title={propertyAdminContent.sections.pictures}>
+            <PropertyPictureField pictures={pictures} error={failure?.fields.images} />
+          </FormSection>
+          <Fragment key={shown.revision}>
+            <FactsSection {...section} />
+            <PlaceSection {...section} onChange={markChanged} />
+            <ExtrasSection {...section} onChange={markChanged} />
+            <LegalSection {...section} />
+            <PublicationField
+              values={section.values.texts}
+              error={failure?.fields.publishAt}
+              onState={setState}
+            />
+          </Fragment>
+        </div>
+        <SubmitBar
+          submitLabel={state === 'PUBLISHED' ? submitLabel : publicationContent.submit[state]}
+          submitting={submitting}
+          sent={null}
+          failure={failure}
+          cancelTo="/my-account/properties"
+          waiting={
+            waiting
+              ? {
+                  label: propertyAdminContent.pictures.saveWhenUploaded(underWay),
+                  onStop: () => setSaveWhenUploaded(false),
+                }
+              : null
+          }
+        />
+        <LeaveDialog blocker={edited.blocker} />
+      </form>
+      <ConflictDialog
+        conflict={edited.conflict && withPicturesThatAreThere(edited.conflict)}
+        labels={labels}
+        looks={looks}
+        onResolve={edited.resolve}
+        onTakeTheirs={edited.takeTheirs}
+        onClose={edited.closeConflict}
+      />
+    </>
+  );
+}
+
+/** A conflict without those of the person’s pictures that the other person has removed. */
+function withPicturesThatAreThere(conflict: Conflict): Conflict {
+  const { base, theirs, yours } = conflict;
+  const pictures = withoutRemoved(yours.pictures, base.pictures, theirs.values.pictures);
+  return { ...conflict, yours: { ...yours, pictures } };
+}

@@ -1,0 +1,71 @@
+import { readChoice } from '../../../lib/choices.ts';
+import { formatCategory, formatStatus } from '../../../lib/format.ts';
+import type { ListState } from '../../../office/list-state.ts';
+import { publicationChoices, publicationFilter } from '../../../office/publication-filter.ts';
+import type { TableFilter } from '../../../office/table-filters.tsx';
+import { propertyAdminContent } from './property-admin.content.ts';
+import { useAdminPropertyCountsQuery } from './property-admin.generated.ts';
+import type { PropertyCategory, PropertyFilter, PropertyStatus } from './property-admin.generated.ts';
+
+const texts = propertyAdminContent.list.filters;
+const categories: PropertyCategory[] = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];
+export const statuses: PropertyStatus[] = ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER', 'OFF_MARKET'];
+
+/** The filters of the list. */
+export const propertyFilters = {
+  publication: publicationChoices,
+  status: statuses,
+  category: categories,
+  pictures: ['with', 'without'],
+};
+
+/** The filter in the address, as the server takes it. */
+export function propertyFilter({ filters }: Pick<ListState, 'filters'>): PropertyFilter {
+  return {
+    publication: readChoice(filters.publication, publicationChoices),
+    status: readChoice(filters.status, statuses),
+    category: readChoice(filters.category, categories),
+    hasPictures: filters.pictures ? filters.pictures === 'with' : undefined,
+  };
+}
+
+/** The filters as a person chooses them; a status that none has is left out. */
+export function usePropertyFilters(list: ListState): TableFilter[] {
+  const { status, ...others } = propertyFilter(list);
+  const { data: counts, previousData } = useAdminPropertyCountsQuery({
+    variables: { list: { perPage: 1, search: list.search }, ...others },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = counts ?? previousData;
+  return [
+    {
+      kind: 'chips',
+      name: 'status',
+      label: texts.status,
+      total: data?.all.totalCount ?? 0,
+      options: statuses
+        .filter((choice) => choice === status || data?.[choice].totalCount)
+        .map((choice) => ({
+          value: choice,
+          label: formatStatus(choice),
+          count: data?.[choice].totalCount,
+        })),
+    },
+    publicationFilter,
+    {
+      kind: 'choice',
+      name: 'category',
+      label: texts.category,
+      options: categories.map((value) => ({ value, label: formatCategory(value) })),
+    },
+    {
+      kind: 'choice',
+      name: 'pictures',
+      label: texts.pictures,
+      options: [
+        { value: 'with', label: texts.withPictures },
+        { value: 'without', label: texts.withoutPictures },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,170 @@
+import { Link } from 'react-router-dom';
+import { formatRupees, spokenRupees } from '../../../lib/format.ts';
+import { DataTable } from '../../../office/data-table.tsx';
+import { DeleteButton, rowActionClass } from '../../../office/delete-button.tsx';
+import { useItemDeletion } from '../../../office/item-deletion.ts';
+import { useListResult } from '../../../office/list-result.ts';
+import { listInput, useListState } from '../../../office/list-state.ts';
+import { PublicationBadge } from '../../../office/publication-badge.tsx';
+import { TabHeader } from '../../../office/tab-header.tsx';
+import type { Column } from '../../../office/table-column.ts';
+import { Thumbnail } from '../../../office/thumbnail.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { propertyAdminContent } from './property-admin.content.ts';
+import { useAdminPropertiesQuery } from './property-admin.generated.ts';
+import type { AdminPropertiesQuery } from './property-admin.generated.ts';
+import { propertyFilter, propertyFilters, usePropertyFilters } from './property-list-filters.ts';
+import { useStatusAction } from './property-status-action.ts';
+import { StatusDot } from './status-dot.tsx';
+
+type Row = AdminPropertiesQuery['adminProperties']['items'][number];
+
+const { list: texts, deletion } = propertyAdminContent;
+const sortFields = ['createdAt', 'title', 'price', 'enquiryCount'];
+/** Below, the spoken form is the same as the figures. */
+const oneLakh = 100_000;
+const publicFields = ['projects', 'property'];
+
+/** All properties, whatever their status, newest first. */
+export function PropertyListTab() {
+  const list = useListState({ perPage: 5, sortFields, filters: propertyFilters });
+  const filter = propertyFilter(list);
+  const { data, ...state } = useListResult(
+    useAdminPropertiesQuery({
+      variables: { list: listInput(list), filter },
+      fetchPolicy: 'cache-and-network',
+    }),
+  );
+  const { remove, deletingIds, bulkAction } = useItemDeletion({
+    kind: 'PROPERTY',
+    filter: { properties: filter },
+    publicFields,
+    texts: deletion,
+  });
+  const statusAction = useStatusAction(publicFields, filter);
+  const columns: Column<Row>[] = [
+    ...factColumns,
+    {
+      id: 'actions',
+      title: '',
+      width: '@4xl:w-34',
+      cell: ({ id, title }) => (
+        <div className="flex gap-4">
+          <Link to={`/my-account/properties/${id}/edit`} className={rowActionClass}>
+            {texts.edit}
+            <span className="sr-only"> {title}</span>
+          </Link>
+          <DeleteButton of={title} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <>
+      <TabHeader title={texts.title} count={data?.adminProperties.totalCount}>
+        <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>
+      </TabHeader>
+      <DataTable
+        {...state}
+        name="properties"
+        label={texts.title}
+        columns={columns}
+        list={list}
+        rows={data?.adminProperties.items}
+        totalCount={data?.adminProperties.totalCount}
+        searchLabel={texts.search}
+        emptyText={texts.empty}
+        busyIds={deletingIds}
+        rowName={({ title }) => title}
+        filters={usePropertyFilters(list)}
+        bulkActions={[statusAction, bulkAction]}
+        exportable={{ noun: 'properties', filter }}
+      />
+    </>
+  );
+}
+
+const factColumns: Column<Row>[] = [
+  {
+    id: 'title',
+    title: texts.columns.title,
+    sortBy: 'title',
+    heading: true,
+    cell: ({ id, images: [cover], title, address, slug, publication, publishAt }) => (
+      <div className="flex items-center gap-4">
+        <Thumbnail image={cover} sizes="64px" className="h-11 w-16" missing={texts.noPicture} />
+        <div className="min-w-0">
+          <a
+            href={
+              publication === 'PUBLISHED'
+                ? `/project-details/${slug}`
+                : `/my-account/properties/${id}/preview`
+            }
+            className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+          >
+            {title}
+          </a>{' '}
+          <PublicationBadge publication={publication} publishAt={publishAt} />
+          <span title={address} className="line-clamp-1 text-ink-muted">
+            {address}
+          </span>
+        </div>
+      </div>
+    ),
+  },
+  {
+    id: 'type',
+    title: texts.columns.type,
+    short: true,
+    width: '@4xl:w-28',
+    cell: ({ category }) => category,
+  },
+  {
+    id: 'status',
+    title: texts.columns.status,
+    short: true,
+    width: '@4xl:w-30',
+    cell: ({ propertyStatus }) => <StatusDot status={propertyStatus} />,
+  },
+  {
+    id: 'price',
+    title: texts.columns.price,
+    sortBy: 'price',
+    short: true,
+    width: '@4xl:w-34',
+    numeric: true,
+    cell: ({ price }) => <PriceCell price={price} />,
+  },
+  {
+    id: 'pictures',
+    title: texts.columns.pictures,
+    short: true,
+    numeric: true,
+    width: '@4xl:w-20',
+    cell: ({ images }) => images.length,
+  },
+  {
+    id: 'enquiries',
+    title: texts.columns.enquiries,
+    sortBy: 'enquiryCount',
+    short: true,
+    width: '@4xl:w-26',
+    numeric: true,
+    cell: ({ enquiryCount }) => (enquiryCount ?? 0).toLocaleString('en-IN'),
+  },
+];
+
+function PriceCell({ price }: Pick<Row, 'price'>) {
+  if (!price) return 'On Request';
+  return (
+    <span className="whitespace-nowrap" title={price.to ? `to ${formatRupees(price.to)}` : undefined}>
+      {formatRupees(price.from)}
+      {price.from >= oneLakh && (
+        <span className="block text-xs text-ink-muted">
+          {spokenRupees(price.from)}
+          {price.to && `–${spokenRupees(price.to)}`}
+        </span>
+      )}
+    </span>
+  );
+}

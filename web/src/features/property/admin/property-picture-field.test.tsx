@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { PropertyPictureField } from './property-picture-field.tsx';
+import { picturesToSend, pictureText } from './property-pictures.ts';
+import { usePropertyPictures } from './use-property-pictures.ts';
+
+const held = ['hall', 'kitchen', 'bedroom'].map((id) =>
+  pictureText({ id, url: `/files/${id}.jpg`, alt: '', small: false }),
+);
+
+function Field() {
+  const pictures = usePropertyPictures({ held, revision: 0, onChange: () => undefined });
+  return (
+    <form aria-label="Property">
+      <PropertyPictureField pictures={pictures} />
+    </form>
+  );
+}
+
+/** The pictures that would be sent, in order. */
+function sent(): string[] {
+  const texts = new FormData(screen.getByRole('form')).getAll('pictures').filter((text) => text !== '');
+  return picturesToSend(texts.map(String)).map(({ id }) => id);
+}
+
+beforeEach(() => {
+  // This DOM has no layout: the cards stand one below the other.
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  box.mockImplementation(function (this: Element) {
+    const card = this.closest('li');
+    const place = card ? [...(card.parentElement?.children ?? [])].indexOf(card) : 0;
+    return new DOMRect(0, place * 100, 300, 90);
+  });
+  return () => box.mockRestore();
+});
+
+test('a picture is moved by keyboard, and the order that is sent follows', async () => {
+  const { user } = renderPage(<Field />);
+  expect(sent()).toEqual(['hall', 'kitchen', 'bedroom']);
+  const grip = screen.getByRole('button', { name: 'Drag: hall.jpg' });
+  grip.focus();
+  await user.keyboard(' ');
+  await screen.findByText('hall.jpg is held at place 1 of 3.');
+  await user.keyboard('{ArrowDown}');
+  await screen.findByText('hall.jpg is held at place 2 of 3.');
+  await user.keyboard(' ');
+  await screen.findByText('hall.jpg is now picture 2 of 3.');
+  expect(sent()).toEqual(['kitchen', 'hall', 'bedroom']);
+  await waitFor(() => expect(document.activeElement).toBe(grip));
+});
+
+test('Escape puts a picture back that is held', async () => {
+  const { user } = renderPage(<Field />);
+  screen.getByRole('button', { name: 'Drag: bedroom.jpg' }).focus();
+  await user.keyboard(' ');
+  await screen.findByText('bedroom.jpg is held at place 3 of 3.');
+  await user.keyboard('{ArrowUp}');
+  await screen.findByText('bedroom.jpg is held at place 2 of 3.');
+  await user.keyboard('{Escape}');
+  await screen.findByText('bedroom.jpg was put back: it is picture 3 of 3.');
+  expect(sent()).toEqual(['hall', 'kitchen', 'bedroom']);
+});

@@ -1,0 +1,156 @@
+import { closestCenter, DndContext } from '@dnd-kit/core';
+import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { useRef, useState } from 'react';
+import { useSortSensors } from '../../../office/drag-sensors.ts';
+import { DropZone } from '../../../office/drop-zone.tsx';
+import { usePageFiles } from '../../../office/page-files.ts';
+import { Button } from '../../../ui/button.tsx';
+import { propertyAdminContent } from './property-admin.content.ts';
+import { PropertyPictureCard } from './property-picture-card.tsx';
+import { pictureText } from './property-pictures.ts';
+import type { usePropertyPictures } from './use-property-pictures.ts';
+
+const texts = propertyAdminContent.pictures;
+
+interface PropertyPictureFieldProps {
+  pictures: ReturnType<typeof usePropertyPictures>;
+  /** The error about the pictures. */
+  error?: string;
+}
+
+/**
+ * The pictures of a property: chosen, dropped, pasted or photographed, put in order by dragging or with buttons, each
+ * with a text of its own; the first is the cover.
+ */
+export function PropertyPictureField({ pictures: state, error }: PropertyPictureFieldProps) {
+  const { pictures, refusals, removed, underWay, failed } = state;
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  usePageFiles(state.add);
+
+  const sensors = useSortSensors();
+  const placeOf = (key: UniqueIdentifier) => pictures.findIndex((picture) => picture.key === key);
+
+  function drop({ active, over }: DragEndEvent) {
+    const picture = pictures[placeOf(active.id)];
+    if (picture && over && over.id !== active.id) state.move(picture.key, placeOf(over.id));
+  }
+
+  /** Tells where a picture is, at the place of another one. */
+  function tell(say: typeof texts.movedTo, key: UniqueIdentifier, at: UniqueIdentifier = key) {
+    const picture = pictures[placeOf(key)];
+    return picture && say(picture.name, placeOf(at) + 1, pictures.length);
+  }
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => tell(texts.heldAt, active.id),
+    onDragOver: ({ active, over }) => tell(texts.heldAt, active.id, over?.id),
+    onDragEnd: ({ active, over }) => tell(texts.movedTo, active.id, over?.id),
+    onDragCancel: ({ active }) => tell(texts.putBack, active.id),
+  };
+
+  /** The card changes its place in the page, and with it the pressed button would lose the focus. */
+  function focusOn(key: string, button: string) {
+    requestAnimationFrame(() => {
+      const card = list.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      card?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
+    });
+  }
+
+  return (
+    <div>
+      <DropZone
+        label={texts.choose}
+        also={texts.orDrop}
+        camera={texts.camera}
+        hint={texts.hint}
+        multiple
+        errors={[...(error ? [error] : []), ...refusals]}
+        onFiles={state.add}
+      />
+      {/* The field is there without a picture too: a draft without any is not one that says nothing of them. */}
+      <input type="hidden" name="pictures" value="" />
+      {pictures.map(
+        (picture) =>
+          !picture.upload && (
+            <input key={picture.key} type="hidden" name="pictures" value={pictureText(picture)} />
+          ),
+      )}
+      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-dense text-ink-muted empty:hidden">
+        {pictures.length > 0 && (
+          <p role="status">
+            {[
+              texts.count(pictures.length),
+              ...(underWay > 0 ? [texts.underWay(underWay)] : []),
+              ...(failed > 0 ? [texts.failedCount(failed)] : []),
+            ].join(' · ')}
+          </p>
+        )}
+        {failed > 1 && (
+          <Button look="quiet" onClick={state.retryAll}>
+            {texts.retryAll}
+          </Button>
+        )}
+        {removed && (
+          <p role="status" className="flex min-w-0 items-center gap-1">
+            <span className="min-w-0 truncate">{removed.name}</span>{' '}
+            <span className="shrink-0">{texts.removed}</span>
+            <Button
+              ref={undo}
+              look="quiet"
+              onClick={() => {
+                state.putBack();
+                focusOn(removed.key, 'remove');
+              }}
+            >
+              {texts.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+      {pictures.length > 0 && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: texts.dragHint } }}
+          onDragEnd={drop}
+        >
+          <SortableContext items={pictures.map(({ key }) => key)} strategy={rectSortingStrategy}>
+            <ol
+              ref={list}
+              aria-label={texts.listLabel}
+              className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3"
+            >
+              {pictures.map((picture, index) => (
+                <PropertyPictureCard
+                  key={picture.key}
+                  picture={picture}
+                  index={index}
+                  last={index === pictures.length - 1}
+                  onMove={(to, focused) => {
+                    state.move(picture.key, to);
+                    setAnnouncement(texts.movedTo(picture.name, to + 1, pictures.length));
+                    focusOn(picture.key, focused);
+                  }}
+                  onDescribe={(alt) => state.describe(picture.key, alt)}
+                  onRetry={() => {
+                    state.retry(picture.key);
+                    focusOn(picture.key, 'remove');
+                  }}
+                  onRemove={() => {
+                    state.remove(picture.key);
+                    requestAnimationFrame(() => undo.current?.focus());
+                  }}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import { formatStatus } from '../../../lib/format.ts';
+import type { BulkAction } from '../../../office/bulk-bar.tsx';
+import { useChoiceAction } from '../../../office/choice-action.ts';
+import { propertyAdminContent } from './property-admin.content.ts';
+import { SetPropertyStatusesDocument } from './property-admin.generated.ts';
+import type { PropertyFilter } from './property-admin.generated.ts';
+import { statuses } from './property-list-filters.ts';
+
+/** Gives the chosen properties a status; `filter` narrows a choice of all that match. */
+export function useStatusAction(publicFields: readonly string[], filter: PropertyFilter): BulkAction {
+  const client = useApolloClient();
+  return useChoiceAction({
+    texts: propertyAdminContent.list.changeStatus,
+    choices: statuses,
+    labelOf: formatStatus,
+    publicFields,
+    send: async (selection, propertyStatus) => {
+      const variables = { selection, filter, propertyStatus };
+      const { data } = await client.mutate({ mutation: SetPropertyStatusesDocument, variables });
+      return data?.setPropertyStatuses;
+    },
+  });
+}

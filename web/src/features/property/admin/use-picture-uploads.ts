@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useAdminSession } from '../../../office/admin-session.ts';
+import { readFailure } from '../../../office/submission.ts';
+import { submitBarContent } from '../../../office/submit-bar.content.ts';
+import { createQueue } from '../../../office/upload-queue.ts';
+import { propertyAdminContent } from './property-admin.content.ts';
+import { UploadPictureDocument } from './property-admin.generated.ts';
+import { heldPicture } from './property-pictures.ts';
+import type { FormPicture, PictureUpload } from './property-pictures.ts';
+
+const maxAtOnce = 3;
+const texts = {
+  failed: propertyAdminContent.pictures.failed,
+  unreachable: propertyAdminContent.pictures.unreachable,
+  loginFirst: submitBarContent.loginFirst,
+};
+
+interface PictureUploads {
+  change: (key: string, changed: (picture: FormPicture) => Partial<FormPicture>) => void;
+  onUploaded: () => void;
+}
+
+/** Sends pictures to the server, each on its own and at most three at once, and tells how far each of them is. */
+export function usePictureUploads({ change, onUploaded }: PictureUploads) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const [{ queue, running }] = useState(() => ({
+    queue: createQueue(maxAtOnce),
+    running: new Map<string, AbortController>(),
+  }));
+  useEffect(
+    () => () => {
+      for (const controller of running.values()) controller.abort();
+    },
+    [running],
+  );
+
+  function start(key: string, file: File) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.set(key, controller);
+    function tell(step: Partial<PictureUpload>) {
+      if (signal.aborted) return;
+      change(key, ({ upload }) => (upload ? { upload: { ...upload, ...step } } : {}));
+    }
+    tell({ state: 'waiting', share: 0, problem: '' });
+    async function run() {
+      tell({ state: 'sending' });
+      try {
+        const image = await send(file, signal, (share) => tell({ share: share ?? 1 }));
+        if (signal.aborted) return;
+        change(key, ({ alt }) => ({ ...heldPicture(image), alt, upload: null }));
+        onUploaded();
+      } catch (error) {
+        const { message } = readFailure(error, texts);
+        tell({ state: 'failed', problem: message });
+      }
+    }
+    queue.add({ run, signal });
+  }
+
+  async function send(file: File, signal: AbortSignal, onProgress: (share: number | null) => void) {
+    const mutation = UploadPictureDocument;
+    const { data } = await withSession(
+      () => {
+        // The login can have taken a while.
+        signal.throwIfAborted();
+        return client.mutate({ mutation, variables: { image: file }, context: { signal, onProgress } });
+      },
+      // A picture that a stranger may not send would be refused for its size instead.
+      { checkFirst: true },
+    );
+    if (!data) throw new Error('The answer has no picture.');
+    return data.uploadPicture;
+  }
+
+  return {
+    start,
+    cancel: (key: string) => running.get(key)?.abort(),
+  };
+}

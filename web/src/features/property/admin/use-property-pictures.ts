@@ -1,0 +1,148 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useAdminSession } from '../../../office/admin-session.ts';
+import { maxPictures, openPicture } from '../../../office/picture-file.ts';
+import { propertyAdminContent } from './property-admin.content.ts';
+import { WaitingPicturesDocument } from './property-admin.generated.ts';
+import { formPicture, moved, picturesOf } from './property-pictures.ts';
+import type { FormPicture } from './property-pictures.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
+
+const texts = propertyAdminContent.pictures;
+
+interface HeldPictures {
+  /** The pictures as the form’s field has them, and how often it was filled anew. */
+  held: readonly string[];
+  revision: number;
+  onChange: () => void;
+}
+
+/**
+ * The pictures of a property in one order, stored ones and those on their way. Each chosen file is uploaded at once, on
+ * its own; what fails stands at its place and can be tried again.
+ */
+export function usePropertyPictures({ held, revision, onChange }: HeldPictures) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const [pictures, setPictures] = useState<FormPicture[]>(() => picturesOf(held).map(formPicture));
+  const [shownRevision, setShownRevision] = useState(revision);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  /** How many are being looked at before they are sent: saving waits for them too. */
+  const [opening, setOpening] = useState(0);
+  const [removed, setRemoved] = useState<{ picture: FormPicture; place: number } | null>(null);
+  const [addresses] = useState(() => new Set<string>());
+  useEffect(
+    () => () => {
+      for (const address of addresses) URL.revokeObjectURL(address);
+    },
+    [addresses],
+  );
+  if (shownRevision !== revision) {
+    setShownRevision(revision);
+    setRemoved(null);
+    setPictures((present) => [...picturesOf(held).map(formPicture), ...present.filter(isUnderWay)]);
+  }
+
+  function change(key: string, changed: (picture: FormPicture) => Partial<FormPicture>) {
+    setPictures((present) =>
+      present.map((picture) => (picture.key === key ? { ...picture, ...changed(picture) } : picture)),
+    );
+  }
+
+  const uploads = usePictureUploads({ change, onUploaded: onChange });
+
+  /** Appends files and uploads them; those that cannot be sent are named in `refusals`. */
+  async function add(files: readonly File[]) {
+    const room = Math.max(0, maxPictures - pictures.length - opening);
+    const taken = files.slice(0, room);
+    setOpening((present) => present + taken.length);
+    const opened = await Promise.allSettled(taken.map(openPicture));
+    setOpening((present) => present - taken.length);
+    const refused = opened.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as Error).message] : [],
+    );
+    setRefusals(
+      files.length > room ? [...refused, texts.tooMany(maxPictures, files.length - room)] : refused,
+    );
+    const added = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    if (added.length === 0) return;
+    for (const { url } of added) addresses.add(url);
+    const news = added.map(({ key, file, url, small }): FormPicture => ({
+      ...{ id: '', url: '', alt: '', small },
+      ...{ key, name: file.name, shown: url },
+      upload: { file, state: 'waiting', share: 0, problem: '' },
+    }));
+    setPictures((present) => [...present, ...news]);
+    onChange();
+    for (const { key, file } of added) uploads.start(key, file);
+  }
+
+  function retry(keys: readonly string[]) {
+    for (const { key, upload } of pictures) if (upload && keys.includes(key)) uploads.start(key, upload.file);
+  }
+
+  /** Takes a picture out, and stops its upload; it can be put back. */
+  function remove(key: string) {
+    const place = pictures.findIndex((picture) => picture.key === key);
+    const picture = pictures[place];
+    if (!picture) return;
+    uploads.cancel(key);
+    setRemoved({ picture, place });
+    setRefusals([]);
+    setPictures((present) => present.filter((other) => other.key !== key));
+    onChange();
+  }
+
+  function putBack() {
+    if (!removed) return;
+    const { picture, place } = removed;
+    setRemoved(null);
+    setPictures((present) => moved([...present, picture], picture.key, place));
+    onChange();
+    if (picture.upload) uploads.start(picture.key, picture.upload.file);
+  }
+
+  /** Takes out of a draft the uploads that the server no longer has: unused ones are removed after a day. */
+  async function checkDraft(draft: readonly string[] = []) {
+    const stored = new Set(pictures.map(({ id }) => id));
+    const ids = picturesOf(draft).flatMap(({ id }) => (stored.has(id) ? [] : [id]));
+    if (ids.length === 0) return;
+    const { data } = await withSession(() =>
+      client.query({ query: WaitingPicturesDocument, variables: { ids }, fetchPolicy: 'no-cache' }),
+    );
+    const there = new Set(data?.waitingPictures.map(({ id }) => id));
+    const gone = ids.filter((id) => !there.has(id));
+    if (gone.length === 0) return;
+    setPictures((present) => present.filter(({ id }) => !gone.includes(id)));
+    setRefusals([texts.gone(gone.length)]);
+    onChange();
+  }
+
+  const failed = pictures.filter(({ upload }) => upload?.state === 'failed');
+  return {
+    pictures,
+    refusals,
+    removed: removed?.picture ?? null,
+    /** How many are on their way. */
+    underWay: opening + pictures.filter(isUnderWay).length - failed.length,
+    failed: failed.length,
+    add: (files: readonly File[]) => void add(files),
+    remove,
+    putBack,
+    checkDraft: (draft?: readonly string[]) => {
+      // Without an answer, saving tells which pictures are gone.
+      checkDraft(draft).catch(() => undefined);
+    },
+    retry: (key: string) => retry([key]),
+    retryAll: () => retry(failed.map(({ key }) => key)),
+    move: (key: string, to: number) => {
+      setPictures((present) => moved(present, key, to));
+      onChange();
+    },
+    describe: (key: string, alt: string) => change(key, () => ({ alt })),
+  };
+}
+
+function isUnderWay({ upload }: FormPicture): boolean {
+  return upload !== null;
+}

@@ -1,5 +1,0 @@
-/** Who shows a property: the same person for the same property, as long as the team stays as it is. */
-export function agentOf<Person>(propertyId: string, team: readonly Person[]): Person | undefined {
-  // The last digits of an id count up, so that neighbours in a list have different people.
-  return team[Number.parseInt(propertyId.slice(-6), 16) % team.length];
-}

@@ -1,0 +1,130 @@
+import { Check } from 'lucide-react';
+import { telephoneLink } from '../../../lib/links.ts';
+import { MapView } from '../../../map/map-view.tsx';
+import { EmiCalculator } from '../emi/emi-calculator.tsx';
+import { emiContent } from '../emi/emi.content.ts';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
+import { listTexts, projectDetailsContent } from './project-details.content.ts';
+
+const texts = projectDetailsContent;
+
+/** Everything that is told about a project, from its description to its disclaimer. */
+export function DetailsStory({ property, phone }: { property: PropertyDetailsFragment; phone?: string }) {
+  const { description, category, amenities, features, aboutBuilder, disclaimer } = property;
+  return (
+    <>
+      {description.length > 0 && (
+        <div className="mt-8 grid max-w-[68ch] gap-4">
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      <BreakDownTable property={property} />
+      <PriceTable property={property} />
+      {listTexts(category).map(({ title, items }) => (
+        <DetailsSection key={title} title={title}>
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {items.map((item) => (
+              <li key={item.title} className="border-t border-line pt-4">
+                <h3 className="text-lg">{item.title}</h3>
+                <p className="mt-1 text-sm text-ink-muted">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </DetailsSection>
+      ))}
+      <CheckedTiles title={texts.amenities} items={amenities} />
+      <CheckedTiles title={texts.features} items={features} />
+      <MonthlyCost property={property} />
+      <Location property={property} />
+      <DetailsSection title={texts.aboutBuilder}>
+        <p className="max-w-[68ch]">{aboutBuilder}</p>
+      </DetailsSection>
+      <ReraDetails property={property} />
+      {phone && <PhoneNote phone={phone} />}
+      <DetailsSection title={texts.disclaimer}>
+        <p className="max-w-[72ch] text-sm text-ink-muted">{disclaimer}</p>
+      </DetailsSection>
+    </>
+  );
+}
+
+export function CheckedTiles({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <DetailsSection title={title}>
+      <ul className="grid grid-cols-2 gap-2.5 text-sm sm:grid-cols-3">
+        {items.map((item) => (
+          <li
+            key={item}
+            className="flex min-h-12 items-center gap-3 rounded-field border border-line bg-card px-3.5 py-2.5"
+          >
+            <Check aria-hidden="true" className="size-4 shrink-0 text-pine" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
+  );
+}
+
+function MonthlyCost({ property: { price, propertyStatus } }: { property: PropertyDetailsFragment }) {
+  const toBuy = propertyStatus === 'FOR_SALE' || propertyStatus === 'UNDER_OFFER';
+  if (!price || !toBuy) return null;
+  return (
+    <DetailsSection title={emiContent.title}>
+      <EmiCalculator price={price.from} highestPrice={price.to} />
+    </DetailsSection>
+  );
+}
+
+function Location({ property }: { property: PropertyDetailsFragment }) {
+  const { address, locality, city, position } = property;
+  return (
+    <DetailsSection title={texts.location.title}>
+      <MapView position={position} address={address}>
+        <div className="min-w-0">
+          <p className="font-heading text-lg font-semibold">
+            {[locality, city].filter(Boolean).join(', ') || address}
+          </p>
+          <p className="text-sm text-ink-muted">{address}</p>
+          {position && (
+            <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
+              {position.latitude.toFixed(4)}° N, {position.longitude.toFixed(4)}° E
+            </p>
+          )}
+        </div>
+      </MapView>
+    </DetailsSection>
+  );
+}
+
+function ReraDetails({ property: { reraNumber, reraDetails } }: { property: PropertyDetailsFragment }) {
+  const { title, number, none, terms } = texts.rera;
+  return (
+    <DetailsSection title={title}>
+      <p className="font-semibold">{reraNumber ? `${number}: ${reraNumber}` : none}</p>
+      <p className="mt-2 max-w-[68ch]">{reraDetails}</p>
+      <p className="mt-2 text-sm text-ink-muted">{terms}</p>
+    </DetailsSection>
+  );
+}
+
+function PhoneNote({ phone }: { phone: string }) {
+  return (
+    <aside className="mt-14 rounded-card bg-brass-soft px-6 py-5">
+      <p className="font-heading text-lg font-semibold">{texts.phoneNote.title}</p>
+      <p className="mt-1 max-w-[60ch]">
+        {texts.phoneNote.text}{' '}
+        <a
+          href={telephoneLink(phone)}
+          className="font-semibold whitespace-nowrap text-brass-deep tabular-nums underline underline-offset-4"
+        >
+          {phone}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formatCategory, formatCompletion, formatCount } from '../../../lib/format.ts';
+import { plainPrice, Rupees } from '../price-line.tsx';
+import { kindOf, priceRows, roomsText } from '../property-words.ts';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { projectDetailsContent } from './project-details.content.ts';
+
+const { breakDown, prices } = projectDetailsContent;
+
+/** A heading and what stands below it, in the column of a project’s story. */
+export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-14">
+      <h2 className="text-2xl">{title}</h2>
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
+
+const rowClass = 'border-b border-line';
+const headClass = 'py-3.5 pr-4 text-left align-top font-normal text-ink-muted';
+
+export function BreakDownTable({ property }: { property: PropertyDetailsFragment }) {
+  const rows = [
+    { label: breakDown.dimension, text: property.lotDimensions },
+    { label: breakDown.rooms, text: roomsText(property) || noRooms(property) },
+    { label: breakDown.baths, text: formatCount(property.baths), optional: true },
+    { label: breakDown.type, text: formatCategory(property.category) },
+    { label: breakDown.price, text: plainPrice(property) },
+    { label: breakDown.completion, text: formatCompletion(property.completion) },
+  ];
+  return (
+    <DetailsSection title={breakDown.title}>
+      <table className="w-full border-t border-line text-sm">
+        <tbody>
+          {rows.map(
+            ({ label, text, optional }) =>
+              (text || !optional) && (
+                <tr key={label} className={rowClass}>
+                  <th scope="row" className={`${headClass} w-[46%]`}>
+                    {label}
+                  </th>
+                  <td className="py-3.5 font-semibold tabular-nums">{text || breakDown.unknown}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+    </DetailsSection>
+  );
+}
+
+function noRooms(property: PropertyDetailsFragment): string {
+  if (kindOf(property) === 'Plot') return breakDown.noRoomsPlot;
+  return property.category === 'COMMERCIAL' ? breakDown.noRooms : breakDown.unknown;
+}
+
+export function PriceTable({ property }: { property: PropertyDetailsFragment }) {
+  const suffix = property.propertyStatus === 'FOR_RENT' ? ' / month' : '';
+  return (
+    <DetailsSection title={prices.title}>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{prices.caption}</caption>
+        <thead>
+          <tr className={rowClass}>
+            {[prices.unitType, prices.size, prices.price].map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="py-2.5 pr-4 text-left text-xs font-semibold text-ink-muted last:pr-0 last:text-right"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {priceRows(property).map(({ unitType, sizes, rupees }) => (
+            <tr key={unitType} className={rowClass}>
+              <th scope="row" className="py-3.5 pr-4 text-left align-top font-semibold">
+                {unitType}
+              </th>
+              <td className="py-3.5 pr-4 align-top tabular-nums">
+                {sizes.length === 0 && prices.onRequest}
+                {sizes.map((size, index) => (
+                  <span key={size} className={`block ${index > 0 ? 'text-xs text-ink-muted' : ''}`}>
+                    {size}
+                  </span>
+                ))}
+              </td>
+              <td className="py-3.5 text-right align-top font-semibold">
+                {rupees === null ? prices.onRequest : <Rupees rupees={rupees} />}
+                {rupees !== null && suffix}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </DetailsSection>
+  );
+}

@@ -1,0 +1,169 @@
+import { useParams } from 'react-router-dom';
+import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
+import { readError } from '../../../lib/errors.ts';
+import {
+  formatArea,
+  formatCompletion,
+  formatCount,
+  formatDateTime,
+  formatRooms,
+  formatStatus,
+} from '../../../lib/format.ts';
+import type { PageRequest } from '../../../page.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { NoPicture } from '../../../ui/no-picture.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { phoneWidth } from '../../../ui/picture.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
+import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
+import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
+import { plainPrice } from '../price-line.tsx';
+import { projectPath } from '../property-card.tsx';
+import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { CheckedTiles } from './details-story.tsx';
+import { DetailsSection } from './details-tables.tsx';
+import { productDetailsContent, projectDetailsContent } from './project-details.content.ts';
+import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+
+const { title, loading, fields, enquiry } = productDetailsContent;
+const maxSlides = 5;
+
+/** On the server the page waits for its property; in the browser it opens at once and fills in. */
+export async function load({ client, params }: PageRequest) {
+  if (typeof window !== 'undefined') return null;
+  await findOrThrow(
+    client
+      .query({ query: PropertyDetailsDocument, variables: readAddress(params.id) })
+      .then(({ data }) => data?.property),
+    () => client.query({ query: ProjectsDocument, variables: newestProjects }),
+  );
+  return null;
+}
+
+export const ErrorBoundary = ProjectErrorPage;
+
+export function act(form: FormData, { client, url }: PageRequest) {
+  return submitContactForm(form, client, { source: 'ENQUIRY', page: url.pathname });
+}
+
+export function Component() {
+  const { id } = useParams();
+  const { data, error, loading: waiting, refetch } = usePropertyDetailsQuery({ variables: readAddress(id) });
+  const property = data?.property ?? undefined;
+  const name = property?.title ?? loading.title;
+  return (
+    <article className="container-page pt-4 md:pt-6">
+      <PageMeta title={property?.title ?? title} canonical={property && projectPath(property.slug)} />
+      <Breadcrumb
+        steps={[
+          { label: projectDetailsContent.breadcrumb.home, to: '/' },
+          { label: projectDetailsContent.breadcrumb.projects, to: '/shop-left-sidebar' },
+          { label: title },
+        ]}
+      />
+      <h1 className="mt-6 text-lg text-brass-deep">{title}</h1>
+      <h2 className="mt-1 text-3xl">{name}</h2>
+      <p className="mt-2 text-lg text-ink-muted">{property?.address ?? loading.address}</p>
+      {!property && !waiting && (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Alert tone="danger">{readError(error, productDetailsContent.failed).message}</Alert>
+          <Button look="outline" onClick={() => void refetch().catch(() => undefined)}>
+            {productDetailsContent.retry}
+          </Button>
+        </div>
+      )}
+      {property && <ShareButtons key={property.id} property={property} />}
+      <div className="relative">
+        <Pictures property={property} />
+        {property && <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />}
+      </div>
+      <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16">
+        <div className="min-w-0">
+          {property && <Fields property={property} />}
+          <Description paragraphs={property?.description} />
+          <CheckedTiles title={projectDetailsContent.features} items={property?.features ?? []} />
+          <CheckedTiles title={projectDetailsContent.amenities} items={property?.amenities ?? []} />
+        </div>
+        {property && <Enquiry property={property} />}
+      </div>
+    </article>
+  );
+}
+
+function Pictures({ property }: { property: PropertyDetailsFragment | undefined }) {
+  const images = property?.images.slice(0, maxSlides) ?? [];
+  const frame = 'mt-6 aspect-4/3 md:aspect-2/1';
+  if (!property) return <div className={`${frame} animate-pulse rounded-card bg-line`} />;
+  if (images.length === 0) return <NoPicture className={`${frame} rounded-card`} />;
+  return (
+    <Slider
+      key={property.id}
+      images={images}
+      label={`Pictures of ${property.title}`}
+      fit="cover"
+      sizes={`(width >= 80rem) 1200px, (width >= 48rem) 100vw, ${phoneWidth}`}
+      eager
+      className={frame}
+    />
+  );
+}
+
+function Fields({ property }: { property: PropertyDetailsFragment }) {
+  const rows = [
+    { label: fields.listed, text: property.publishAt && formatDateTime(property.publishAt) },
+    { label: fields.area, text: property.areas.map(formatArea).join('\n') },
+    { label: fields.rooms, text: formatRooms(property.rooms) },
+    { label: fields.baths, text: formatCount(property.baths) },
+    { label: fields.yearBuilt, text: formatCompletion(property.completion) },
+    { label: fields.lotDimensions, text: property.lotDimensions },
+    { label: fields.price, text: plainPrice(property) },
+    { label: fields.status, text: formatStatus(property.propertyStatus) },
+  ];
+  return (
+    <DetailsSection title={productDetailsContent.facts}>
+      <dl className="grid gap-x-10 border-t border-line text-sm sm:grid-cols-2">
+        {rows.map(
+          ({ label, text }) =>
+            text && (
+              <div key={label} className="flex justify-between gap-6 border-b border-line py-3.5">
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="text-right font-semibold whitespace-pre-line tabular-nums">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ButtonLink to={projectPath(property.slug)} look="outline" className="mt-6">
+        {productDetailsContent.fullPage}
+      </ButtonLink>
+    </DetailsSection>
+  );
+}
+
+function Description({ paragraphs }: { paragraphs: string[] | undefined }) {
+  const shown = paragraphs?.length ? paragraphs : [loading.description];
+  return (
+    <DetailsSection title={productDetailsContent.description}>
+      <div className="grid max-w-[68ch] gap-4">
+        {shown.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </DetailsSection>
+  );
+}
+
+function Enquiry({ property }: { property: PropertyDetailsFragment }) {
+  return (
+    <aside aria-label={enquiry.title} className="lg:mt-14">
+      <div className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-20">
+        <p className="mb-5 font-heading text-xl font-semibold">{enquiry.title}</p>
+        <EnquiryForm propertyId={property.id} submit={enquiry.submit} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { readChoice } from '../../../lib/addressed.ts';
+import { loadAll } from '../../../lib/load-all.ts';
+import type { PageRequest } from '../../../page.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ListMessage } from '../../../ui/list-message.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { projectPath, PropertyCard } from '../property-card.tsx';
+import { ProjectsDocument, useProjectsQuery } from '../property.generated.ts';
+import { projectListContent } from '../search/project-list.content.ts';
+
+const { title, line, all, none } = projectListContent.choice;
+const variables = { page: 1, perPage: 6 };
+
+export function load({ client }: PageRequest) {
+  return loadAll([client.query({ query: ProjectsDocument, variables })]);
+}
+
+/** The address without a project: opens the one in the navigation state, else lets the visitor choose. */
+export function Component() {
+  const { slug, id } = readChoice(useLocation().state);
+  const { data } = useProjectsQuery({ variables });
+  const chosen = slug ?? id;
+  if (chosen) return <Navigate to={projectPath(chosen)} replace />;
+  return (
+    <div className="container-page pt-10 md:pt-16">
+      <PageMeta title={title} />
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
+      <h2 className="sr-only">{projectListContent.others}</h2>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {data?.projects.items.map((property, index) => (
+          <li key={property.id}>
+            <PropertyCard property={property} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      {data?.projects.items.length === 0 && <ListMessage title={none} />}
+      <div className="mt-10 flex justify-center">
+        <ButtonLink to="/shop-left-sidebar" look="outline">
+          {all}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

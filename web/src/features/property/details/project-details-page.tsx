@@ -1,0 +1,164 @@
+import { redirect, useParams } from 'react-router-dom';
+import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
+import { formatArea, formatAreaSize, formatCompletion, formatRupees } from '../../../lib/format.ts';
+import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
+import type { PageRequest } from '../../../page.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Gallery } from '../../../ui/gallery.tsx';
+import { NoPicture } from '../../../ui/no-picture.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
+import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
+import { plainPrice, PriceLine } from '../price-line.tsx';
+import { coverTransition, projectPath } from '../property-card.tsx';
+import { areaLabel, kindOf, pricePerSquareFoot } from '../property-words.ts';
+import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { DetailsCard, PhoneBar } from './details-card.tsx';
+import { DetailsStory } from './details-story.tsx';
+import { projectDetailsContent } from './project-details.content.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+import { SimilarProjectsDocument } from './similar-projects.generated.ts';
+import { SimilarProjects } from './similar-projects.tsx';
+
+const { breadcrumb, facts } = projectDetailsContent;
+
+export async function load({ client, params }: PageRequest) {
+  const { slug } = params;
+  const property = await findOrThrow(
+    client
+      .query({ query: PropertyDetailsDocument, variables: readAddress(slug) })
+      .then(({ data }) => data?.property),
+    () => client.query({ query: ProjectsDocument, variables: newestProjects }),
+  );
+  // A former slug, or an id.
+  if (property.slug !== slug) throw redirect(projectPath(property.slug), 301);
+  await client.query({ query: SimilarProjectsDocument, variables: { id: property.id } });
+  return null;
+}
+
+export const ErrorBoundary = ProjectErrorPage;
+
+export function act(form: FormData, { client, url }: PageRequest) {
+  return submitContactForm(form, client, { source: 'ENQUIRY', page: url.pathname });
+}
+
+export function Component() {
+  const { slug } = useParams();
+  return <ProjectDetails address={readAddress(slug)} />;
+}
+
+/** The page of one project. */
+export function ProjectDetails({ address }: { address: { id?: string; slug?: string } }) {
+  const { data } = usePropertyDetailsQuery({ variables: address });
+  const { data: site } = useSiteSettingsQuery();
+  const property = data?.property;
+  if (!property) return null;
+  const { title, images } = property;
+  return (
+    <article className="container-page pt-4 md:pt-6">
+      <Head property={property} />
+      <Breadcrumb steps={breadcrumbSteps(property)} />
+      <div className="relative mt-3" style={{ viewTransitionName: coverTransition }}>
+        {images.length > 0 ? (
+          <Gallery images={images} title={title} />
+        ) : (
+          <NoPicture className="aspect-5/2 rounded-card md:aspect-4/1" />
+        )}
+        <ShortlistHeart
+          property={property}
+          className={`absolute top-3 z-1 md:right-3 ${images.length > 1 ? 'right-9' : 'right-3'}`}
+        />
+      </div>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16">
+        <div className="min-w-0">
+          <Title property={property} />
+          <Facts property={property} />
+          <DetailsStory key={property.id} property={property} phone={site?.settings.phones[0]} />
+        </div>
+        <div>
+          <DetailsCard property={property} settings={site?.settings} />
+        </div>
+      </div>
+      <SimilarProjects property={property} />
+      <RecentlyViewed id={property.id} />
+      <PhoneBar property={property} settings={site?.settings} />
+    </article>
+  );
+}
+
+function Head({ property }: { property: PropertyDetailsFragment }) {
+  const { title, address, slug, areas } = property;
+  const [area] = areas;
+  const words = [kindOf(property), area && formatArea(area), plainPrice(property)].filter(Boolean);
+  return (
+    <PageMeta
+      title={`${title}, ${address}`}
+      description={`${title} in ${address}: ${words.join(', ')}.`}
+      canonical={projectPath(slug)}
+    />
+  );
+}
+
+function breadcrumbSteps({ locality, title }: PropertyDetailsFragment) {
+  const list = '/shop-left-sidebar';
+  return [
+    { label: breadcrumb.home, to: '/' },
+    { label: breadcrumb.projects, to: list },
+    ...(locality ? [{ label: locality, to: `${list}?${new URLSearchParams({ keyword: locality })}` }] : []),
+    { label: title },
+  ];
+}
+
+function Title({ property }: { property: PropertyDetailsFragment }) {
+  const { title, address, propertyStatus, reraNumber } = property;
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="text-3xl">{title}</h1>
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge status={propertyStatus} />
+          {reraNumber && (
+            <span className="inline-flex items-center rounded-full bg-brass-soft px-3 py-1 text-xs font-semibold text-brass-deep">
+              RERA {reraNumber}
+            </span>
+          )}
+        </div>
+      </div>
+      <p className="mt-2 text-lg text-ink-muted">{address}</p>
+      <PriceLine {...property} className="mt-3 lg:hidden" />
+      <ShareButtons key={property.id} property={property} />
+    </header>
+  );
+}
+
+function Facts({ property }: { property: PropertyDetailsFragment }) {
+  const { areas, completion, propertyStatus } = property;
+  const [area] = areas;
+  const rate = pricePerSquareFoot(property);
+  const rented = propertyStatus === 'FOR_RENT';
+  const shown = [
+    { label: facts.configuration, text: kindOf(property) },
+    { label: area ? areaLabel(area) : '', text: area && formatAreaSize(area) },
+    {
+      label: rented ? facts.perSquareFootRent : facts.perSquareFoot,
+      text: rate && `${formatRupees(rate)}${rented ? ' / month' : ''}`,
+    },
+    { label: facts.completion, text: formatCompletion(completion) },
+  ].filter(({ text }) => text);
+  return (
+    <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-5 border-y border-line py-5">
+      {shown.map(({ label, text }) => (
+        <div key={label} className="max-sm:basis-[calc(50%-1.25rem)] sm:flex-1">
+          <dt className="text-xs text-ink-muted">{label}</dt>
+          <dd className="mt-0.5 font-heading text-lg font-semibold tabular-nums sm:whitespace-nowrap">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { PropertyCard } from '../property-card.tsx';
+import type { PropertyCardFragment } from '../property.generated.ts';
+
+interface PropertyRowProps {
+  title: string;
+  items: readonly {
+    property: PropertyCardFragment;
+    /** Why it is here. */
+    reason?: string;
+  }[];
+}
+
+/** A few properties in one row, on narrow screens a strip to swipe; nothing when there is none. */
+export function PropertyRow({ title, items }: PropertyRowProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-16 md:mt-20">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="-mx-(--gutter) mt-6 flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto overscroll-x-contain px-(--gutter) pb-3 md:gap-6 xl:grid xl:grid-cols-4">
+        {items.map(({ property, reason }) => (
+          <li
+            key={property.id}
+            className="flex w-72 max-w-[82%] shrink-0 snap-start flex-col xl:w-auto xl:max-w-none"
+          >
+            {reason && <p className="mb-2.5 text-xs font-semibold text-brass-deep">{reason}</p>}
+            <div className="min-h-0 flex-1">
+              <PropertyCard property={property} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useBrowserStore } from '../../../lib/browser-store.ts';
+import { maxShown, rememberViewed, viewed } from '../../../visitor/viewed.ts';
+import { usePropertiesByIdsQuery } from '../property.generated.ts';
+import { PropertyRow } from './property-row.tsx';
+import { recentlyViewedContent } from './recently-viewed.content.ts';
+
+/** Remembers the property of this page, and shows the others that were looked at in this browser. */
+export function RecentlyViewed({ id }: { id: string }) {
+  const others = useBrowserStore(viewed)?.filter((other) => other !== id) ?? [];
+  useEffect(() => rememberViewed(id), [id]);
+  return others.length > 0 && <Others ids={others.slice(0, maxShown)} />;
+}
+
+function Others({ ids }: { ids: string[] }) {
+  const { data, previousData } = usePropertiesByIdsQuery({ variables: { ids } });
+  const items = (data ?? previousData)?.propertiesByIds.map((property) => ({ property }));
+  return <PropertyRow title={recentlyViewedContent.title} items={items ?? []} />;
+}

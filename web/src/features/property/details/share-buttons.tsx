@@ -1,0 +1,63 @@
+import { MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useInBrowser } from '../../../lib/in-browser.ts';
+import { whatsAppShareLink } from '../../../lib/links.ts';
+import { CompareToggle } from '../../../visitor/compare/compare-toggle.tsx';
+import { plainPrice } from '../price-line.tsx';
+import { projectPath } from '../property-card.tsx';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { projectDetailsContent, shareText } from './project-details.content.ts';
+
+const texts = projectDetailsContent.share;
+const buttonClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-sm font-semibold text-pine transition-colors duration-150 hover:border-pine hover:bg-pine-soft active:opacity-90';
+
+/** Buttons that share a project or add it to the comparison. */
+export function ShareButtons({ property }: { property: PropertyDetailsFragment }) {
+  const { title, address, slug } = property;
+  const [said, setSaid] = useState('');
+  const inBrowser = useInBrowser();
+  const text = shareText({ title, price: plainPrice(property), address });
+  const url = inBrowser ? new URL(projectPath(slug), window.location.origin).href : '';
+
+  async function share() {
+    setSaid('');
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet is a change of mind, not an error.
+      await navigator.share({ title, text, url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => setSaid(texts.copied),
+      () => setSaid(texts.notCopied),
+    );
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2">
+      <button
+        type="button"
+        onClick={() => void share()}
+        className={`${buttonClass} [@media(scripting:none)]:hidden`}
+      >
+        <Share2 aria-hidden="true" className="size-4" />
+        {texts.share}
+      </button>
+      <a
+        href={whatsAppShareLink([text, url].filter(Boolean).join('\n'))}
+        rel="noopener"
+        className={buttonClass}
+      >
+        <MessageCircle aria-hidden="true" className="size-4" />
+        <span>
+          <span className="max-sm:sr-only">{texts.sendBy} </span>
+          {texts.whatsApp}
+        </span>
+      </a>
+      <CompareToggle property={property} className={buttonClass} />
+      <p role="status" className="text-xs text-ink-muted empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

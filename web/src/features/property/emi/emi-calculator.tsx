@@ -1,0 +1,154 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { formatRupees, groupRupees, spokenRupees } from '../../../lib/format.ts';
+import { EmiControl } from './emi-control.tsx';
+import { EmiRing } from './emi-ring.tsx';
+import { emiContent } from './emi.content.ts';
+import { costOfLoan, yearsOfLoan } from './emi.ts';
+import type { LoanTerms } from './emi.ts';
+
+interface EmiCalculatorProps {
+  /** In rupees; the loan begins with it. */
+  price: number;
+  /** The upper end of a price range: as much can be lent. */
+  highestPrice?: number | null;
+}
+
+const texts = emiContent;
+const usualTerms = { interestPercent: 8.5, years: 20 };
+const smallestLoan = 100_000;
+
+/** The cost of a home loan over the price, each month and in all; without JavaScript for the usual terms. */
+export function EmiCalculator({ price, highestPrice }: EmiCalculatorProps) {
+  const [terms, setTerms] = useState<LoanTerms>({ loan: price, ...usualTerms });
+  const { loan, interestPercent, years } = terms;
+  const cost = costOfLoan(terms);
+  const change = (changed: Partial<LoanTerms>) => setTerms((known) => ({ ...known, ...changed }));
+  return (
+    <div className="rounded-card border border-line bg-card p-5 md:p-7">
+      <div className="grid items-center gap-x-10 gap-y-7 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <p className="text-xs text-ink-muted">{texts.monthly}</p>
+          <output className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+            <Paise rupees={cost.monthly} />
+            <span className="text-sm text-ink-muted">{texts.aMonth}</span>
+          </output>
+          <p className="text-xs text-ink-muted tabular-nums">
+            {texts.terms(formatRupees(loan), String(interestPercent), String(years))}
+          </p>
+          <div className="mt-5 grid gap-4 [@media(scripting:none)]:hidden">
+            <EmiControl
+              label={texts.loan}
+              spoken={loan >= smallestLoan ? spokenRupees(loan) : undefined}
+              unit={texts.unit.loan}
+              unitFirst
+              value={loan}
+              min={Math.min(smallestLoan, price)}
+              max={Math.max(price, highestPrice ?? 0)}
+              step={sliderStep(price)}
+              whole
+              onChange={(value) => change({ loan: value })}
+            />
+            <EmiControl
+              label={texts.interestRate}
+              unit={texts.unit.interest}
+              value={interestPercent}
+              min={0}
+              max={15}
+              step={0.05}
+              onChange={(value) => change({ interestPercent: value })}
+            />
+            <EmiControl
+              label={texts.years}
+              unit={texts.unit.years}
+              value={years}
+              min={1}
+              max={30}
+              step={1}
+              whole
+              onChange={(value) => change({ years: value })}
+            />
+          </div>
+        </div>
+        <EmiRing loan={loan} interest={cost.interest} />
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-3">
+        <Sum label={texts.principal} rupees={loan} swatch="bg-pine" />
+        <Sum label={texts.interest} rupees={cost.interest} swatch="bg-brass" />
+        <Sum label={texts.total} rupees={cost.total} />
+      </dl>
+      <YearTable terms={terms} />
+      <p className="mt-3 text-xs text-ink-muted">{texts.note}</p>
+    </div>
+  );
+}
+
+/** About 200 steps from one end to the other, each a round sum. */
+function sliderStep(price: number): number {
+  return 10 ** Math.max(3, Math.floor(Math.log10(price / 100)));
+}
+
+/** Rupees as a numeral, the paise after them smaller. */
+function Paise({ rupees }: { rupees: number }) {
+  const [whole, paise] = rupees.toFixed(2).split('.');
+  return (
+    <span className="font-heading text-3xl font-semibold tracking-tight whitespace-nowrap lining-nums tabular-nums">
+      <span className="mr-[0.2em] text-brass-deep">₹</span>
+      {groupRupees(Number(whole))}
+      <span className="text-lg text-ink-muted">.{paise}</span>
+    </span>
+  );
+}
+
+function Sum({ label, rupees, swatch }: { label: string; rupees: number; swatch?: string }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-xs text-ink-muted">
+        {swatch && <span aria-hidden="true" className={`size-2.5 rounded-full ${swatch}`} />}
+        {label}
+      </dt>
+      <dd className="mt-0.5 font-semibold tabular-nums">{formatRupees(Math.round(rupees))}</dd>
+    </div>
+  );
+}
+
+function YearTable({ terms }: { terms: LoanTerms }) {
+  const { summary, caption, year, principal, interest, balance } = texts.table;
+  return (
+    <details className="group mt-4 border-t border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-sm font-semibold text-pine [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <table className="mb-4 w-full text-xs tabular-nums sm:text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-ink-muted">
+            {[year, principal, interest, balance].map((head) => (
+              <th key={head} scope="col" className="py-2 text-right font-semibold first:text-left">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {yearsOfLoan(terms).map((row) => (
+            <tr key={row.year} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2 text-left font-semibold">
+                {row.year}
+              </th>
+              {[row.principal, row.interest, row.balance].map((rupees, index) => (
+                <td key={index} className="py-2 text-right">
+                  {groupRupees(rupees)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { shopContent } from '../shop.content.ts';
+import { searchFields } from './project-search.ts';
+import type { ProjectSearch } from './project-search.ts';
+import { filtersId } from './shop-filters.tsx';
+
+const { open, chosen: chosenText } = shopContent.filters;
+
+/** Opens the filters over the page, and says how many of them are chosen. */
+export function FiltersButton({ search, className = '' }: { search: ProjectSearch; className?: string }) {
+  const chosen = searchFields({
+    ...search,
+    intent: 'BUY',
+    sort: '',
+    perPage: 12,
+    view: 'grid',
+    page: 1,
+  }).length;
+  return (
+    <button
+      type="button"
+      popoverTarget={filtersId}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-field border border-pine/45 bg-card px-4 text-sm font-semibold text-pine hover:border-pine hover:bg-pine-soft ${className}`}
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      {open}
+      {chosen > 0 && <span className="font-normal">· {chosenText(chosen)}</span>}
+    </button>
+  );
+}

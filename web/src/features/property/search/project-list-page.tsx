@@ -1,0 +1,107 @@
+import { redirect } from 'react-router-dom';
+import { formatCategory } from '../../../lib/format.ts';
+import { loadAll } from '../../../lib/load-all.ts';
+import type { PageRequest } from '../../../page.ts';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { ProjectsDocument } from '../property.generated.ts';
+import { FiltersButton } from './filters-button.tsx';
+import { IntentSwitch } from './intent-switch.tsx';
+import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
+import { ProjectListCard, ProjectListCardSkeleton } from './project-list-card.tsx';
+import { projectListContent } from './project-list.content.ts';
+import { ProjectResults, ResultCount } from './project-results.tsx';
+import {
+  canonicalAddress,
+  listPath as path,
+  readSearch,
+  searchPath,
+  searchVariables,
+} from './project-search.ts';
+import type { ProjectSearch } from './project-search.ts';
+import { ShopFilters } from './shop-filters.tsx';
+import { useProjectSearch } from './use-project-search.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+const { title, line, description } = projectListContent;
+
+export { searchParameters as parameters } from './project-search.ts';
+
+export function load({ client, url }: PageRequest) {
+  const canonical = canonicalAddress(url);
+  if (canonical) throw redirect(canonical);
+  const variables = searchVariables(readSearch(url.searchParams));
+  return loadAll([client.query({ query: ProjectsDocument, variables })]);
+}
+
+export function Component() {
+  const { search, shown, arriving, query } = useProjectSearch(path);
+  const projects = query.data?.projects;
+  const wide = shown.view === 'list';
+  const grid = `grid gap-6 ${wide ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`;
+  return (
+    <div className="container-page pt-10 md:pt-16">
+      <PageMeta
+        title={pageTitle(search)}
+        description={description}
+        canonical={searchPath(search, { page: search.page, view: 'grid' })}
+      />
+      <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
+        <div>
+          <h1 className="text-4xl">{title}</h1>
+          <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
+        </div>
+        <KeywordForm search={search} />
+      </div>
+      <IntentSwitch search={search} path={path} className="mt-6" />
+      <div className="sticky top-16 z-10 -mx-(--gutter) mt-3 bg-paper/95 px-(--gutter) backdrop-blur-md">
+        <CategoryChips search={search} />
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ResultCount projects={projects} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <FiltersButton search={search} />
+          <ViewToggle search={search} path={path} />
+          <SortForm search={search} />
+        </div>
+      </div>
+      <ShopFilters
+        search={search}
+        path={path}
+        facets={projects?.facets}
+        totalCount={projects?.totalCount}
+        drawer
+      />
+      <div className="mt-3">
+        <ChosenChips search={search} />
+      </div>
+      <ProjectResults
+        query={query}
+        shown={shown}
+        arriving={arriving}
+        path={path}
+        skeleton={
+          <div className={grid}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <ProjectListCardSkeleton key={index} />
+            ))}
+          </div>
+        }
+        cards={(found) => (
+          <div className={grid}>
+            {found.map((property, index) => (
+              <ProjectListCard key={property.id} property={property} wide={wide} eager={index < 3} />
+            ))}
+          </div>
+        )}
+      />
+    </div>
+  );
+}
+
+function pageTitle({ category, intent, page }: ProjectSearch): string {
+  const parts = [
+    `${category ? `${formatCategory(category)} ${title.toLowerCase()}` : title}${intent === 'RENT' ? ' to rent' : ''}`,
+    page > 1 ? `page ${page}` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ListMessage } from '../../../ui/list-message.tsx';
+import { PageLinks } from '../../../ui/page-links.tsx';
+import type { ProjectsQuery } from '../property.generated.ts';
+import { projectListContent, resultCount } from './project-list.content.ts';
+import { ProjectMap } from './project-map.tsx';
+import { searchPath } from './project-search.ts';
+import type { FoundProject, ProjectSearch } from './project-search.ts';
+import type { useProjectSearch } from './use-project-search.ts';
+
+const { results, empty, beyond, failed } = projectListContent;
+
+interface ProjectResultsProps extends Pick<
+  ReturnType<typeof useProjectSearch>,
+  'query' | 'shown' | 'arriving'
+> {
+  path: string;
+  /** Stands where the list will be, in its size. */
+  skeleton: ReactNode;
+  /** The cards of a grid or a list. */
+  cards: (projects: FoundProject[]) => ReactNode;
+}
+
+/** The results of a search, as cards or on a map, in all states. */
+export function ProjectResults({ query, shown, arriving, path, skeleton, cards }: ProjectResultsProps) {
+  return (
+    <>
+      <h2 className="sr-only">{results}</h2>
+      <div
+        aria-busy={arriving || query.loading}
+        className={`mt-5 transition-opacity duration-200 ${arriving ? 'opacity-55' : ''}`}
+      >
+        <Results query={query} shown={shown} path={path} skeleton={skeleton} cards={cards} />
+      </div>
+    </>
+  );
+}
+
+function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsProps, 'arriving'>) {
+  const { data, error, loading, refetch } = query;
+  const revalidator = useRevalidator();
+  if (error && !loading && revalidator.state === 'idle') {
+    return (
+      <ListMessage tone="failed" title={failed.title} text={failed.text}>
+        <Button onClick={() => void refetch().catch(() => undefined)}>{failed.retry}</Button>
+      </ListMessage>
+    );
+  }
+  if (!data) return skeleton;
+  const { items, totalCount, pageInfo } = data.projects;
+  if (items.length === 0) return <NothingFound search={shown} path={path} beyondEnd={totalCount > 0} />;
+  return (
+    <>
+      {shown.view === 'map' ? <ProjectMap projects={items} /> : cards(items)}
+      <PageLinks
+        page={pageInfo.page}
+        totalPages={pageInfo.totalPages}
+        hrefFor={(page) => searchPath(shown, { page }, path)}
+      />
+    </>
+  );
+}
+
+interface NothingFoundProps {
+  search: ProjectSearch;
+  path: string;
+  /** There are some, on pages before this one. */
+  beyondEnd: boolean;
+}
+
+function NothingFound({ search, path, beyondEnd }: NothingFoundProps) {
+  if (beyondEnd) {
+    return (
+      <ListMessage title={beyond.title} text={beyond.text}>
+        <ButtonLink to={searchPath(search, {}, path)}>{beyond.first}</ButtonLink>
+      </ListMessage>
+    );
+  }
+  const { keyword, minPrice, maxPrice, rooms, statuses } = search;
+  const narrowed = keyword ?? minPrice ?? maxPrice ?? rooms[0] ?? statuses[0];
+  return (
+    <ListMessage title={empty.title} text={narrowed === undefined ? empty.inCategory : empty.withChips}>
+      <ButtonLink to={path}>{empty.showAll}</ButtonLink>
+      <ButtonLink to="/contact" look="outline">
+        {empty.ask}
+      </ButtonLink>
+    </ListMessage>
+  );
+}
+
+/** “Showing 1–12 of 26 results”, said anew when it changes. */
+export function ResultCount({
+  projects,
+  className = '',
+}: {
+  projects: ProjectsQuery['projects'] | undefined;
+  className?: string;
+}) {
+  return (
+    <p role="status" className={`text-sm text-ink-muted tabular-nums ${className}`}>
+      {projects ? countOf(projects) : '\u00a0'}
+    </p>
+  );
+}
+
+function countOf({ pageInfo, items, totalCount }: ProjectsQuery['projects']): string {
+  const first = (pageInfo.page - 1) * pageInfo.perPage + 1;
+  if (items.length === 0) return resultCount(0, 0, totalCount);
+  return resultCount(first, first + items.length - 1, totalCount);
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import {
+  budgetChoices,
+  canonicalAddress,
+  readSearch,
+  searchPath,
+  searchVariables,
+  withIntent,
+} from './project-search.ts';
+
+function read(query: string) {
+  return readSearch(new URLSearchParams(query));
+}
+
+test('an empty address is the first twelve of everything', () => {
+  expect(read('')).toMatchObject({ sort: '', page: 1, perPage: 12 });
+  expect(searchVariables(read('')).filter).toEqual({});
+});
+
+test('values in the address that make no sense are ignored', () => {
+  const search = read(
+    'category=Castle&page=-3&perPage=13&sort=colour&minPrice=cheap&maxPrice=1e99&keyword=%20',
+  );
+  expect(searchPath(search)).toBe('/shop-left-sidebar');
+});
+
+test('a page that no list has is still a number that the server understands', () => {
+  expect(read('page=99999999999').page).toBe(1_000_000);
+});
+
+test('the category is read in any case', () => {
+  expect(read('category=studio').category).toBe('STUDIO');
+});
+
+test('the address of a search is read back as the same search', () => {
+  const query =
+    'category=Residential&keyword=Sector+150&minPrice=5000000&maxPrice=15000000&sort=price-low&perPage=20&page=2';
+  const search = read(query);
+  expect(searchPath(search, { page: search.page })).toBe(`/shop-left-sidebar?${query}`);
+});
+
+test('any change but of the page begins on page 1', () => {
+  const search = read('keyword=metro&page=3');
+  expect(searchPath(search, { category: 'STUDIO' })).toBe('/shop-left-sidebar?category=Studio&keyword=metro');
+  expect(searchPath(search, { keyword: undefined })).toBe('/shop-left-sidebar');
+});
+
+test('rooms and statuses may be several, in one order, each once', () => {
+  const search = read('rooms=3&rooms=0&rooms=3&rooms=9&rooms=&status=sold&status=forSale&status=lost');
+  expect(search.rooms).toEqual([3, 0]);
+  expect(search.statuses).toEqual(['FOR_SALE', 'SOLD']);
+  expect(searchVariables(search).filter).toEqual({ rooms: [3, 0], statuses: ['FOR_SALE', 'SOLD'] });
+  expect(searchPath(search, {}, '/shop')).toBe('/shop?rooms=3&rooms=0&status=forSale&status=sold');
+});
+
+test('a type is a category, and a budget the wrong way round is turned', () => {
+  expect(read('type=residential').category).toBe('RESIDENTIAL');
+  expect(read('category=&type=studio').category).toBe('STUDIO');
+  expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });
+});
+
+test('the view stays when something else changes', () => {
+  const search = read('view=list&page=2');
+  expect(searchPath(search, { category: 'STUDIO' }, '/shop')).toBe('/shop?category=Studio&view=list');
+});
+
+function canonical(address: string) {
+  return canonicalAddress(new URL(address, 'http://localhost'));
+}
+
+test('empty fields, defaults and nonsense do not stay in the address', () => {
+  expect(canonical('/shop?category=&keyword=&minPrice=&maxPrice=&sort=&perPage=12')).toBe('/shop');
+  expect(canonical('/shop?type=studio&rooms=7&keyword=+metro+')).toBe('/shop?category=Studio&keyword=metro');
+  expect(canonical('/shop?page=1&ref=friend')).toBe('/shop?ref=friend');
+});
+
+test('an address that says its search plainly stays as it is, whatever its order', () => {
+  const plain = [
+    '/shop',
+    '/shop?utm_source=x',
+    '/shop?page=2&category=Studio',
+    '/shop?rooms=3&rooms=1&view=list',
+    '/shop?intent=rent&maxPrice=50000',
+  ];
+  for (const address of plain) expect(canonical(address)).toBeNull();
+});
+
+test('a canonical address is canonical', () => {
+  const parts = [
+    'category=studio',
+    'type=x',
+    'rooms=1',
+    'rooms=1',
+    'status=sold',
+    'status=',
+    'keyword=%20a%20',
+    'page=0',
+    'intent=rent',
+    'keyword=office+rent',
+    'minRent=',
+  ];
+  for (let chosen = 0; chosen < 2 ** parts.length; chosen += 1) {
+    const query = parts.filter((_, index) => chosen & (2 ** index)).join('&');
+    const address = canonical(`/shop?${query}`);
+    if (address) expect(canonical(address)).toBeNull();
+  }
+});
+
+test('budgets are by the month where only rents are looked for, and a chosen one is among them', () => {
+  expect(budgetChoices(read(''), 123)[0]).toBe(123);
+  expect(budgetChoices(read('intent=rent'), undefined)[0]).toBe(10_000);
+  expect(budgetChoices(read('status=forRent&status=sold'), undefined)[0]).toBe(2_500_000);
+});
+
+test('buying is the default, and renting stands in the address', () => {
+  expect(read('').intent).toBe('BUY');
+  expect(searchVariables(read('intent=rent')).filter).toEqual({ intent: 'RENT' });
+  expect(canonical('/shop?intent=buy&maxPrice=5000000')).toBe('/shop?maxPrice=5000000');
+  expect(canonical('/shop?status=forRent')).toBe('/shop?intent=rent');
+  expect(canonical('/shop?keyword=office+for+rent')).toBe('/shop?intent=rent&keyword=office+for+rent');
+  expect(canonical('/shop?intent=buy&keyword=office+for+rent')).toBe('/shop?keyword=office');
+});
+
+test('a form with a budget for either sends both, and the one of the intent counts', () => {
+  const sent = 'minPrice=5000000&maxPrice=&minRent=20000&maxRent=50000';
+  expect(canonical(`/shop?intent=rent&${sent}`)).toBe('/shop?intent=rent&minPrice=20000&maxPrice=50000');
+  expect(canonical(`/shop?intent=buy&${sent}`)).toBe('/shop?minPrice=5000000');
+});
+
+test('switching to rent drops the budget and the status', () => {
+  const search = read('category=Residential&minPrice=5000000&status=underOffer&page=2');
+  expect(searchPath(search, withIntent(search, 'RENT'))).toBe(
+    '/shop-left-sidebar?intent=rent&category=Residential',
+  );
+  expect(searchPath(search, withIntent(search, 'BUY'))).toBe(searchPath(search));
+  const rent = read('intent=rent&keyword=office+rent&maxPrice=50000');
+  expect(searchPath(rent, withIntent(rent, 'BUY'))).toBe('/shop-left-sidebar?keyword=office');
+});

@@ -1,0 +1,246 @@
+import { addressChoice, readChoice } from '../../../lib/choices.ts';
+import { formatCategory } from '../../../lib/format.ts';
+import { understandKeyword, withoutText } from '../../../lib/understand-keyword.ts';
+import type {
+  ProjectIntent,
+  ProjectSort,
+  ProjectsQuery,
+  ProjectsQueryVariables,
+  PropertyCategory,
+  PropertyStatus,
+} from '../property.generated.ts';
+
+export type FoundProject = ProjectsQuery['projects']['items'][number];
+
+export const categories: readonly PropertyCategory[] = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];
+
+export const intents: readonly ProjectIntent[] = ['BUY', 'RENT'];
+
+/** The statuses to choose from when buying; rents have one status. */
+export const statuses: readonly PropertyStatus[] = ['FOR_SALE', 'UNDER_OFFER', 'SOLD', 'OFF_MARKET'];
+
+/** Numbers of bedrooms to choose from: 4 is four or more, 0 a studio. */
+export const roomChoices: readonly number[] = [1, 2, 3, 4, 0];
+
+/** The documented orders, by their name in the address. */
+export const sortChoices = [
+  { value: '', label: 'Default sorting', sort: 'DEFAULT' },
+  { value: 'popularity', label: 'Sort by popularity', sort: 'POPULARITY' },
+  { value: 'newest', label: 'Sort by new arrivals', sort: 'NEWEST' },
+  { value: 'price-low', label: 'Sort by price: low to high', sort: 'PRICE_ASCENDING' },
+  { value: 'price-high', label: 'Sort by price: high to low', sort: 'PRICE_DESCENDING' },
+] as const satisfies { value: string; label: string; sort: ProjectSort }[];
+
+export const perPageChoices: readonly number[] = [12, 20, 30, 50, 100];
+const defaultPerPage = 12;
+
+/** Rupees to choose a budget from. */
+export const budgetSteps: readonly number[] = [
+  2_500_000, 5_000_000, 7_500_000, 10_000_000, 15_000_000, 20_000_000, 30_000_000, 50_000_000,
+];
+
+/** Rupees a month to choose a rent from. */
+export const rentSteps: readonly number[] = [
+  10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 300_000,
+];
+
+export type ProjectView = 'grid' | 'list' | 'map';
+
+export const views: readonly ProjectView[] = ['grid', 'list', 'map'];
+
+/** A map shows as many at once as the server gives. */
+const perMap = 100;
+
+const maxPage = 1_000_000;
+const maxKeywordLength = 100;
+export const listPath = '/shop-left-sidebar';
+
+/** Which projects are shown; it is kept in the address, so that a visitor can share it. */
+export interface ProjectSearch {
+  /** Prices are by the month with RENT. */
+  intent: ProjectIntent;
+  category?: PropertyCategory;
+  /** Any of `roomChoices`; empty is all. */
+  rooms: readonly number[];
+  /** Empty is all that are listed. */
+  statuses: readonly PropertyStatus[];
+  keyword?: string;
+  minPrice?: number;
+  maxPrice?: number;
+  /** One of `sortChoices`. */
+  sort: string;
+  perPage: number;
+  view: ProjectView;
+  page: number;
+}
+
+/** The search without its filters. */
+export const nothingChosen = {
+  category: undefined,
+  rooms: [],
+  statuses: [],
+  keyword: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+} satisfies Partial<ProjectSearch>;
+
+/** Reads the address; values that make no sense are ignored. */
+export function readSearch(parameters: URLSearchParams): ProjectSearch {
+  const typed = parameters.get('keyword')?.trim().slice(0, maxKeywordLength).trim() ?? '';
+  const intent = readIntent(parameters, typed);
+  // The chosen intent wins over the keyword.
+  const keyword = intent === 'BUY' ? withoutRent(typed) : typed;
+  const sort = parameters.get('sort') ?? '';
+  const perPage = Number(parameters.get('perPage'));
+  const chosenRooms = new Set(parameters.getAll('rooms'));
+  const chosenStatuses = new Set(parameters.getAll('status').map((status) => readChoice(status, statuses)));
+  return {
+    intent,
+    category: readCategory(parameters),
+    rooms: roomChoices.filter((rooms) => chosenRooms.has(String(rooms))),
+    statuses: intent === 'BUY' ? statuses.filter((status) => chosenStatuses.has(status)) : [],
+    keyword: keyword || undefined,
+    ...readBudget(parameters, intent),
+    sort: sortChoices.some(({ value }) => value === sort) ? sort : '',
+    perPage: perPageChoices.includes(perPage) ? perPage : defaultPerPage,
+    view: views.find((view) => view === parameters.get('view')) ?? 'grid',
+    page: Math.min(wholeNumber(parameters.get('page')) ?? 1, maxPage),
+  };
+}
+
+/** The category in the address, in any case and under either name; none is All. */
+export function readCategory(parameters: URLSearchParams): PropertyCategory | undefined {
+  return readChoice(parameters.get('category') || parameters.get('type'), categories);
+}
+
+function readIntent(parameters: URLSearchParams, keyword: string): ProjectIntent {
+  const given = readChoice(parameters.get('intent'), intents);
+  if (given) return given;
+  const chosen = parameters.getAll('status').filter(Boolean);
+  const onlyRent = chosen.length > 0 && chosen.every((status) => readChoice(status, ['FOR_RENT']));
+  return onlyRent || keyword !== withoutRent(keyword) ? 'RENT' : 'BUY';
+}
+
+function withoutRent(keyword: string): string {
+  const rent = understandKeyword(keyword).understood.find(({ intent }) => intent === 'RENT');
+  return rent ? withoutText(keyword, rent.text) : keyword;
+}
+
+/** A form with a budget for either intent sends both; the wrong way round it is the same budget. */
+function readBudget(
+  parameters: URLSearchParams,
+  intent: ProjectIntent,
+): Pick<ProjectSearch, 'minPrice' | 'maxPrice'> {
+  const bound = (price: string, rent: string) =>
+    wholeNumber(parameters.get(intent === 'RENT' && parameters.has(rent) ? rent : price));
+  const minPrice = bound('minPrice', 'minRent');
+  const maxPrice = bound('maxPrice', 'maxRent');
+  if (minPrice && maxPrice && minPrice > maxPrice) return { minPrice: maxPrice, maxPrice: minPrice };
+  return { minPrice, maxPrice };
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+type Field = [name: string, value: string];
+
+/** The search as form fields and address parameters; defaults are left out. */
+export function searchFields({
+  intent,
+  page,
+  perPage,
+  view,
+  rooms,
+  statuses,
+  ...rest
+}: ProjectSearch): Field[] {
+  const { category, keyword, minPrice, maxPrice, sort } = rest;
+  const fields: [string, string | number | false | undefined][] = [
+    ['intent', intent === 'RENT' && addressChoice(intent)],
+    ['category', category && formatCategory(category)],
+    ...rooms.map((value): Field => ['rooms', String(value)]),
+    ...statuses.map((value): Field => ['status', addressChoice(value)]),
+    ['keyword', keyword],
+    ['minPrice', minPrice],
+    ['maxPrice', maxPrice],
+    ['sort', sort],
+    ['perPage', perPage === defaultPerPage ? undefined : perPage],
+    ['view', view === 'grid' ? undefined : view],
+    ['page', page === 1 ? undefined : page],
+  ];
+  return fields.flatMap(([name, value]) => (value ? [[name, String(value)] satisfies Field] : []));
+}
+
+/** The address of a search with something changed; everything but a change of page begins on page 1. */
+export function searchPath(
+  search: ProjectSearch,
+  changes: Partial<ProjectSearch> = {},
+  path = listPath,
+): string {
+  const parameters = new URLSearchParams(searchFields({ ...search, page: 1, ...changes }));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** The parameters that `readCategory` reads. */
+export const categoryParameters: readonly string[] = ['category', 'type'];
+/** The parameters that `readSearch` reads. */
+export const searchParameters: readonly string[] = [
+  ...categoryParameters,
+  ...['intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice'],
+  ...['sort', 'perPage', 'view', 'page'],
+];
+
+/**
+ * The plain form of an address that writes its search differently, such as with the empty fields of a form; null where
+ * it says it as `searchPath` does. Parameters that are none of the search stay.
+ */
+export function canonicalAddress({ pathname, searchParams }: URL): string | null {
+  const given = [...searchParams].filter(([name]) => searchParameters.includes(name));
+  const wanted = searchFields(readSearch(searchParams));
+  if (sortedText(given) === sortedText(wanted)) return null;
+  const others = [...searchParams].filter(([name]) => !searchParameters.includes(name));
+  const parameters = new URLSearchParams([...wanted, ...others]);
+  return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+}
+
+function sortedText(fields: [string, string][]): string {
+  return JSON.stringify(fields.map((field) => field.join('=')).sort());
+}
+
+/** The same search with the other intent, without budget and status, which have no meaning there. */
+export function withIntent(search: ProjectSearch, intent: ProjectIntent): Partial<ProjectSearch> {
+  if (intent === search.intent) return {};
+  const keyword = intent === 'BUY' ? withoutRent(search.keyword ?? '') || undefined : search.keyword;
+  return { intent, keyword, statuses: [], minPrice: undefined, maxPrice: undefined };
+}
+
+/** The variables of the query. */
+export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
+  const { intent, category, keyword, minPrice, maxPrice, rooms, statuses, sort, page, perPage, view } =
+    search;
+  return {
+    filter: {
+      ...(intent === 'RENT' && { intent }),
+      category,
+      keyword,
+      minPrice,
+      maxPrice,
+      ...(rooms.length > 0 && { rooms: [...rooms] }),
+      ...(statuses.length > 0 && { statuses: [...statuses] }),
+    },
+    sort: sortChoices.find(({ value }) => value === sort)?.sort,
+    page,
+    perPage: view === 'map' ? perMap : perPage,
+    withPlaces: view === 'map',
+    withFacets: true,
+  };
+}
+
+/** The steps of a budget for what is looked for, by the month for rent, with a chosen one that is no step. */
+export function budgetChoices({ intent }: ProjectSearch, chosen: number | undefined): number[] {
+  const steps = intent === 'RENT' ? rentSteps : budgetSteps;
+  if (!chosen || steps.includes(chosen)) return [...steps];
+  return [...steps, chosen].sort((a, b) => a - b);
+}

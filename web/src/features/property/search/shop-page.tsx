@@ -1,0 +1,102 @@
+import { redirect, useLocation } from 'react-router-dom';
+import { loadAll } from '../../../lib/load-all.ts';
+import type { PageRequest } from '../../../page.ts';
+import { PageIntro } from '../../../ui/page-intro.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { ProjectsDocument } from '../property.generated.ts';
+import { shopContent, shopLayouts } from '../shop.content.ts';
+import { agentOf } from './agent-of.ts';
+import { FiltersButton } from './filters-button.tsx';
+import { IntentSwitch } from './intent-switch.tsx';
+import { ChosenChips, SortForm } from './project-filters.tsx';
+import { ProjectResults, ResultCount } from './project-results.tsx';
+import { canonicalAddress, readSearch, searchVariables } from './project-search.ts';
+import { ShopAgentsDocument, useShopAgentsQuery } from './shop-agents.generated.ts';
+import { ShopCard, ShopCardSkeleton } from './shop-card.tsx';
+import { ShopFilters } from './shop-filters.tsx';
+import { useProjectSearch } from './use-project-search.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+export { searchParameters as parameters } from './project-search.ts';
+
+export function load({ client, url }: PageRequest) {
+  const canonical = canonicalAddress(url);
+  if (canonical) throw redirect(canonical);
+  const variables = searchVariables(readSearch(url.searchParams));
+  return loadAll([
+    client.query({ query: ProjectsDocument, variables }),
+    client.query({ query: ShopAgentsDocument }),
+  ]);
+}
+
+export function Component() {
+  const { pathname } = useLocation();
+  const { search, shown, arriving, query } = useProjectSearch(pathname);
+  const team = useShopAgentsQuery().data?.teamMembers ?? [];
+  const layout = shopLayouts[pathname.replace(/\/$/, '')];
+  if (!layout) return null;
+  const projects = query.data?.projects;
+  const drawer = layout.filters === 'drawer';
+  const wide = shown.view === 'list';
+  const grid = `grid gap-6 ${wide ? '' : `sm:grid-cols-2 ${drawer ? 'lg:grid-cols-3' : ''}`}`;
+  const columns = {
+    left: 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10',
+    right: 'lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10',
+    drawer: '',
+  }[layout.filters];
+  return (
+    <div className="container-page">
+      <PageMeta title={layout.title} description={shopContent.description} />
+      <PageIntro crumb={layout.title} title={layout.title} line={layout.line} />
+      <div className={`mt-6 ${columns}`}>
+        <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>
+          <ShopFilters
+            search={search}
+            path={pathname}
+            facets={projects?.facets}
+            totalCount={projects?.totalCount}
+            drawer={drawer}
+          />
+        </div>
+        <div className="min-w-0">
+          <IntentSwitch search={search} path={pathname} className={drawer ? 'mb-4' : 'mb-4 lg:hidden'} />
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+            <ResultCount projects={projects} className="max-sm:w-full" />
+            <FiltersButton search={search} className={drawer ? '' : 'lg:hidden'} />
+            <ViewToggle search={search} path={pathname} className="sm:ml-auto" />
+            <SortForm search={search} path={pathname} />
+          </div>
+          <div className="mt-3">
+            <ChosenChips search={search} path={pathname} />
+          </div>
+          <ProjectResults
+            query={query}
+            shown={shown}
+            arriving={arriving}
+            path={pathname}
+            skeleton={
+              <div className={grid}>
+                {Array.from({ length: 6 }, (_, index) => (
+                  <ShopCardSkeleton key={index} />
+                ))}
+              </div>
+            }
+            cards={(found) => (
+              <div className={grid}>
+                {found.map((property, index) => (
+                  <ShopCard
+                    key={property.id}
+                    property={property}
+                    agent={agentOf(property.id, team)}
+                    wide={wide}
+                    eager={index < 2}
+                  />
+                ))}
+              </div>
+            )}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { CompanyPart } from './company-part.tsx';
+
+const settings = {
+  __typename: 'SiteSettings',
+  companyName: 'Apna Hi Ghar Realty',
+  slogan: 'Har bande ko apna hi ghar',
+  registrationNumber: '',
+  phones: ['+91 98110 04384'],
+  salesEmail: 'sales@example.com',
+  infoEmail: 'info@example.com',
+  whatsappNumber: '',
+  address: 'Sector 76, Noida',
+  latitude: 28.57,
+  longitude: 77.38,
+  facebookUrl: '',
+  instagramUrl: '',
+  linkedinUrl: '',
+  youtubeUrl: '',
+  comingSoonDate: '2027-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-05T05:30:00.000Z',
+  updatedBy: 'asha',
+};
+
+test('after a save nothing says that what was typed was not saved', async () => {
+  const { server, user } = renderPage(<CompanyPart />, {
+    answers: {
+      CompanySettings: () => ({ settings }),
+      UpdateSettings: ({ input }) => ({
+        updateSettings: { ...settings, ...(input as object), updatedAt: '2026-01-05T06:00:00.000Z' },
+      }),
+    },
+  });
+  const name = await screen.findByRole('textbox', { name: /Company name/ });
+  await user.clear(name);
+  await user.type(name, 'Ghar Realty');
+  await waitFor(() => expect(localStorage.getItem('draft:company')).toContain('Ghar Realty'));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/saved\.$/i)).toBeTruthy();
+  expect(screen.queryByText(/not saved/i)).toBeNull();
+  expect(localStorage.getItem('draft:company')).toBeNull();
+
+  await user.type(screen.getByRole('textbox', { name: /Company name/ }), ' Noida');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(server.asked('UpdateSettings')).toHaveLength(2));
+  expect(server.asked('UpdateSettings')[1]).toMatchObject({
+    readAt: '2026-01-05T06:00:00.000Z',
+    input: { companyName: 'Ghar Realty Noida' },
+  });
+});

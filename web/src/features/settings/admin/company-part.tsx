@@ -1,0 +1,160 @@
+import { useApolloClient } from '@apollo/client/react';
+import { showToast } from '../../../lib/toasts.ts';
+import { placeContent } from '../../../map/place-field.content.ts';
+import { PlaceField } from '../../../map/place-field.tsx';
+import { useAdminSession } from '../../../office/admin-session.ts';
+import { ConflictDialog } from '../../../office/conflict-dialog.tsx';
+import { DraftNotice } from '../../../office/draft-notice.tsx';
+import { useEditedForm } from '../../../office/edited-form.ts';
+import type { StoredValues } from '../../../office/edited-form.ts';
+import { LeaveDialog } from '../../../office/leave-dialog.tsx';
+import { useListResult } from '../../../office/list-result.ts';
+import { Panel } from '../../../office/panel.tsx';
+import { submitBarContent } from '../../../office/submit-bar.content.ts';
+import { SubmitBar } from '../../../office/submit-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { ListMessage } from '../../../ui/list-message.tsx';
+import { companyValues, readCompanyForm } from './company-values.ts';
+import { companyContent as texts } from './company.content.ts';
+import type { CompanyField } from './company.content.ts';
+import { SampleContentPanel } from './sample-content-panel.tsx';
+import {
+  CompanySettingsDocument,
+  UpdateSettingsDocument,
+  useCompanySettingsQuery,
+} from './site-settings-admin.generated.ts';
+
+const labels = {
+  ...Object.fromEntries(
+    texts.sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
+  ),
+  latitude: placeContent.latitude,
+  longitude: placeContent.longitude,
+};
+
+/** The company as every page shows it. */
+export function CompanyPart() {
+  const { data, failed, onRetry } = useListResult(useCompanySettingsQuery({ fetchPolicy: 'network-only' }));
+  if (data) {
+    return (
+      <>
+        <CompanyForm stored={companyValues(data)} />
+        <SampleContentPanel />
+      </>
+    );
+  }
+  if (!failed) return <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>;
+  return (
+    <ListMessage tone="failed" title={texts.notLoaded}>
+      <Button look="outline" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </ListMessage>
+  );
+}
+
+function CompanyForm({ stored }: { stored: StoredValues }) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const edited = useEditedForm({
+    draftKey: 'company',
+    stored,
+    texts: { ...submitBarContent, failed: texts.failed },
+    check: (typed) => readCompanyForm(typed).wrong,
+    reload: async () => {
+      const { data } = await client.query({ query: CompanySettingsDocument, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error('No settings came.');
+      return companyValues(data);
+    },
+    save: async (typed, readAt) => {
+      const { input } = readCompanyForm(typed);
+      const variables = { input, readAt };
+      const { data } = await withSession(() =>
+        client.mutate({ mutation: UpdateSettingsDocument, variables }),
+      );
+      return data ? companyValues({ settings: data.updateSettings }) : undefined;
+    },
+    onSaved: () => showToast({ tone: 'success', text: texts.saved }),
+  });
+  const { form, shown, submission } = edited;
+  const { failure, submitting } = submission;
+
+  return (
+    <>
+      <DraftNotice draft={edited.draft} onRestore={edited.restoreDraft} onDrop={edited.dropDraft} />
+      <form
+        ref={form}
+        noValidate
+        onInput={edited.markChanged}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!submitting) void edited.send(new FormData(event.currentTarget));
+        }}
+        className="max-w-4xl"
+      >
+        <p className="mb-5 text-dense text-ink-muted">{texts.line}</p>
+        <div inert={submitting} className="grid gap-6">
+          {texts.sections.map(({ title, fields, withPlace }) => (
+            <Panel key={title} title={title}>
+              <div className="grid items-start gap-5 sm:grid-cols-2">
+                {fields.map((field) => (
+                  <CompanyTextField
+                    key={`${field.name} ${shown.revision}`}
+                    field={field}
+                    value={shown.values[field.name]?.[0]}
+                    error={failure?.fields[field.name]}
+                  />
+                ))}
+                {withPlace && (
+                  <PlaceField
+                    key={shown.revision}
+                    values={{
+                      latitude: shown.values.latitude?.[0],
+                      longitude: shown.values.longitude?.[0],
+                    }}
+                    errors={failure?.fields ?? {}}
+                    required
+                    onChange={edited.markChanged}
+                  />
+                )}
+              </div>
+            </Panel>
+          ))}
+        </div>
+        <SubmitBar
+          submitLabel={texts.submit}
+          submitting={submitting}
+          sent={submission.sent}
+          failure={failure}
+          cancelTo="/my-account"
+          onCancelUpload={submission.cancel}
+        />
+        <LeaveDialog blocker={edited.blocker} />
+      </form>
+      <ConflictDialog
+        conflict={edited.conflict}
+        labels={labels}
+        onResolve={edited.resolve}
+        onTakeTheirs={edited.takeTheirs}
+        onClose={edited.closeConflict}
+      />
+    </>
+  );
+}
+
+interface CompanyTextFieldProps {
+  field: CompanyField;
+  value: string | undefined;
+  error: string | undefined;
+}
+
+function CompanyTextField({ field, value, error }: CompanyTextFieldProps) {
+  const { label, rows, required, type, ...rest } = field;
+  const common = { ...rest, error, required, label: required ? `${label}*` : label, defaultValue: value };
+  return rows ? (
+    <TextAreaField {...common} rows={rows} />
+  ) : (
+    <TextField {...common} type={type} autoComplete="off" />
+  );
+}

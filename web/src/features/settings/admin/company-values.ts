@@ -1,0 +1,63 @@
+import { readDegrees } from '../../../lib/place.ts';
+import { placeContent } from '../../../map/place-field.content.ts';
+import type { StoredValues } from '../../../office/edited-form.ts';
+import { singleValues } from '../../../office/form-values.ts';
+import { typedText } from '../../../office/small-form.tsx';
+import { companyContent } from './company.content.ts';
+import type { CompanySettingsQuery, SiteSettingsInput } from './site-settings-admin.generated.ts';
+
+const indiaOffset = '+05:30';
+const indiaOffsetMs = 5.5 * 3_600_000;
+
+/** The settings as the fields of the form show them. */
+export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
+  const { phones, latitude, longitude, comingSoonDate, updatedAt, updatedBy, ...rest } = settings;
+  const { __typename: _, ...texts }: typeof rest & { __typename?: string } = rest;
+  const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
+  const values = singleValues({
+    ...texts,
+    phones: phones.join('\n'),
+    latitude: String(latitude),
+    longitude: String(longitude),
+    comingSoonDate: inIndia.slice(0, 16),
+  });
+  return { values, updatedAt, updatedBy };
+}
+
+/** The typed values as the server takes them, and a sentence for each field that is not a number or a date. */
+export function readCompanyForm(typed: FormData): {
+  input: SiteSettingsInput;
+  wrong: Record<string, string>;
+} {
+  const text = (name: string) => typedText(typed, name).trim();
+  const wrong: Record<string, string> = {};
+
+  function degrees(name: string): number {
+    const value = readDegrees(text(name)) ?? NaN;
+    if (Number.isNaN(value)) wrong[name] = placeContent.wrongDegrees;
+    return value;
+  }
+  const date = new Date(`${text('comingSoonDate')}${indiaOffset}`);
+  if (Number.isNaN(date.getTime())) wrong.comingSoonDate = companyContent.wrongDate;
+  const input = {
+    companyName: text('companyName'),
+    slogan: text('slogan'),
+    registrationNumber: text('registrationNumber'),
+    phones: text('phones')
+      .split('\n')
+      .map((phone) => phone.trim())
+      .filter(Boolean),
+    salesEmail: text('salesEmail'),
+    infoEmail: text('infoEmail'),
+    whatsappNumber: text('whatsappNumber'),
+    address: text('address'),
+    latitude: degrees('latitude'),
+    longitude: degrees('longitude'),
+    facebookUrl: text('facebookUrl'),
+    instagramUrl: text('instagramUrl'),
+    linkedinUrl: text('linkedinUrl'),
+    youtubeUrl: text('youtubeUrl'),
+    comingSoonDate: wrong.comingSoonDate ? '' : date.toISOString(),
+  };
+  return { input, wrong };
+}

@@ -1,0 +1,46 @@
+import type { ItemField } from '../../../office/picture-item-form.tsx';
+
+const fields: ItemField[] = [
+  { name: 'name', label: 'Name', maxLength: 120, required: 'Please enter a name.' },
+  { name: 'position', label: 'Position', maxLength: 120, required: 'Please enter a position.' },
+  { name: 'bio', label: 'About the person', rows: 4, maxLength: 2_000 },
+  { name: 'experience', label: 'Experience', hint: 'Such as “14 years”', maxLength: 120 },
+  { name: 'location', label: 'Location', maxLength: 120 },
+  { name: 'email', label: 'Public e-mail', type: 'email', maxLength: 254 },
+  { name: 'phone', label: 'Public phone', type: 'tel', maxLength: 40 },
+];
+
+export const teamMemberAdminContent = {
+  list: {
+    title: 'Team Members',
+    add: 'Add Team Member',
+    search: 'Search name or position',
+    empty: 'No Team Members Details Available.',
+    columns: { name: 'Name', text: 'Public contact', date: 'Added' },
+  },
+  form: {
+    title: 'Add Team Member',
+    editTitle: 'Edit Team Member',
+    saved: 'Team member saved successfully!',
+    submit: 'Submit Team Member',
+    submitted: 'Team member submitted successfully!',
+    failed: 'Failed to submit team member. Please try again.',
+    unreachable: 'An error occurred. Please check your connection and try again.',
+    picture: {
+      choose: 'Choose a portrait',
+      hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
+      missing: 'Please select an image.',
+      wrong: 'Please select an image.',
+    },
+    fields,
+  },
+  deletion: {
+    deleted: 'Team member with ID {id} deleted successfully!',
+    failed: 'Failed to delete team member.',
+    unreachable: 'An error occurred while deleting the team member.',
+    invalidId: 'Invalid ID',
+    undo: 'Undo',
+    restored: 'Team member restored.',
+    notRestored: 'The team member could not be restored. Please try again.',
+  },
+};

@@ -1,0 +1,43 @@
+import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
+import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
+import { teamMemberAdminContent } from './team-member-admin.content.ts';
+import {
+  CreateTeamMemberDocument,
+  EditedTeamMemberDocument,
+  UpdateTeamMemberDocument,
+} from './team-member-admin.generated.ts';
+import type { TeamMemberInput, EditedTeamMemberQuery } from './team-member-admin.generated.ts';
+
+type EditedTeamMember = NonNullable<EditedTeamMemberQuery['teamMember']>;
+
+const noun: PictureItemNoun<TeamMemberInput, EditedTeamMember, EditedTeamMemberQuery> = {
+  name: 'team',
+  texts: teamMemberAdminContent.form,
+  staleFields: ['adminTeamMembers', 'teamMembers', 'teamMember'],
+  readInput,
+  create: CreateTeamMemberDocument,
+  one: EditedTeamMemberDocument,
+  read: (data) => data.teamMember,
+  valuesOf: ({ name, position, bio, experience, location, email, phone }) => ({
+    name,
+    position,
+    bio: bio ?? '',
+    experience: experience ?? '',
+    location: location ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+  }),
+  update: UpdateTeamMemberDocument,
+};
+
+export function NewTeamMemberTab() {
+  return <NewPictureItem noun={noun} />;
+}
+
+export function EditTeamMemberTab() {
+  return <EditPictureItem noun={noun} />;
+}
+
+function readInput({ name = '', position = '', ...optional }: Record<string, string>): TeamMemberInput {
+  return { name, position, ...optional };
+}

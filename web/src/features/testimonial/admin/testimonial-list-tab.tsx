@@ -1,0 +1,37 @@
+import type { Deletion } from '../../../office/item-deletion.ts';
+import { useListResult } from '../../../office/list-result.ts';
+import { listInput, useListState } from '../../../office/list-state.ts';
+import { PictureItemTable } from '../../../office/picture-item-table.tsx';
+import { testimonialAdminContent as texts } from './testimonial-admin.content.ts';
+import { useAdminTestimonialsQuery } from './testimonial-admin.generated.ts';
+
+const sortFields = ['createdAt', 'name'];
+const deletion: Deletion = {
+  kind: 'TESTIMONIAL',
+  publicFields: ['testimonials'],
+  texts: texts.deletion,
+};
+
+export function TestimonialListTab() {
+  const list = useListState({ perPage: 10, sortFields });
+  const { data, ...state } = useListResult(
+    useAdminTestimonialsQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
+  );
+  return (
+    <PictureItemTable
+      {...state}
+      name="testimonials"
+      texts={texts.list}
+      nameField="name"
+      list={list}
+      items={data?.adminTestimonials.items.map(({ name, position, description, ...item }) => ({
+        ...item,
+        name,
+        line: position,
+        text: description,
+      }))}
+      totalCount={data?.adminTestimonials.totalCount}
+      deletion={deletion}
+    />
+  );
+}

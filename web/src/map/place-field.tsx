@@ -1,0 +1,92 @@
+import { useId, useMemo, useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { readPlace, typedPlace } from '../lib/place.ts';
+import type { Place } from '../lib/place.ts';
+import { TextField } from '../ui/field.tsx';
+import { MapCanvas } from './map-canvas.tsx';
+import { placeContent as texts } from './place-field.content.ts';
+import { useMap } from './use-map.ts';
+
+interface PlaceFieldProps {
+  /** Degrees as text; both empty where the place is not known. */
+  values: Partial<Record<keyof Place, string>>;
+  errors: Partial<Record<keyof Place, string>>;
+  required?: boolean;
+  /** A place came without typing. */
+  onChange: () => void;
+}
+
+/** The middle of Noida. */
+const around = { latitude: 28.57, longitude: 77.36 };
+
+/** A field for a place: typed, pasted, or chosen on a map. */
+export function PlaceField({ values, errors, required = false, onChange }: PlaceFieldProps) {
+  const [latitude, setLatitude] = useState(values.latitude ?? '');
+  const [longitude, setLongitude] = useState(values.longitude ?? '');
+  const hintId = useId();
+  const pins = useMemo(() => {
+    const place = typedPlace(latitude, longitude);
+    return place ? [{ id: 'place', ...place }] : [];
+  }, [latitude, longitude]);
+  const { frame, canvas, state } = useMap(pins, { around, onPlace: choose });
+
+  function choose(place: Place) {
+    setLatitude(String(place.latitude));
+    setLongitude(String(place.longitude));
+    onChange();
+  }
+
+  function paste(event: ClipboardEvent) {
+    const place = readPlace(event.clipboardData.getData('text'));
+    if (!place) return;
+    event.preventDefault();
+    choose(place);
+  }
+
+  const common = {
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    maxLength: 20,
+    required,
+    onPaste: paste,
+  } as const;
+  const star = required ? '*' : '';
+  return (
+    <fieldset aria-describedby={hintId} className="grid min-w-0 gap-4 sm:col-span-2">
+      <legend className="sr-only">{texts.legend}</legend>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...common}
+          name="latitude"
+          label={`${texts.latitude}${star}`}
+          value={latitude}
+          onChange={({ target }) => setLatitude(target.value)}
+          error={errors.latitude}
+        />
+        <TextField
+          {...common}
+          name="longitude"
+          label={`${texts.longitude}${star}`}
+          value={longitude}
+          onChange={({ target }) => setLongitude(target.value)}
+          error={errors.longitude}
+        />
+      </div>
+      <p id={hintId} className="text-xs text-ink-muted">
+        {texts.hint}
+      </p>
+      <div
+        ref={frame}
+        className="relative isolate h-72 overflow-hidden rounded-field border border-line bg-pine-soft"
+      >
+        <MapCanvas canvas={canvas} state={state} label={texts.map} className="cursor-crosshair" />
+        <p
+          role="status"
+          className="absolute inset-x-3 bottom-3 mx-auto w-fit rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden"
+        >
+          {state === 'failed' && texts.failed}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

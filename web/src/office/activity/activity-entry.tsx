@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../lib/format.ts';
+import { activityContent as texts, nounWords, verbWords } from './activity.content.ts';
+import type { ActivitiesQuery } from './activity.generated.ts';
+
+type Activity = ActivitiesQuery['activities']['items'][number];
+
+const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
+/** Verbs about the account’s own login need no object. */
+const ownVerbs: Activity['verb'][] = [
+  'LOGIN',
+  'LOGIN_FAILED',
+  'LOGOUT',
+  'PASSWORD_CHANGED',
+  'RECOVERY_CODES_MADE',
+];
+
+/** One line of the log, and the fields that changed below it. */
+export function ActivityEntry({ activity }: { activity: Activity }) {
+  const { at, username, address, verb, label, changes } = activity;
+  const ofItself = ownVerbs.includes(verb) || (label === username && verb !== 'CREATED');
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[1fr_auto]">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        <strong className="font-semibold">{username}</strong> {verbWords[verb]}
+        {!ofItself && <Item activity={activity} />}
+      </p>
+      <p className="text-ink-muted">
+        <time dateTime={at}>{formatDateTime(at)}</time> <span>{texts.from(address)}</span>
+      </p>
+      {changes.length > 0 && (
+        <ul className="grid gap-1 text-ink-muted sm:col-span-2">
+          {changes.map((change) => (
+            <Change key={change.field} {...change} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The object of the entry, linked to its own history. */
+function Item({ activity: { noun, itemId, label, verb } }: { activity: Activity }) {
+  const known = nounWords[noun];
+  const editTo = itemId && !['deleted', 'purged'].includes(verb) ? known?.edit?.(itemId) : undefined;
+  return (
+    <>
+      {' '}
+      {(known?.name ?? noun).toLowerCase()}{' '}
+      {itemId ? (
+        <Link to={`/my-account/activity?item=${itemId}`} className={linkClass}>
+          {label || itemId}
+        </Link>
+      ) : (
+        label
+      )}
+      {editTo && (
+        <>
+          {' · '}
+          <Link to={editTo} className={linkClass}>
+            {texts.open}
+            <span className="sr-only"> {label}</span>
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** `price.from` reads “Price from”. */
+function fieldWords(field: string): string {
+  const words = field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('.', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A value as people write it: numbers with Indian grouping, moments in India. */
+function valueWords(value: string): string {
+  if (isoMoment.test(value)) return formatDateTime(value);
+  return /^\d{5,15}$/.test(value) ? Number(value).toLocaleString('en-IN') : value;
+}
+
+function Change({ field, before, after }: Activity['changes'][number]) {
+  if (before === null && after === null) {
+    return (
+      <li>
+        {fieldWords(field)} {texts.changed}
+      </li>
+    );
+  }
+  return (
+    <li className="[overflow-wrap:anywhere]">
+      {fieldWords(field)}:{' '}
+      {before !== null && (
+        <>
+          <Value value={before} />
+          <span aria-hidden="true"> → </span>
+          <span className="sr-only"> {texts.became} </span>
+        </>
+      )}
+      <Value value={after} />
+    </li>
+  );
+}
+
+function Value({ value }: { value: string | null }) {
+  return value === null ? <i>{texts.nothing}</i> : <span className="text-ink">{valueWords(value)}</span>;
+}

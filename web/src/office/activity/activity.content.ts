@@ -1,0 +1,58 @@
+import type { ActivityVerb } from './activity.generated.ts';
+
+export const activityContent = {
+  title: 'Activity',
+  line: 'Who did what, and when. It cannot be changed or deleted.',
+  search: 'Search titles, references, fields',
+  filters: {
+    account: 'Account',
+    noun: 'Kind',
+    verb: 'What was done',
+    from: 'From',
+    to: 'To',
+  },
+  history: 'The history of one item.',
+  showAll: 'Show everything',
+  empty: 'Nothing has been done yet.',
+  nothingFound: 'Nothing fits these filters.',
+  notLoaded: 'The activity could not be loaded. Please check your connection.',
+  retry: 'Try again',
+  from: (address: string) => `from ${address}`,
+  changed: 'changed',
+  nothing: 'empty',
+  became: 'became',
+  open: 'Open',
+  more: 'There are older entries. Choose a time, an account or a word to see them.',
+};
+
+/** What an account did, followed by what it did it to. */
+export const verbWords: Record<ActivityVerb, string> = {
+  CREATED: 'added',
+  UPDATED: 'changed',
+  DELETED: 'deleted',
+  RESTORED: 'brought back',
+  PURGED: 'removed for good',
+  EXPORTED: 'exported',
+  LOGIN: 'logged in',
+  LOGIN_FAILED: 'failed to log in',
+  LOGOUT: 'logged out',
+  PASSWORD_CHANGED: 'changed the own password',
+  PASSWORD_RESET: 'reset the password of',
+  SESSION_ENDED: 'ended logins',
+  SECOND_FACTOR_ON: 'switched the second factor on',
+  SECOND_FACTOR_OFF: 'switched the second factor off',
+  RECOVERY_CODES_MADE: 'made new recovery codes',
+};
+
+/** What kinds of things are called, and where one of them is edited. */
+export const nounWords: Record<string, { name: string; edit?: (id: string) => string }> = {
+  properties: { name: 'Property', edit: (id) => `/my-account/properties/${id}/edit` },
+  blogs: { name: 'Story', edit: (id) => `/my-account/blogs/${id}/edit` },
+  teamMembers: { name: 'Team member', edit: (id) => `/my-account/team/${id}/edit` },
+  testimonials: { name: 'Testimonial', edit: (id) => `/my-account/testimonials/${id}/edit` },
+  mediaItems: { name: 'Media item', edit: (id) => `/my-account/media/${id}/edit` },
+  contactRequests: { name: 'Contact request' },
+  jobApplications: { name: 'Application' },
+  siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
+  admins: { name: 'Account' },
+};

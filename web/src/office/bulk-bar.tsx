@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { dataTableContent as texts } from './data-table.content.ts';
+import { Dropdown } from './dropdown.tsx';
+import type { Selection } from './selection.ts';
+
+/** An action on several rows; afterwards the selection is empty. */
+export interface BulkAction {
+  label: string;
+  /** While it runs. */
+  busyLabel: string;
+  danger?: boolean;
+  /** With choices it is a menu, and `run` learns which one it was. */
+  choices?: readonly { value: string; label: string }[];
+  run: (selection: Selection, choice: string) => Promise<void>;
+}
+
+interface BulkBarProps {
+  selection: Selection;
+  all: boolean;
+  totalCount: number;
+  actions: readonly BulkAction[];
+  /** Chooses all that match; not there when only the rows of the page can be meant. */
+  onAll?: () => void;
+  onClear: () => void;
+  /** More buttons, such as the export. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen and what can be done with them; stays in sight at the foot of the list. */
+export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, children }: BulkBarProps) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const { count } = selection;
+
+  async function run({ label, run: act }: BulkAction, choice = '') {
+    setBusy(label);
+    await act(selection, choice);
+    setBusy(null);
+    onClear();
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 && texts.selected(count)}
+      </p>
+      {count > 0 && (
+        <section
+          aria-label={texts.bulkLabel}
+          className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float"
+        >
+          <strong className="mr-1 text-dense font-semibold tabular-nums">{texts.selected(count)}</strong>
+          {!all && onAll && totalCount > count && (
+            <Button look="quiet" disabled={busy !== null} onClick={onAll}>
+              {texts.selectAll(totalCount)}
+            </Button>
+          )}
+          {actions.map((action) =>
+            action.choices ? (
+              <Dropdown
+                key={action.label}
+                label={busy === action.label ? action.busyLabel : action.label}
+                closeOnChoice
+                up
+              >
+                {action.choices.map(({ value, label }) => (
+                  <button
+                    key={value}
+                    type="button"
+                    disabled={busy !== null}
+                    onClick={() => void run(action, value)}
+                    className="min-h-11 rounded-field px-3 text-left text-dense hover:bg-pine-soft md:min-h-9"
+                  >
+                    {label}
+                  </button>
+                ))}
+              </Dropdown>
+            ) : (
+              <Button
+                key={action.label}
+                look={action.danger ? 'danger' : 'outline'}
+                disabled={busy !== null}
+                onClick={() => void run(action)}
+              >
+                {busy === action.label ? action.busyLabel : action.label}
+              </Button>
+            ),
+          )}
+          {children}
+          <Button look="quiet" disabled={busy !== null} onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

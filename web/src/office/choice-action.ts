@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { readError } from '../lib/errors.ts';
+import { showToast } from '../lib/toasts.ts';
+import { useAdminSession } from './admin-session.ts';
+import type { BulkAction } from './bulk-bar.tsx';
+import type { ItemSelection } from './bulk.generated.ts';
+import { itemDeletionContent } from './item-deletion.content.ts';
+import { forSelection, refreshLists } from './item-deletion.ts';
+import type { BulkAnswer } from './item-deletion.ts';
+
+interface ChoiceAction<Choice extends string> {
+  texts: {
+    label: string;
+    busy: string;
+    done: (count: number, choice: string) => string;
+    failed: string;
+    /** Says that some were not changed, where they can be there all the same. */
+    partly?: (count: number) => string;
+  };
+  choices: readonly Choice[];
+  labelOf: (choice: Choice) => string;
+  send: (selection: ItemSelection, choice: Choice) => Promise<BulkAnswer | undefined>;
+  /** The lists of the public site that show it. */
+  publicFields?: readonly string[];
+}
+
+/** Gives the chosen rows one of a few values, such as a status, and tells how many have it now. */
+export function useChoiceAction<Choice extends string>(action: ChoiceAction<Choice>): BulkAction {
+  const { texts, choices, labelOf, send, publicFields } = action;
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  return {
+    label: texts.label,
+    busyLabel: texts.busy,
+    choices: choices.map((value) => ({ value, label: labelOf(value) })),
+    run: async ({ input }, value) => {
+      const choice = choices.find((known) => known === value);
+      if (!choice) return;
+      try {
+        const { doneIds, failedIds } = await forSelection(input, (selection) =>
+          withSession(() => send(selection, choice)),
+        );
+        if (doneIds.length > 0)
+          showToast({ tone: 'success', text: texts.done(doneIds.length, labelOf(choice)) });
+        if (failedIds.length > 0)
+          showToast({ tone: 'danger', text: (texts.partly ?? itemDeletionContent.partly)(failedIds.length) });
+      } catch (error) {
+        showToast({ tone: 'danger', text: readError(error, texts.failed).message });
+      }
+      await refreshLists(client, publicFields);
+    },
+  };
+}

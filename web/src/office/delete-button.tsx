@@ -1,0 +1,29 @@
+import { dataTableContent } from './data-table.content.ts';
+
+interface DeleteButtonProps {
+  /** The name of the row for screen readers. */
+  of: string;
+  deleting: boolean;
+  onDelete: () => void;
+  label?: string;
+  deletingLabel?: string;
+}
+
+export const rowActionClass =
+  'inline-flex min-h-11 items-center rounded-field font-semibold text-pine underline-offset-4 hover:underline disabled:text-ink-muted disabled:no-underline @4xl:min-h-9';
+
+/** Deletes a row at once; “Deleting...” while it does. */
+export function DeleteButton({
+  of,
+  deleting,
+  onDelete,
+  label = dataTableContent.delete,
+  deletingLabel = dataTableContent.deleting,
+}: DeleteButtonProps) {
+  return (
+    <button type="button" disabled={deleting} onClick={onDelete} className={rowActionClass}>
+      {deleting ? deletingLabel : label}
+      <span className="sr-only"> {of}</span>
+    </button>
+  );
+}

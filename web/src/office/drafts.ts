@@ -1,0 +1,46 @@
+import type { FormValues } from './form-values.ts';
+
+export interface Draft {
+  values: FormValues;
+  typedAt: string;
+}
+
+const prefix = 'draft:';
+
+/** The unsaved input of a form in this browser; null when there is none, or it cannot be read. */
+export function readDraft(key: string): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(window.localStorage.getItem(prefix + key) ?? 'null');
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it; where the browser forbids that, the form works without. */
+export function writeDraft(key: string, values: FormValues): void {
+  try {
+    const draft: Draft = { values, typedAt: new Date().toISOString() };
+    window.localStorage.setItem(prefix + key, JSON.stringify(draft));
+  } catch {
+    // The form still holds it.
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    window.localStorage.removeItem(prefix + key);
+  } catch {
+    // The browser’s storage refused: there is no draft.
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || !('values' in value) || !('typedAt' in value))
+    return false;
+  const { values, typedAt } = value;
+  if (typeof typedAt !== 'string' || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every(
+    (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+  );
+}

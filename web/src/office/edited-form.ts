@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFocusOnFailure } from '../lib/focus-on-failure.ts';
+import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+import { differingFields } from './form-values.ts';
+import { valuesOfForm } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
+import { useSubmission } from './submission.ts';
+import type { Upload } from './submission.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
+
+/** An item as it is stored now. */
+export interface StoredValues {
+  values: FormValues;
+  /** When it was changed last: the server refuses a change that was begun before. */
+  updatedAt: string | null;
+  /** The account that did; null before the first change. */
+  updatedBy?: string | null;
+}
+
+interface EditedForm {
+  /** The browser keeps what is typed under this name. */
+  draftKey: string;
+  stored: StoredValues;
+  texts: Parameters<typeof useSubmission>[0];
+  /** Reads the item again, after another person changed it. */
+  reload?: () => Promise<StoredValues>;
+  /** Sends it; what it throws is shown. A form that stays open goes on from the values that it resolves to. */
+  save: (form: FormData, readAt: string | null, upload: Upload) => Promise<StoredValues | undefined>;
+  /** The errors found before sending, by field. */
+  check: (form: FormData) => Record<string, string>;
+  onSaved: () => void;
+}
+
+export interface Conflict {
+  base: FormValues;
+  theirs: StoredValues;
+  yours: FormValues;
+}
+
+const typingPauseMs = 300;
+
+/**
+ * Everything that a form of the back office owes to what was typed: it is kept in this browser until it is saved and
+ * offered again after a reload, leaving asks, a failure keeps it, and what another person saved meanwhile is shown
+ * beside it instead of being overwritten.
+ */
+export function useEditedForm({ draftKey, stored, texts, reload, save, check, onSaved }: EditedForm) {
+  const { blocker, markUnsaved } = useUnsavedChanges();
+  const submission = useSubmission(texts);
+  const form = useFocusOnFailure(submission.failure);
+  const [shown, setShown] = useState({ values: stored.values, revision: 0 });
+  const [base, setBase] = useState(stored);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(draftKey);
+    return kept && differingFields(kept.values, stored.values).length > 0 ? kept : null;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The leave dialog has asked: the draft may go.
+    if (blocker.state === 'proceeding') forget();
+  });
+
+  function forget() {
+    clearTimeout(timer.current);
+    clearDraft(draftKey);
+  }
+
+  /** The fields are rendered again with these values. */
+  function show(values: FormValues) {
+    setShown(({ revision }) => ({ values, revision: revision + 1 }));
+  }
+
+  function markChanged() {
+    markUnsaved(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (form.current) writeDraft(draftKey, valuesOfForm(new FormData(form.current)));
+    }, typingPauseMs);
+  }
+
+  async function send(typed: FormData, readAt = base.updatedAt) {
+    const wrong = check(typed);
+    const [sentence] = Object.values(wrong);
+    if (sentence) {
+      submission.setFailure({ message: sentence, fields: wrong });
+      return;
+    }
+    let saved: StoredValues | undefined;
+    const failure = await submission.submit(async (upload) => {
+      saved = await save(typed, readAt, upload);
+    });
+    if (failure?.code === 'CONFLICT' && reload) {
+      const theirs = await reload().catch(() => null);
+      if (theirs) setConflict({ base: base.values, theirs, yours: valuesOfForm(typed) });
+    }
+    if (failure) return;
+    forget();
+    setDraft(null);
+    markUnsaved(false);
+    if (saved) {
+      setBase(saved);
+      show(saved.values);
+    }
+    onSaved();
+  }
+
+  return {
+    form,
+    blocker,
+    submission,
+    shown,
+    conflict,
+    draft,
+    markChanged,
+    send,
+    restoreDraft: () => {
+      if (draft) show({ ...shown.values, ...draft.values });
+      markUnsaved(true);
+      setDraft(null);
+    },
+    dropDraft: () => {
+      clearDraft(draftKey);
+      setDraft(null);
+    },
+    /** Saves the values chosen from both versions. */
+    resolve: (values: FormValues, readAt: string | null, typed: FormData) => {
+      if (conflict) setBase(conflict.theirs);
+      setConflict(null);
+      show(values);
+      void send(typed, readAt);
+    },
+    /** Takes the other person’s version, and drops the typed values. */
+    takeTheirs: () => {
+      if (!conflict) return;
+      setBase(conflict.theirs);
+      show(conflict.theirs.values);
+      setConflict(null);
+      submission.setFailure(null);
+      forget();
+      markUnsaved(false);
+    },
+    closeConflict: () => setConflict(null),
+  };
+}

@@ -1,0 +1,36 @@
+/** The values of a form’s fields, by name; a field with checkboxes can hold several texts. */
+export type FormValues = Readonly<Record<string, readonly string[]>>;
+
+/** The texts of a form as they stand; files are left out. */
+export function valuesOfForm(form: FormData): FormValues {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') (values[name] ??= []).push(value.trim());
+  }
+  return values;
+}
+
+export function formOfValues(values: FormValues): FormData {
+  const form = new FormData();
+  for (const [name, texts] of Object.entries(values)) for (const text of texts) form.append(name, text);
+  return form;
+}
+
+/** The same as a form has it whose fields hold one text each. */
+export function singleValues(texts: Readonly<Record<string, string>>): FormValues {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
+}
+
+/** The names of the fields that differ; an empty field and none are the same. */
+export function differingFields(one: FormValues, other: FormValues): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => written(one, name) !== written(other, name));
+}
+
+/** The value of a field, as a person reads it. */
+export function written(values: FormValues, name: string): string {
+  return (values[name] ?? [])
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,175 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { readError } from '../lib/errors.ts';
+import { showToast } from '../lib/toasts.ts';
+import { useAdminSession } from './admin-session.ts';
+import { DeleteItemsDocument, RestoreItemsDocument } from './bulk.generated.ts';
+import type { ItemKind, ItemsFilter, ItemSelection } from './bulk.generated.ts';
+import { itemDeletionContent } from './item-deletion.content.ts';
+import type { Selection } from './selection.ts';
+
+export interface DeletionTexts {
+  /** Says that it is gone; `{id}` stands for its id. */
+  deleted: string;
+  failed: string;
+  unreachable: string;
+  invalidId: string;
+  undo: string;
+  restored: string;
+  notRestored: string;
+}
+
+export interface Deletion {
+  /** The kind of items to delete. */
+  kind: ItemKind;
+  /** The search and filter of the list, for deleting all that match. */
+  filter?: ItemsFilter;
+  /** The lists of the public site that show it. */
+  publicFields?: readonly string[];
+  texts: DeletionTexts;
+}
+
+export interface BulkAnswer {
+  doneIds: string[];
+  failedIds: string[];
+  remaining: number;
+}
+
+const maxAtOnce = 1_000;
+
+/** The GraphQL types of the kinds, under which the cache knows their items. */
+const typeNames: Record<ItemKind, string> = {
+  PROPERTY: 'Property',
+  TEAM_MEMBER: 'TeamMember',
+  TESTIMONIAL: 'Testimonial',
+  BLOG: 'Blog',
+  MEDIA_ITEM: 'MediaItem',
+  CONTACT_REQUEST: 'ContactRequest',
+  JOB_APPLICATION: 'JobApplication',
+};
+
+/** Calls an operation for as many items as were chosen, a thousand at a time. */
+export async function forSelection(
+  selection: ItemSelection,
+  send: (part: ItemSelection) => Promise<BulkAnswer | undefined>,
+): Promise<{ doneIds: string[]; failedIds: string[] }> {
+  const doneIds: string[] = [];
+  const failedIds: string[] = [];
+  const { ids } = selection;
+  if (ids) {
+    for (let from = 0; from < ids.length; from += maxAtOnce) {
+      const answer = await send({ ids: ids.slice(from, from + maxAtOnce) });
+      doneIds.push(...(answer?.doneIds ?? []));
+      failedIds.push(...(answer?.failedIds ?? []));
+    }
+    return { doneIds, failedIds };
+  }
+  // Each answer names all that match and cannot be changed.
+  for (;;) {
+    const answer = await send(selection);
+    doneIds.push(...(answer?.doneIds ?? []));
+    failedIds.push(...(answer?.failedIds ?? []));
+    if (!answer?.remaining || answer.doneIds.length === 0)
+      return { doneIds, failedIds: [...new Set(failedIds)] };
+  }
+}
+
+/** Deletes without asking, one or many, and offers Undo; `deletingIds` are the rows that are on their way out. */
+export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const [deletingIds, setDeletingIds] = useState<readonly string[]>([]);
+
+  const deleteItems = (selection: ItemSelection) =>
+    forSelection(selection, (part) =>
+      withSession(async () => {
+        const variables = { kind, selection: part, filter: part.ids ? undefined : filter };
+        const { data } = await client.mutate({ mutation: DeleteItemsDocument, variables });
+        return data?.deleteItems;
+      }),
+    );
+
+  async function remove(id: string): Promise<void> {
+    if (!id) {
+      showToast({ tone: 'danger', text: texts.invalidId });
+      return;
+    }
+    setDeletingIds((ids) => [...ids, id]);
+    try {
+      const { doneIds } = await deleteItems({ ids: [id] });
+      if (doneIds.length === 0) showToast({ tone: 'danger', text: texts.failed });
+      else tellDeleted(texts.deleted.replace('{id}', id), doneIds);
+    } catch (error) {
+      showToast({ tone: 'danger', text: failureText(error, texts) });
+    }
+    // After a failure too: another person may have been faster.
+    await refreshLists(client, publicFields);
+    setDeletingIds((ids) => ids.filter((deleting) => deleting !== id));
+  }
+
+  async function removeMany({ input }: Selection): Promise<void> {
+    if ('ids' in input) setDeletingIds(input.ids);
+    try {
+      const { doneIds, failedIds } = await deleteItems(input);
+      if (doneIds.length > 0) tellDeleted(itemDeletionContent.deleted(doneIds.length), doneIds);
+      if (failedIds.length > 0)
+        showToast({ tone: 'danger', text: itemDeletionContent.partly(failedIds.length) });
+    } catch (error) {
+      showToast({ tone: 'danger', text: failureText(error, texts) });
+    }
+    await refreshLists(client, publicFields);
+    setDeletingIds([]);
+  }
+
+  function tellDeleted(text: string, ids: string[]): void {
+    for (const id of ids) client.cache.evict({ id: `${typeNames[kind]}:${id}` });
+    const undo = { label: texts.undo, run: () => void restore(ids) };
+    showToast({ tone: 'success', text, action: undo });
+  }
+
+  async function restore(ids: string[]): Promise<void> {
+    try {
+      const { doneIds, failedIds } = await forSelection({ ids }, (selection) =>
+        withSession(async () => {
+          const variables = { kind, selection };
+          const { data } = await client.mutate({ mutation: RestoreItemsDocument, variables });
+          return data?.restoreItems;
+        }),
+      );
+      if (failedIds.length > 0) showToast({ tone: 'danger', text: texts.notRestored });
+      else
+        showToast({
+          tone: 'success',
+          text: ids.length > 1 ? itemDeletionContent.restored(doneIds.length) : texts.restored,
+        });
+    } catch {
+      showToast({ tone: 'danger', text: texts.notRestored });
+    }
+    await refreshLists(client, publicFields);
+  }
+
+  const bulkAction = {
+    label: itemDeletionContent.delete,
+    busyLabel: itemDeletionContent.deleting,
+    danger: true,
+    run: removeMany,
+  };
+  return { remove, deletingIds, bulkAction };
+}
+
+/** Asks again for every list on the screen, and forgets the public lists, which may show what was changed. */
+export async function refreshLists(
+  client: ApolloClient,
+  publicFields: readonly string[] = [],
+): Promise<void> {
+  for (const fieldName of publicFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  // A list that cannot be asked for shows that itself.
+  await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+}
+
+function failureText(error: unknown, texts: DeletionTexts): string {
+  const { code, message } = readError(error, texts.unreachable);
+  if (code === 'UNREACHABLE') return texts.unreachable;
+  return message === texts.invalidId ? texts.invalidId : texts.failed;
+}

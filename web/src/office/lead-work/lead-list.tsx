@@ -1,0 +1,181 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { ItemSelection } from '../bulk.generated.ts';
+import { useChoiceAction } from '../choice-action.ts';
+import { DataTable } from '../data-table.tsx';
+import { DeleteButton } from '../delete-button.tsx';
+import { useItemDeletion } from '../item-deletion.ts';
+import type { BulkAnswer } from '../item-deletion.ts';
+import type { useListResult } from '../list-result.ts';
+import type { ListState } from '../list-state.ts';
+import { TabHeader } from '../tab-header.tsx';
+import type { Column, RowDetail } from '../table-column.ts';
+import type { TableFilter } from '../table-filters.tsx';
+import type { LeadStates } from './lead-state.ts';
+import { leadWorkContent as texts } from './lead-work.content.ts';
+import { NewLeadsNotice } from './new-leads-notice.tsx';
+import { NextDateLine, SentTime, StateBadge, UnreadDot } from './state-badge.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface LeadRow<State extends string> {
+  id: string;
+  state: State;
+  unread: boolean;
+  nextAt: string | null;
+  createdAt: string;
+}
+
+interface SentStates<State> {
+  selection: ItemSelection;
+  state: State;
+  readAt: string | undefined;
+}
+
+interface LeadListProps<State extends string, Row extends LeadRow<State>> {
+  /** Its name in addresses, exports and counts. */
+  kind: 'contacts' | 'applications';
+  texts: {
+    title: string;
+    search: string;
+    empty: string;
+    deletion: Parameters<typeof useItemDeletion>[0]['texts'];
+  };
+  list: ListState;
+  /** The part of the list that is shown; undefined while it is on its way. */
+  found: { items: readonly Row[]; totalCount: number; readAt: string } | undefined;
+  status: Omit<ReturnType<typeof useListResult>, 'data'>;
+  states: LeadStates<State>;
+  /** Gives a state to the chosen ones that no colleague has changed since they were read. */
+  sendStates: (variables: SentStates<State>) => Promise<BulkAnswer | undefined>;
+  /** What the list is narrowed to, as the server takes it. */
+  filter: object;
+  filters: readonly TableFilter[];
+  /** The name that tells a row from the others. */
+  nameOf: (row: Row) => string;
+  /** The text of its link, what stands below that, and what the server sorts by it. */
+  titleOf: (row: Row) => string;
+  noteOf?: (row: Row) => string;
+  sortByName: string;
+  /** The columns besides name, state and date. */
+  columns: readonly Column<Row>[];
+  detail: RowDetail<Row>;
+  /** Shown instead of the table; null for the table. */
+  board: ReactNode;
+}
+
+const itemKinds = { contacts: 'CONTACT_REQUEST', applications: 'JOB_APPLICATION' } as const;
+
+/** Enquiries or applications as a table or a board, newest first, and what is done with several of them. */
+export function LeadList<State extends string, Row extends LeadRow<State>>(props: LeadListProps<State, Row>) {
+  const { kind, list, found, states, nameOf } = props;
+  const client = useApolloClient();
+  const { search } = useLocation();
+  const { remove, deletingIds, bulkAction } = useItemDeletion({
+    kind: itemKinds[kind],
+    filter: { [kind]: props.filter },
+    texts: props.texts.deletion,
+  });
+  const readAtOf = useReadAt(found);
+  const stateAction = useChoiceAction({
+    texts: texts.stateAction,
+    choices: states.order,
+    labelOf: (choice) => states.labels[choice],
+    send: (selection, state) => props.sendStates({ selection, state, readAt: readAtOf(selection) }),
+  });
+  const columns: Column<Row>[] = [
+    {
+      id: 'name',
+      title: texts.columns.name,
+      sortBy: props.sortByName,
+      heading: true,
+      cell: (row) => (
+        <>
+          <UnreadDot unread={row.unread} />
+          <Link
+            to={`/my-account/${kind}/${row.id}${search}`}
+            className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+          >
+            {props.titleOf(row)}
+          </Link>
+          <span className="block text-xs [overflow-wrap:anywhere] text-ink-muted tabular-nums">
+            {props.noteOf?.(row)}
+          </span>
+          <NextDateLine nextAt={row.nextAt} />
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: texts.state,
+      short: true,
+      width: '@4xl:w-32',
+      cell: ({ state }) => <StateBadge state={state} label={states.labels[state]} />,
+    },
+    {
+      id: 'date',
+      title: texts.columns.date,
+      sortBy: 'createdAt',
+      short: true,
+      width: '@4xl:w-26',
+      cell: ({ createdAt }) => <SentTime at={createdAt} />,
+    },
+    ...props.columns,
+    {
+      id: 'actions',
+      title: '',
+      width: '@4xl:w-20',
+      cell: (row) => (
+        <DeleteButton
+          of={nameOf(row)}
+          deleting={deletingIds.includes(row.id)}
+          onDelete={() => void remove(row.id)}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <TabHeader title={props.texts.title} count={found?.totalCount}>
+        <ViewSwitch list={list} />
+      </TabHeader>
+      <NewLeadsNotice
+        kind={kind}
+        onShow={() => {
+          list.change({ page: 1 });
+          void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+        }}
+      />
+      {props.board ?? (
+        <DataTable
+          {...props.status}
+          name={kind}
+          label={props.texts.title}
+          columns={columns}
+          list={list}
+          rows={found?.items}
+          totalCount={found?.totalCount}
+          searchLabel={props.texts.search}
+          emptyText={props.texts.empty}
+          filters={props.filters}
+          busyIds={deletingIds}
+          rowName={nameOf}
+          bulkActions={[stateAction, bulkAction]}
+          exportable={{ noun: kind, filter: props.filter }}
+          detail={props.detail}
+        />
+      )}
+    </>
+  );
+}
+
+/** When the chosen rows were read: of rows on several pages the earliest, so that no change goes unseen. */
+function useReadAt(found: { items: readonly { id: string }[]; readAt: string } | undefined) {
+  const readAts = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const { id } of found?.items ?? []) readAts.current.set(id, found?.readAt ?? '');
+  }, [found]);
+  return ({ ids }: ItemSelection) =>
+    ids ? ids.flatMap((id) => readAts.current.get(String(id)) ?? []).toSorted()[0] : found?.readAt;
+}

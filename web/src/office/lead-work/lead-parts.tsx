@@ -1,0 +1,107 @@
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { leadWorkContent as texts } from './lead-work.content.ts';
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-1 rounded-field px-2 text-dense font-semibold text-pine hover:bg-pine-soft';
+
+interface LeadNavigationProps {
+  /** The address of the list: `/my-account/contacts`. */
+  base: string;
+  /** The list’s part of the address, with which it was opened. */
+  search: string;
+  newerId?: string | null;
+  olderId?: string | null;
+}
+
+/** Back to the list as it was, or on to its neighbours in it. */
+export function LeadNavigation({ base, search, newerId, olderId }: LeadNavigationProps) {
+  return (
+    <nav aria-label={texts.list} className="-mx-2 mb-3 flex flex-wrap items-center justify-between">
+      <Link to={`${base}${search}`} className={linkClass}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {texts.back}
+      </Link>
+      <span className="flex gap-1">
+        <Neighbour to={newerId && `${base}/${newerId}${search}`}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {texts.newer}
+        </Neighbour>
+        <Neighbour to={olderId && `${base}/${olderId}${search}`}>
+          {texts.older}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Neighbour>
+      </span>
+    </nav>
+  );
+}
+
+function Neighbour({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  if (to)
+    return (
+      <Link to={to} className={linkClass}>
+        {children}
+      </Link>
+    );
+  return (
+    <span
+      className="inline-flex min-h-11 items-center gap-1 px-2 text-dense text-ink-muted"
+      aria-hidden="true"
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A part of the page with its heading. */
+export function LeadSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-card p-4 md:p-6">
+      <h2 className="mb-4 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values; what is missing is left out. */
+export function LeadFacts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== '');
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-dense">
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="text-xs text-ink-muted">{name}</dt>
+          <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** While it is loaded, when that failed, or when there is nothing of that id. */
+export function LeadWaiting({
+  failed,
+  missing,
+  onRetry,
+}: {
+  failed: boolean;
+  missing: boolean;
+  onRetry: () => void;
+}) {
+  if (!failed) return <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>;
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-card border border-line bg-card px-6 py-14 text-center text-dense"
+    >
+      <p>{missing ? texts.notFound : texts.loadFailed}</p>
+      {!missing && (
+        <Button look="outline" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { mailLink, telephoneLink, whatsAppLink } from '../../lib/links.ts';
+import { leadWorkContent as texts } from './lead-work.content.ts';
+
+interface ReachButtonsProps {
+  email: string;
+  phone: string | null;
+  phoneE164: string | null;
+  subject: string;
+  /** The first text of a WhatsApp chat. */
+  greeting: string;
+}
+
+const buttonClass =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-field border border-pine/45 bg-card px-3 text-xs font-semibold text-pine hover:border-pine hover:bg-pine-soft sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:px-5 sm:text-sm';
+
+/** One tap to the person: by telephone, WhatsApp or e-mail. */
+export function ReachButtons({ email, phone, phoneE164, subject, greeting }: ReachButtonsProps) {
+  const number = phoneE164 ?? phone;
+  return (
+    <div className="flex gap-2">
+      {number && (
+        <a href={telephoneLink(number)} className={buttonClass}>
+          <Phone aria-hidden="true" className="size-4.5" />
+          {texts.call}
+        </a>
+      )}
+      {phoneE164 && (
+        <a href={whatsAppLink(phoneE164, greeting)} target="_blank" rel="noreferrer" className={buttonClass}>
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          {texts.whatsApp}
+        </a>
+      )}
+      <a href={mailLink(email, subject)} className={buttonClass}>
+        <Mail aria-hidden="true" className="size-4.5" />
+        {texts.mail}
+      </a>
+    </div>
+  );
+}

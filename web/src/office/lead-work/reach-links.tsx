@@ -1,0 +1,51 @@
+import { Phone as PhoneIcon } from 'lucide-react';
+import { formatPhone } from '../../lib/format.ts';
+import { mailLink, telephoneLink } from '../../lib/links.ts';
+
+interface Phone {
+  phone: string;
+  phoneE164: string | null;
+}
+
+const linkClass = 'font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
+
+function PhoneLink({ phone, phoneE164 }: Phone) {
+  return (
+    <a
+      href={telephoneLink(phoneE164 ?? phone)}
+      className={`block whitespace-nowrap tabular-nums ${linkClass}`}
+    >
+      {formatPhone(phone, phoneE164)}
+    </a>
+  );
+}
+
+/** A tap calls: the number where the `@container` has room for it, else a sign. */
+export function CallLink({ phone, phoneE164 }: Phone) {
+  return (
+    <a
+      href={telephoneLink(phoneE164 ?? phone)}
+      title={formatPhone(phone, phoneE164)}
+      className={`flex min-h-11 shrink-0 items-center whitespace-nowrap tabular-nums @max-sm:size-11 @max-sm:justify-center @max-sm:rounded-full @max-sm:border @max-sm:border-pine/45 ${linkClass}`}
+    >
+      <PhoneIcon aria-hidden="true" className="size-4.5 @sm:hidden" />
+      <span className="@max-sm:sr-only">{formatPhone(phone, phoneE164)}</span>
+    </a>
+  );
+}
+
+/** E-mail address and phone number in a table: a tap writes or calls. */
+export function ReachLinks({
+  email,
+  phone,
+  phoneE164,
+}: Omit<Phone, 'phone'> & { email: string; phone: string | null }) {
+  return (
+    <>
+      <a href={mailLink(email)} className={`block ${linkClass}`}>
+        {email}
+      </a>
+      {phone && <PhoneLink phone={phone} phoneE164={phoneE164} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useListResult } from '../list-result.ts';
+import type { BoardCard, BoardColumn } from './lead-board.tsx';
+import { useLeadChange } from './use-lead-change.ts';
+
+const cardsAtOnce = 20;
+const mostCards = 100;
+
+interface BoardVariables<State> {
+  list: { perPage: number; search: string };
+  state: State;
+}
+
+/** The leads of one state, the newest first. */
+export function useBoardColumn<Data, State extends string>(
+  board: TypedDocumentNode<Data, BoardVariables<State>>,
+  { state, search }: { state: State; search: string },
+  read: (data: Data) => { cards: BoardCard[]; totalCount: number },
+): BoardColumn {
+  const [perPage, setPerPage] = useState(cardsAtOnce);
+  const { data, failed, onRetry } = useListResult(
+    useQuery(board, {
+      variables: { list: { perPage, search }, state },
+      fetchPolicy: 'cache-and-network',
+    }),
+  );
+  return {
+    ...(data && read(data)),
+    failed,
+    onRetry,
+    onMore: () => setPerPage((before) => Math.min(mostCards, before + cardsAtOnce)),
+  };
+}
+
+/** Puts a lead into another state, then reads the columns again; `move` resolves to whether it went well. */
+export function useBoardMove<State extends string>(
+  mutation: TypedDocumentNode<unknown, { id: string; state: State; readAt?: string | null | undefined }>,
+  board: DocumentNode,
+  labels: Record<State, string>,
+) {
+  const client = useApolloClient();
+  const { runGuarded, conflict, closeConflict } = useLeadChange();
+  async function move({ id, updatedAt }: BoardCard, state: State): Promise<boolean> {
+    const moved = await runGuarded({
+      send: (readAt) => client.mutate({ mutation, variables: { id, state, readAt } }),
+      readAt: updatedAt,
+      wanted: `“${labels[state]}”`,
+    });
+    await client.refetchQueries({ include: [board] }).catch(() => undefined);
+    return moved;
+  }
+  return { move, conflict, closeConflict };
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import type { ListState } from '../list-state.ts';
+import type { TableFilter } from '../table-filters.tsx';
+import type { LeadStates } from './lead-state.ts';
+import { leadWorkContent as texts } from './lead-work.content.ts';
+
+/** What every list of leads is filtered by, in its address and on the server. */
+export function leadFilters(states: readonly string[]) {
+  return { state: states, overdue: ['yes'], unread: ['yes'], from: 'any', to: 'any' } as const;
+}
+
+/** The filter of leads in the address, besides the state, as the server takes it. */
+export function leadFilter({ overdue, unread, from, to }: ListState['filters']) {
+  return { overdue: overdue ? true : undefined, unread: unread ? true : undefined, from, to };
+}
+
+/** Whether the board is shown and not the list. */
+export function useBoardShown(): boolean {
+  return useSearchParams()[0].get('view') === 'board';
+}
+
+/** The same as a person chooses them: state, what waits, and when it was sent. */
+export function leadTableFilters<State extends string>({ order, labels }: LeadStates<State>): TableFilter[] {
+  return [
+    {
+      kind: 'chips',
+      name: 'state',
+      label: texts.state,
+      options: order.map((value) => ({ value, label: labels[value] })),
+    },
+    { kind: 'switch', name: 'overdue', label: texts.overdue },
+    { kind: 'switch', name: 'unread', label: texts.unread },
+    { kind: 'day', name: 'from', label: texts.from },
+    { kind: 'day', name: 'to', label: texts.to },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { isUnauthenticated, useSessionOf } from './admin-session.ts';
+import { useSteady } from './steady.ts';
+
+/** The part of Apollo’s result that matters to a table. */
+interface QueryResult<Data> {
+  data?: Data;
+  previousData?: Data;
+  error?: Error | { message: string };
+  loading: boolean;
+  variables: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * The result of a list’s query for a table: the present page stays while another one loads, and what arrives while
+ * a pointer is down waits for the click. Leads to the login when the session has ended.
+ */
+export function useListResult<Data>(result: QueryResult<Data>) {
+  const { data, previousData, error, loading, refetch } = result;
+  useSessionOf(error);
+  const asked = JSON.stringify(result.variables);
+  const [answered, setAnswered] = useState<string>();
+  if (data && answered !== asked) setAnswered(asked);
+  const failed = error !== undefined && !isUnauthenticated(error);
+  // Rows of another page must not stand under this page’s numbers for good.
+  const shownMeanwhile = failed && answered !== asked ? undefined : previousData;
+  return {
+    data: useSteady(data ?? shownMeanwhile),
+    loading: useSteady(loading && !data),
+    failed: useSteady(failed),
+    onRetry: () => {
+      // The query itself says so when it fails again.
+      refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which part of an admin list to show. */
+export type ListInput = {
+  /** Leaves out items created later. */
+  createdUntil?: string | null | undefined;
+  /** Show deleted items instead of the others. */
+  deleted?: boolean | null | undefined;
+  /** DESCENDING by default: newest first. */
+  direction?: SortDirection | null | undefined;
+  /** The page, counted from 1 (the default). */
+  page?: number | null | undefined;
+  /** Items a page, 1 to 100; each list has its own default. */
+  perPage?: number | null | undefined;
+  /** Words that must all occur; beginnings of words are enough. */
+  search?: string | null | undefined;
+  /** The field to sort by; `createdAt` by default. */
+  sortBy?: string | null | undefined;
+};
+
+/** What the list of e-mails is narrowed to. */
+export type MailFilter = {
+  /** What became of it. */
+  state?: MailState | null | undefined;
+};
+
+/** The state of an e-mail. */
+export type MailState =
+  /** The mail server refused each try; it is not tried again automatically. */
+  | 'FAILED'
+  /** There were no SMTP settings; it is here to be read. */
+  | 'KEPT'
+  /** It waits for its turn, or for the next try. */
+  | 'QUEUED'
+  /** A process is handing it over. */
+  | 'SENDING'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** The connection or the process ended while the server had it. It may have arrived; a person decides. */
+  | 'UNCERTAIN';
+
+/** Which end of a list comes first. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type OutboxQueryVariables = Exact<{
+  list?: ListInput | null | undefined;
+  filter?: MailFilter | null | undefined;
+}>;
+
+
+export type OutboxQuery = { mailSettings: { sends: boolean, from: string | null, to: Array<string> }, outbox: { totalCount: number, items: Array<{ id: string, subject: string, text: string, replyTo: string, state: MailState, attempts: number, dueAt: string | null, sentAt: string | null, sentTo: Array<string>, lastError: string | null, createdAt: string }> } };
+
+export type RetryMailMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RetryMailMutation = { retryMail: { id: string, state: MailState, attempts: number, dueAt: string | null, lastError: string | null } };
+
+export type ConfirmMailMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConfirmMailMutation = { confirmMail: { id: string, state: MailState, lastError: string | null } };
+
+
+export const OutboxDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Outbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MailFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sends"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"replyTo"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentTo"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<OutboxQuery, OutboxQueryVariables>;
+export const RetryMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}}]}}]}}]} as unknown as DocumentNode<RetryMailMutation, RetryMailMutationVariables>;
+export const ConfirmMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}}]}}]}}]} as unknown as DocumentNode<ConfirmMailMutation, ConfirmMailMutationVariables>;
+export function useOutboxQuery(options?: useQuery.Options<OutboxQuery, OutboxQueryVariables> & { returnPartialData?: false }) {
+  return useQuery<OutboxQuery, OutboxQueryVariables>(OutboxDocument, options);
+}
+
+export function useRetryMailMutation(options?: useMutation.Options<RetryMailMutation, RetryMailMutationVariables>) {
+  return useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument, options);
+}
+
+export function useConfirmMailMutation(options?: useMutation.Options<ConfirmMailMutation, ConfirmMailMutationVariables>) {
+  return useMutation<ConfirmMailMutation, ConfirmMailMutationVariables>(ConfirmMailDocument, options);
+}

@@ -1,0 +1,220 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { readError } from '../lib/errors.ts';
+import { Button } from '../ui/button.tsx';
+import type { Picture } from '../ui/picture.tsx';
+import { isUnauthenticated, useSessionOf } from './admin-session.ts';
+import { singleValues } from './form-values.ts';
+import { HistoryLink } from './history-link.tsx';
+import { PictureItemForm } from './picture-item-form.tsx';
+import type { ItemField } from './picture-item-form.tsx';
+import { pictureItemContent as editTexts } from './picture-item.content.ts';
+import { publicationContent } from './publication.content.ts';
+import type { Publication } from './publication.ts';
+import { savedSentence } from './saved-sentence.ts';
+import { useSubmitItem } from './submit-item.ts';
+import { TabHeader } from './tab-header.tsx';
+
+interface EditedItem {
+  id: string;
+  updatedAt: string;
+  updatedBy: string | null;
+  image: Parameters<typeof Picture>[0]['image'] | null;
+}
+
+/** A noun with a few texts and one picture, as the forms below need it. */
+export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
+  /** The last part of its list’s address. */
+  name: string;
+  texts: {
+    title: string;
+    editTitle: string;
+    submit: string;
+    submitted: string;
+    saved: string;
+    failed: string;
+    unreachable: string;
+    picture: { choose: string; hint: string; missing: string; wrong: string };
+    fields: readonly ItemField[];
+  };
+  /** The queries that show it, whose answers are out of date after a change. */
+  staleFields: readonly string[];
+  readInput: (values: Record<string, string>) => Input;
+  /** Whether it can be saved as a draft. */
+  publishable?: boolean;
+  create: TypedDocumentNode<
+    unknown,
+    { input: Input; image?: File | null | undefined; publication?: Publication | null | undefined }
+  >;
+  one: TypedDocumentNode<Data, { id: string | number }>;
+  read: (data: Data) => Item | null;
+  /** The item as a person would type it. */
+  valuesOf: (item: Item) => Record<string, string>;
+  update: TypedDocumentNode<
+    unknown,
+    {
+      id: string | number;
+      input: Input;
+      image?: File | null | undefined;
+      publication?: Publication | null | undefined;
+      readAt?: string | null | undefined;
+    }
+  >;
+}
+
+interface NounProps<Input, Item extends EditedItem, Data> {
+  noun: PictureItemNoun<Input, Item, Data>;
+}
+
+/** Adds an item. */
+export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: NounProps<Input, Item, Data>) {
+  const navigate = useNavigate();
+  const submitItem = useSubmitItem();
+  const { name, texts, staleFields, readInput, create } = noun;
+  const listPath = `/my-account/${name}`;
+  return (
+    <>
+      <TabHeader title={texts.title} />
+      <PictureItemForm
+        {...texts}
+        submitLabel={texts.submit}
+        cancelTo={listPath}
+        draftKey={`${name}/new`}
+        publishable={noun.publishable}
+        stored={{
+          values: noun.publishable ? singleValues({ publication: 'PUBLISHED' }) : {},
+          updatedAt: null,
+        }}
+        save={(values, image, context, _readAt, publication) =>
+          submitItem({
+            send: (client) =>
+              client.mutate({
+                mutation: create,
+                variables: { input: readInput(values), image, ...(publication && { publication }) },
+                context,
+              }),
+            staleFields,
+            submitted: sentenceFor(texts.submitted, publication),
+          })
+        }
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
+
+/** Changes an item that the address names. */
+export function EditPictureItem<Input, Item extends EditedItem, Data>({
+  noun,
+}: NounProps<Input, Item, Data>) {
+  const { id = '' } = useParams();
+  // Without the cache: what is typed into the form must not be overtaken by another query’s answer.
+  const { data, error, refetch } = useQuery(noun.one, { variables: { id }, fetchPolicy: 'no-cache' });
+  useSessionOf(error);
+  const item = data && noun.read(data);
+  if (item) return <EditForm key={item.id} noun={noun} item={item} />;
+  const unreachable = error && readError(error, '').code === 'UNREACHABLE';
+  const gone = error ? !unreachable && !isUnauthenticated(error) : data !== undefined;
+  return (
+    <>
+      <TabHeader title={noun.texts.editTitle} />
+      {!data && !error && <p className="text-dense text-ink-muted">{editTexts.loading}</p>}
+      {unreachable && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{editTexts.loadFailed}</p>
+          <Button
+            onClick={() => {
+              // The query itself says so when it fails again.
+              refetch().catch(() => undefined);
+            }}
+          >
+            {editTexts.retry}
+          </Button>
+        </div>
+      )}
+      {gone && (
+        <p role="alert">
+          {editTexts.notFound}{' '}
+          <Link
+            to={`/my-account/${noun.name}`}
+            className="font-semibold text-pine underline underline-offset-4"
+          >
+            {editTexts.back}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function EditForm<Input, Item extends EditedItem, Data>({
+  noun,
+  item,
+}: NounProps<Input, Item, Data> & { item: Item }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const submitItem = useSubmitItem();
+  const { name, texts, staleFields, readInput, update, one, read, valuesOf } = noun;
+  const listPath = `/my-account/${name}`;
+  const { id } = item;
+  const storedOf = (one: Item) => ({
+    values: singleValues(valuesOf(one)),
+    updatedAt: one.updatedAt,
+    updatedBy: one.updatedBy,
+  });
+  return (
+    <>
+      <TabHeader title={texts.editTitle}>
+        <div className="flex gap-5">
+          <HistoryLink id={id} />
+          {noun.publishable && (
+            <Link
+              to={`${listPath}/${id}/preview`}
+              className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+            >
+              {publicationContent.preview}
+            </Link>
+          )}
+        </div>
+      </TabHeader>
+      <PictureItemForm
+        {...texts}
+        submitLabel={editTexts.save}
+        cancelTo={listPath}
+        draftKey={`${name}/${id}`}
+        stored={storedOf(item)}
+        image={item.image}
+        publishable={noun.publishable}
+        reload={async () => {
+          const { data } = await client.query({ query: one, variables: { id }, fetchPolicy: 'no-cache' });
+          const present = data && read(data);
+          if (!present) throw new Error(editTexts.notFound);
+          return storedOf(present);
+        }}
+        save={(values, image, context, readAt, publication) =>
+          submitItem({
+            send: (sender) =>
+              sender.mutate({
+                mutation: update,
+                variables: {
+                  ...{ id, input: readInput(values), image, readAt },
+                  ...(publication && { publication }),
+                },
+                context,
+              }),
+            staleFields,
+            submitted: sentenceFor(texts.saved, publication),
+          })
+        }
+        onSaved={() => void navigate(listPath)}
+      />
+    </>
+  );
+}
+
+function sentenceFor(published: string, publication: Publication | null): string {
+  if (!publication) return published;
+  const { state, publishAt = null } = publication;
+  return savedSentence(published, { publication: state, publishAt });
+}

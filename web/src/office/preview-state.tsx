@@ -1,0 +1,36 @@
+import { Button } from '../ui/button.tsx';
+import { isUnauthenticated, useSessionOf } from './admin-session.ts';
+import { publicationContent } from './publication.content.ts';
+
+const texts = publicationContent.bar;
+
+interface PreviewStateProps {
+  loaded: boolean;
+  error: unknown;
+  retry: () => Promise<unknown>;
+}
+
+/** Replaces a preview that is loading, missing, or failed. */
+export function PreviewState({ loaded, error, retry }: PreviewStateProps) {
+  useSessionOf(error);
+  const failed = error !== undefined && !isUnauthenticated(error);
+  return (
+    <div className="container-page grid justify-items-start gap-3 py-16">
+      {!loaded && !failed && <p className="text-dense text-ink-muted">{texts.loading}</p>}
+      {loaded && <p role="alert">{texts.notFound}</p>}
+      {failed && (
+        <>
+          <p role="alert">{texts.loadFailed}</p>
+          <Button
+            onClick={() => {
+              // The query itself says so when it fails again.
+              retry().catch(() => undefined);
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

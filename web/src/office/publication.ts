@@ -1,0 +1,52 @@
+export type PublicationState = 'DRAFT' | 'PUBLISHED' | 'SCHEDULED';
+
+/** The publication of an item, as the server takes it. */
+export interface Publication {
+  state: PublicationState;
+  publishAt?: string | null;
+}
+
+/** An item with its state, as the server tells it. */
+export interface Published {
+  publication: PublicationState;
+  publishAt: string | null;
+}
+
+/** The values of the publication fields of a form. */
+export interface PublicationFields {
+  publication: string;
+  publishDate: string;
+  publishTime: string;
+}
+
+/** The consultancy works in India, whose clocks are never put forward or back. */
+const indiaOffset = '+05:30';
+const indiaOffsetMs = 5.5 * 3_600_000;
+
+/** A date (`2026-11-22`) and a time (`09:00`) in India as a moment; null when they are none. */
+export function momentInIndia(date: string, time: string): string | null {
+  const moment = new Date(`${date}T${time}:00${indiaOffset}`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** An item’s state as a person would choose it. */
+export function publicationFields({ publication, publishAt }: Published): PublicationFields {
+  if (publication !== 'SCHEDULED' || !publishAt) return { publication, publishDate: '', publishTime: '' };
+  const inIndia = new Date(new Date(publishAt).getTime() + indiaOffsetMs).toISOString();
+  return { publication, publishDate: inIndia.slice(0, 10), publishTime: inIndia.slice(11, 16) };
+}
+
+/** The choice in a form; null when the fields are not shown. `wrong` names what a schedule lacks. */
+export function readPublication(form: FormData): { publication: Publication | null; wrong: string | null } {
+  const text = (name: keyof PublicationFields) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const state = text('publication');
+  if (state === 'DRAFT' || state === 'PUBLISHED') return { publication: { state }, wrong: null };
+  if (state !== 'SCHEDULED') return { publication: null, wrong: null };
+  const publishAt = momentInIndia(text('publishDate'), text('publishTime'));
+  if (!publishAt) return { publication: { state }, wrong: 'Please choose a date and a time.' };
+  const past = new Date(publishAt).getTime() <= Date.now();
+  return { publication: { state, publishAt }, wrong: past ? 'Please choose a moment in the future.' : null };
+}

@@ -1,0 +1,32 @@
+import { createBrowserStore, useBrowserStore } from '../lib/browser-store.ts';
+import { none } from './list-state.ts';
+import type { ListState } from './list-state.ts';
+
+const remembered = createBrowserStore<Readonly<Record<string, readonly string[]>>>('hidden-columns', parse);
+
+/**
+ * The hidden columns of a table: those in the address, else those that this browser remembers. A choice is written
+ * to both.
+ */
+export function useHiddenColumns(table: string, { hiddenColumns, page, change }: ListState) {
+  const choices = useBrowserStore(remembered) ?? {};
+  const hidden = hiddenColumns ?? choices[table] ?? [];
+
+  function show(column: string, visible: boolean) {
+    const next = hidden.filter((id) => id !== column && id !== none);
+    if (!visible) next.push(column);
+    remembered.write({ ...remembered.read(), [table]: next });
+    change({ hide: next.join(',') || none, page });
+  }
+
+  return { hidden, show };
+}
+
+function parse(stored: unknown): Record<string, readonly string[]> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const lists = Object.entries(stored).map(([table, columns]) => [
+    table,
+    Array.isArray(columns) ? columns.filter((id) => typeof id === 'string') : [],
+  ]);
+  return Object.fromEntries(lists) as Record<string, readonly string[]>;
+}

@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+const typingPauseMs = 300;
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches when the typing pauses, and at once with Enter or when the box is left: later, it would undo a click that left the page. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  const [sent, setSent] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (value !== shown) {
+    setShown(value);
+    // Not what was typed here: the back button, or a link.
+    if (value !== sent) setTyped(value);
+  }
+
+  function search(text: string) {
+    clearTimeout(timer.current);
+    setSent(text);
+    if (text !== value) onSearch(text);
+  }
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed.trim());
+      }}
+      className="relative w-full"
+    >
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(target.value.trim()), typingPauseMs);
+        }}
+        onBlur={() => search(typed.trim())}
+        className="min-h-11 w-full rounded-field border border-field-line/55 bg-card pr-3 pl-10 text-base placeholder:text-ink-muted hover:border-field-line md:min-h-10 md:text-dense"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { dataTableContent as texts } from './data-table.content.ts';
+import type { Direction, ListState } from './list-state.ts';
+
+export interface SortableColumn {
+  title: string;
+  sortBy?: string;
+  numeric?: boolean;
+  width?: string;
+}
+
+const newestFirst = 'createdAt';
+
+/** A column’s head; a button where the column can be sorted: once, the other way round, then newest first again. */
+export function SortHead({ column, list }: { column: SortableColumn; list: ListState }) {
+  const { title, sortBy, numeric, width = '' } = column;
+  const sorted = sortBy !== undefined && sortBy === list.sortBy;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? (list.direction === 'ASCENDING' ? 'ascending' : 'descending') : undefined}
+      className={`sticky top-0 z-10 h-11 border-b border-line bg-card px-3 text-xs font-semibold text-ink-muted first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5 ${numeric ? 'text-right' : 'text-left'} ${width}`}
+    >
+      {sortBy ? (
+        <button
+          type="button"
+          onClick={() => list.change(nextOrder(list, sortBy, numeric ? 'DESCENDING' : 'ASCENDING'))}
+          className={`group -mx-2 inline-flex min-h-9 items-center gap-1 rounded-field px-2 hover:text-ink ${numeric ? 'flex-row-reverse' : ''} ${sorted ? 'text-ink' : ''}`}
+        >
+          {title}
+          <SortIcon sorted={sorted} direction={list.direction} />
+        </button>
+      ) : (
+        title || <span className="sr-only">{texts.actions}</span>
+      )}
+    </th>
+  );
+}
+
+function SortIcon({ sorted, direction }: { sorted: boolean; direction: Direction }) {
+  const Icon = !sorted ? ArrowUpDown : direction === 'ASCENDING' ? ArrowUp : ArrowDown;
+  return (
+    <Icon aria-hidden="true" className={`size-3.5 ${sorted ? '' : 'opacity-40 group-hover:opacity-100'}`} />
+  );
+}
+
+function nextOrder(list: ListState, sortBy: string, first: Direction) {
+  const back = { sortBy: '', direction: '' };
+  if (sortBy === newestFirst) {
+    return list.sortBy === sortBy && list.direction === 'DESCENDING'
+      ? { sortBy, direction: 'ASCENDING' }
+      : back;
+  }
+  if (list.sortBy !== sortBy) return { sortBy, direction: first };
+  return list.direction === first
+    ? { sortBy, direction: first === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' }
+    : back;
+}
+
+/** The same choice as the column heads, where rows are cards and have no heads. */
+export function SortSelect({ columns, list }: { columns: readonly SortableColumn[]; list: ListState }) {
+  const sortable = columns.filter(({ sortBy }) => sortBy && sortBy !== newestFirst);
+  return (
+    <label className="flex items-center gap-2 text-dense text-ink-muted @4xl:hidden">
+      {texts.sort}
+      <select
+        value={`${list.sortBy} ${list.direction}`}
+        onChange={({ target }) => {
+          const [sortBy = '', direction = ''] = target.value.split(' ');
+          list.change(
+            sortBy === newestFirst && direction === 'DESCENDING'
+              ? { sortBy: '', direction: '' }
+              : { sortBy, direction },
+          );
+        }}
+        className="min-h-11 min-w-0 flex-1 rounded-field border border-line bg-card px-3 text-base text-ink"
+      >
+        <option value={`${newestFirst} DESCENDING`}>{texts.newestFirst}</option>
+        <option value={`${newestFirst} ASCENDING`}>{texts.oldestFirst}</option>
+        {sortable.map(({ title, sortBy, numeric }) => [
+          <option key={`${sortBy} up`} value={`${sortBy} ASCENDING`}>
+            {title}: {numeric ? texts.lowestFirst : texts.fromA}
+          </option>,
+          <option key={`${sortBy} down`} value={`${sortBy} DESCENDING`}>
+            {title}: {numeric ? texts.highestFirst : texts.fromZ}
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { dataTableContent as texts } from './data-table.content.ts';
+import type { ListState } from './list-state.ts';
+
+interface Option {
+  value: string;
+  label: string;
+  count?: number;
+}
+
+/** A filter of a table; its name serves in the address and for the server. */
+export type TableFilter = { name: string; label: string } & (
+  | {
+      /** Always in sight, with numbers where they are known. */
+      kind: 'chips';
+      options: readonly Option[];
+      total?: number;
+    }
+  | { kind: 'choice'; options: readonly Option[] }
+  | {
+      /** A chip of its own: `yes`, or not set. */
+      kind: 'switch';
+    }
+  | {
+      /** A day in India. */
+      kind: 'day';
+    }
+);
+
+interface FiltersProps {
+  filters: readonly TableFilter[];
+  list: ListState;
+}
+
+/** The filters that are pressed with one tap. */
+export function FilterChips({ filters, list }: FiltersProps) {
+  const switches = filters.filter(({ kind }) => kind === 'switch');
+  const groups = filters.filter((filter) => filter.kind === 'chips');
+  return (
+    <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+      {groups.map(({ name, label, options, total }) => (
+        <div key={name} role="group" aria-label={label} className="contents">
+          {[{ value: '', label: texts.any, count: total }, ...options].map((option) => (
+            <Chip
+              key={option.value}
+              pressed={option.value === (list.filters[name] ?? '')}
+              onPress={() => list.change({ [name]: option.value })}
+            >
+              {option.label}
+              {option.count !== undefined && (
+                <span className="tabular-nums opacity-80">{option.count.toLocaleString('en-IN')}</span>
+              )}
+            </Chip>
+          ))}
+        </div>
+      ))}
+      {switches.length > 0 && <span aria-hidden="true" className="mx-1 w-px shrink-0 bg-line" />}
+      {switches.map(({ name, label }) => (
+        <Chip
+          key={name}
+          pressed={Boolean(list.filters[name])}
+          onPress={() => list.change({ [name]: list.filters[name] ? '' : 'yes' })}
+        >
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+interface ChipProps {
+  pressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Chip({ pressed, onPress, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 text-dense font-medium whitespace-nowrap hover:border-field-line aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine md:min-h-9"
+    >
+      {children}
+    </button>
+  );
+}
+
+const fieldClass =
+  'min-h-11 w-full min-w-0 rounded-field border border-line bg-card px-3 text-base text-ink hover:border-field-line @4xl:min-h-10 @4xl:w-auto @4xl:text-dense';
+
+/** The filters that are set in a field. */
+export function FilterFields({ filters, list }: FiltersProps) {
+  return filters.map((filter) => {
+    const { name, label } = filter;
+    const value = list.filters[name] ?? '';
+    const change = ({ target }: { target: { value: string } }) => list.change({ [name]: target.value });
+    if (filter.kind === 'choice') {
+      return (
+        <select key={name} aria-label={label} value={value} onChange={change} className={fieldClass}>
+          <option value="">{`${label}: ${texts.any.toLowerCase()}`}</option>
+          {filter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    if (filter.kind === 'day') {
+      return (
+        <label key={name} className="flex items-center gap-2 text-dense text-ink-muted">
+          {label}
+          <input type="date" value={value} onChange={change} className={fieldClass} />
+        </label>
+      );
+    }
+    return null;
+  });
+}

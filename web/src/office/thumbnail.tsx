@@ -1,0 +1,24 @@
+import { Picture } from '../ui/picture.tsx';
+import type { ImageFacts } from '../ui/picture.tsx';
+
+interface ThumbnailProps {
+  image: ImageFacts | null | undefined;
+  /** Its width, as the `sizes` of an img. */
+  sizes: string;
+  className: string;
+  /** Said in its place where there is no picture. */
+  missing: string;
+}
+
+/** The small picture of an item in a list of the office. */
+export function Thumbnail({ image, sizes, className, missing }: ThumbnailProps) {
+  return image ? (
+    <Picture image={image} sizes={sizes} decorative className={`shrink-0 rounded-field ${className}`} />
+  ) : (
+    <span
+      role="img"
+      aria-label={missing}
+      className={`shrink-0 rounded-field border border-dashed border-line bg-paper ${className}`}
+    />
+  );
+}

@@ -1,0 +1,208 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { formatPaise } from '../../lib/format.ts';
+import type { PageRequest } from '../../page.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { linePaise } from '../../visitor/cart/cart-arithmetic.ts';
+import { cartContent } from '../../visitor/cart/cart.content.ts';
+import { emptyCart } from '../../visitor/cart/cart.ts';
+import { useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
+import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { useCartLines } from './cart-lines.ts';
+import type { KnownLine } from './cart-lines.ts';
+import { CartSums, CartWaiting } from './cart-parts.tsx';
+import { checkoutContent } from './checkout.content.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import { submitCheckout } from './submit-checkout.ts';
+
+const texts = checkoutContent;
+
+export function act(form: FormData, request: PageRequest): Promise<ContactOutcome> {
+  return submitCheckout(form, request);
+}
+
+export function Component() {
+  return (
+    <div className="container-page">
+      <PageMeta title={texts.title} description={texts.description} />
+      <PageIntro
+        crumb={texts.title}
+        parent={{ label: cartContent.page.title, to: '/cart' }}
+        title={texts.title}
+        line={texts.line}
+      />
+      <div className="mt-10">
+        <CheckoutContents />
+      </div>
+    </div>
+  );
+}
+
+function CheckoutContents() {
+  const outcome = useActionData<ContactOutcome>();
+  const { lines, failed, refetch } = useCartLines();
+  const reference = outcome?.error ? undefined : outcome?.reference;
+  useEffect(() => {
+    if (reference) emptyCart();
+  }, [reference]);
+  if (reference) return <Done reference={reference} />;
+  if (failed || !lines)
+    return <CartWaiting failed={failed} refetch={refetch} link={texts.withoutScriptLink} />;
+  if (lines.length === 0) {
+    return (
+      <ListMessage title={texts.empty.title} text={texts.empty.text}>
+        <ButtonLink to="/shop">{texts.empty.browse}</ButtonLink>
+      </ListMessage>
+    );
+  }
+  return <CheckoutForm lines={lines} outcome={outcome} />;
+}
+
+function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: ContactOutcome | undefined }) {
+  const { state } = useNavigation();
+  const error = outcome?.error;
+  const form = useFocusOnFailure(error);
+  useRememberedVisitor(form);
+  const values = error ? outcome.values : undefined;
+  const submitting = state === 'submitting';
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14"
+    >
+      <SubmissionGuard />
+      {lines.map(({ property: { id }, quantity }) => (
+        <input key={id} type="hidden" name="line" value={`${id}:${quantity}`} />
+      ))}
+      <section className="grid content-start gap-5">
+        <h2 className="text-2xl">{texts.billing}</h2>
+        {error && <Alert tone="danger">{error.message}</Alert>}
+        <TextField
+          label={texts.name}
+          name="name"
+          autoComplete="billing name"
+          maxLength={120}
+          defaultValue={values?.name}
+          error={error?.fields.name}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={values?.email}
+            error={error?.fields.email}
+          />
+          <TextField
+            label={texts.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={values?.phone}
+            error={error?.fields.phone}
+          />
+        </div>
+        <SelectField
+          label={texts.country}
+          name="country"
+          autoComplete="billing country-name"
+          defaultValue={values?.country}
+        >
+          {texts.countries.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label={texts.address}
+          name="address"
+          rows={2}
+          autoComplete="billing street-address"
+          maxLength={240}
+          defaultValue={values?.address}
+        />
+        <TextAreaField
+          label={texts.notes.label}
+          hint={texts.notes.hint}
+          name="notes"
+          rows={3}
+          maxLength={300}
+          defaultValue={values?.notes}
+        />
+        <PaymentChoice initial={values?.payment} />
+      </section>
+      <section className="self-start rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-xl">{texts.order.title}</h2>
+          <Link to="/cart" className="text-sm font-medium text-pine underline-offset-4 hover:underline">
+            {texts.order.change}
+          </Link>
+        </div>
+        <ul className="mt-4 mb-4 grid gap-3 border-y border-line py-4 text-sm">
+          {lines.map((line) => (
+            <OrderRow key={line.property.id} line={line} />
+          ))}
+        </ul>
+        <CartSums lines={lines} />
+        <p className="mt-5 rounded-field bg-brass-soft px-4 py-3 text-sm text-brass-deep">{texts.promise}</p>
+        <Button type="submit" disabled={submitting} className="mt-4 w-full">
+          {submitting ? texts.submitting : texts.submit}
+        </Button>
+      </section>
+    </Form>
+  );
+}
+
+function OrderRow({ line: { property, quantity } }: { line: KnownLine }) {
+  const paise = linePaise({ rupees: property.price?.from ?? null, quantity });
+  return (
+    <li className="flex justify-between gap-4">
+      <span>
+        {property.title}{' '}
+        <span className="whitespace-nowrap text-ink-muted tabular-nums">{texts.order.each(quantity)}</span>
+      </span>
+      <span className="whitespace-nowrap tabular-nums">
+        {paise === null ? cartContent.page.onRequest : formatPaise(paise)}
+      </span>
+    </li>
+  );
+}
+
+function Done({ reference }: { reference: string }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="checkout-done"
+      className="max-w-2xl rounded-card border border-line bg-card p-6 outline-none md:p-8"
+    >
+      <h2 id="checkout-done" className="text-2xl">
+        {texts.done.title}
+      </h2>
+      <p className="mt-3">{texts.done.line}</p>
+      <p role="status" className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
+        {texts.done.reference}: <strong className="tabular-nums">{reference}</strong>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/shop">{texts.done.browse}</ButtonLink>
+        <ButtonLink to="/order-tracking" look="outline">
+          {texts.done.track}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

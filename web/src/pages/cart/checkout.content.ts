@@ -1,0 +1,62 @@
+export const checkoutContent = {
+  title: 'Checkout',
+  description: 'Send us what is in your cart; nothing is charged.',
+  line: 'Send us what you have chosen. A person calls you with the papers and the next steps.',
+  promise: 'Nothing is charged on this page, and no card is asked for. What you send is a request.',
+  withoutScriptLink: 'write to us',
+  billing: 'Billing details',
+  name: 'Your Name*',
+  email: 'Your Email*',
+  phone: 'Phone*',
+  country: 'Country',
+  countries: [
+    'India',
+    'United Arab Emirates',
+    'United States',
+    'United Kingdom',
+    'Singapore',
+    'Canada',
+    'Australia',
+  ],
+  address: 'Address',
+  notes: { label: 'Order notes', hint: 'When to call, who will be on the papers, anything else' },
+  payment: {
+    title: 'How you would like to pay later',
+    methods: [
+      {
+        value: 'Check',
+        label: 'Check payments',
+        text: 'We send you the payee’s name with the booking papers. Write no check before you have read them.',
+      },
+      {
+        value: 'Cash on delivery',
+        label: 'Cash on delivery',
+        text: 'Small charges can be paid at our desk against a receipt. The law forbids ₹ 20,000 or more in cash for property.',
+      },
+      {
+        value: 'PayPal',
+        label: 'PayPal',
+        text: 'For visitors from abroad: after our call we send you a request. Nothing happens on this page.',
+      },
+    ],
+  },
+  order: { title: 'Your order', change: 'Change the cart', each: (quantity: number) => `× ${quantity}` },
+  submit: 'Send the request',
+  submitting: 'Submitting...',
+  errors: {
+    empty: 'Your cart is empty. Choose a property first.',
+    failed: 'An error occurred. Please try again.',
+  },
+  empty: {
+    title: 'There is nothing to check out',
+    text: 'Your cart is empty. Open the quick view of a property, and add it from there.',
+    browse: 'Explore Properties',
+  },
+  done: {
+    title: 'Thank You!',
+    line: 'Your request has reached us. We call back within the hour between nine and eight.',
+    reference: 'Your reference',
+    track: 'See how it stands',
+    browse: 'Explore Properties',
+  },
+};

@@ -1,0 +1,82 @@
+import { useSearchParams } from 'react-router-dom';
+import { projectDetailsContent } from '../../features/property/details/project-details.content.ts';
+import { useBrowserStore } from '../../lib/browser-store.ts';
+import type { PageRequest } from '../../page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import {
+  compareChoice,
+  comparePath,
+  maxCompared,
+  readComparedIds,
+} from '../../visitor/compare/compare-choice.ts';
+import { compareContent } from '../../visitor/compare/compare.content.ts';
+import { CompareTable } from './compare-table.tsx';
+import { ComparePropertiesDocument, useComparePropertiesQuery } from './compare.generated.ts';
+
+const { title, description, line, empty, another } = compareContent;
+const { breadcrumb } = projectDetailsContent;
+const projectsPath = '/shop-left-sidebar';
+
+export const parameters = ['ids'];
+
+export async function load({ client, url }: PageRequest) {
+  const ids = readComparedIds(url.searchParams.get('ids'));
+  if (ids.length > 0) await client.query({ query: ComparePropertiesDocument, variables: { ids } });
+  return null;
+}
+
+/** The properties whose ids stand in the address, side by side. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const ids = readComparedIds(parameters.get('ids'));
+  return (
+    <div className="container-page">
+      <PageMeta title={title} description={description} />
+      <PageIntro
+        crumb={title}
+        parent={{ label: breadcrumb.projects, to: projectsPath }}
+        title={title}
+        line={line}
+        className="mb-10"
+      />
+      {ids.length > 0 ? <Comparison ids={ids} /> : <Nothing />}
+    </div>
+  );
+}
+
+function Comparison({ ids }: { ids: string[] }) {
+  const { data } = useComparePropertiesQuery({ variables: { ids } });
+  if (!data) return null;
+  const properties = data.propertiesByIds;
+  if (properties.length === 0) return <Nothing />;
+  return (
+    <>
+      <CompareTable properties={properties} />
+      {properties.length < maxCompared && (
+        <ButtonLink to={projectsPath} look="outline" className="mt-8">
+          {another}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const chosen = useBrowserStore(compareChoice);
+  return (
+    <div className="rounded-card border border-line bg-card p-6 md:p-10">
+      <h2 className="text-2xl">{empty.title}</h2>
+      <p className="mt-2 text-ink-muted">{empty.line}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {chosen && chosen.length > 0 && (
+          <ButtonLink to={comparePath(chosen.map(({ id }) => id))}>{empty.chosen}</ButtonLink>
+        )}
+        <ButtonLink to={projectsPath} look="outline">
+          {empty.projects}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { plainPrice } from '../../features/property/price-line.tsx';
+import { kindOf, pricePerSquareFoot } from '../../features/property/property-words.ts';
+import type { PropertyDetailsFragment } from '../../features/property/property.generated.ts';
+import {
+  formatArea,
+  formatAreaSize,
+  formatCompletion,
+  formatRupees,
+  formatStatus,
+} from '../../lib/format.ts';
+import { compareContent } from '../../visitor/compare/compare.content.ts';
+
+export interface CompareRow {
+  label: string;
+  /** One a property; null is not stated. */
+  texts: (string | null)[];
+  /** Whether the properties differ. */
+  differs: boolean;
+}
+
+type Property = PropertyDetailsFragment;
+
+const labels = compareContent.rows;
+
+const facts: { label: string; text: (property: Property) => string | null | undefined }[] = [
+  { label: labels.price, text: plainPrice },
+  { label: labels.perSquareFoot, text: carpetRate },
+  { label: labels.carpet, text: carpetArea },
+  { label: labels.otherArea, text: otherAreas },
+  { label: labels.rooms, text: kindOf },
+  { label: labels.status, text: ({ propertyStatus }) => formatStatus(propertyStatus) },
+  { label: labels.completion, text: ({ completion }) => formatCompletion(completion) },
+  { label: labels.rera, text: ({ reraNumber }) => reraNumber },
+  { label: labels.locality, text: ({ locality, city }) => [locality, city].filter(Boolean).join(', ') },
+];
+
+/** The facts of some properties, a row each; what none of them states is left out. */
+export function compareFacts(properties: readonly Property[]): CompareRow[] {
+  return facts
+    .map(({ label, text }) =>
+      row(
+        label,
+        properties.map((property) => text(property) || null),
+      ),
+    )
+    .filter(({ texts }) => texts.some((text) => text !== null));
+}
+
+/** Every amenity that one of them has, a row each: who has it. */
+export function compareAmenities(properties: readonly Property[]): CompareRow[] {
+  const amenities = [...new Set(properties.flatMap((property) => property.amenities))].sort();
+  return amenities.map((amenity) =>
+    row(
+      amenity,
+      properties.map((property) =>
+        property.amenities.includes(amenity) ? compareContent.yes : compareContent.no,
+      ),
+    ),
+  );
+}
+
+function row(label: string, texts: (string | null)[]): CompareRow {
+  return { label, texts, differs: new Set(texts).size > 1 };
+}
+
+function carpetRate(property: Property): string | null {
+  const rate = pricePerSquareFoot(property);
+  if (rate === null) return null;
+  return `${formatRupees(rate)}${property.propertyStatus === 'FOR_RENT' ? ' / month' : ''}`;
+}
+
+function carpetArea({ areas }: Property): string | undefined {
+  const carpet = areas.find(({ basis }) => basis === 'CARPET');
+  return carpet && formatAreaSize(carpet);
+}
+
+function otherAreas({ areas }: Property): string {
+  return areas
+    .filter(({ basis }) => basis !== 'CARPET')
+    .map(formatArea)
+    .join('; ');
+}

@@ -1,0 +1,128 @@
+import { Check, Minus, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { projectPath } from '../../features/property/property-card.tsx';
+import type { PropertyDetailsFragment } from '../../features/property/property.generated.ts';
+import { NoPicture } from '../../ui/no-picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { comparePath, removeFromCompared } from '../../visitor/compare/compare-choice.ts';
+import { compareContent } from '../../visitor/compare/compare.content.ts';
+import { compareAmenities, compareFacts } from './compare-rows.ts';
+import type { CompareRow } from './compare-rows.ts';
+
+const texts = compareContent;
+/** Stays in sight while the table scrolls sideways below it. */
+const stuck = 'sticky left-0 z-10 bg-paper w-30 min-w-30 md:w-48 md:min-w-48';
+
+/** Properties side by side, a column each. */
+export function CompareTable({ properties }: { properties: readonly PropertyDetailsFragment[] }) {
+  const ids = properties.map(({ id }) => id);
+  return (
+    <div role="region" aria-label={texts.region} className="relative overflow-x-auto overscroll-x-contain">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={stuck}>
+              <span className="sr-only">{texts.project}</span>
+            </th>
+            {properties.map((property) => (
+              <th
+                key={property.id}
+                scope="col"
+                className="w-42 pr-4 pb-5 text-left align-top font-normal md:w-56"
+              >
+                <ColumnHead property={property} others={ids.filter((id) => id !== property.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareFacts(properties).map((row) => (
+            <Row key={row.label} row={row} />
+          ))}
+        </tbody>
+        <tbody>
+          <tr>
+            <th
+              scope="rowgroup"
+              className={`${stuck} pt-8 pb-3 text-left font-heading text-lg font-semibold`}
+            >
+              {texts.amenities}
+            </th>
+            {ids.map((id) => (
+              <td key={id} />
+            ))}
+          </tr>
+          {compareAmenities(properties).map((row) => (
+            <Row key={row.label} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColumnHead({ property, others }: { property: PropertyDetailsFragment; others: string[] }) {
+  const { id, slug, title, images } = property;
+  const [cover] = images;
+  return (
+    <div className="relative">
+      <div className="aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
+        {cover ? (
+          <Picture image={cover} decorative eager sizes="280px" className="size-full" />
+        ) : (
+          <NoPicture className="size-full" />
+        )}
+      </div>
+      <Link
+        to={projectPath(slug)}
+        className="mt-3 block font-heading text-lg leading-snug font-semibold underline-offset-4 hover:text-pine hover:underline"
+      >
+        {title}
+      </Link>
+      <Link
+        to={comparePath(others)}
+        replace
+        preventScrollReset
+        onClick={() => removeFromCompared(id)}
+        className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-xs font-semibold text-ink-muted hover:text-danger"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+        {texts.remove}
+        <span className="sr-only"> {title}</span>
+      </Link>
+    </div>
+  );
+}
+
+function Row({ row: { label, texts: cells, differs } }: { row: CompareRow }) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        className={`${stuck} border-t border-line py-3.5 pr-3 text-left align-top text-xs font-normal text-ink-muted md:text-sm`}
+      >
+        {label}
+      </th>
+      {cells.map((text, index) => (
+        <td
+          key={index}
+          className={`border-t border-line py-3.5 pr-4 align-top tabular-nums ${differs ? 'font-semibold text-ink' : 'text-ink-muted'}`}
+        >
+          <Cell text={text} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ text }: { text: string | null }) {
+  if (text !== texts.yes && text !== texts.no) return text ?? texts.unknown;
+  const Icon = text === texts.yes ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden="true" className={`size-4 ${text === texts.yes ? 'text-pine' : 'text-ink-muted'}`} />
+      <span className="sr-only">{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PriceLine } from '../../features/property/price-line.tsx';
+import { usePropertiesByIdsQuery } from '../../features/property/property.generated.ts';
+import type { PropertyCardFragment } from '../../features/property/property.generated.ts';
+import { productPath, ShopFacts } from '../../features/property/shop-facts.tsx';
+import { StatusBadge } from '../../features/property/status-badge.tsx';
+import { useBrowserStore } from '../../lib/browser-store.ts';
+import { BrowserOnly } from '../../ui/browser-only.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { GoneNote } from '../../ui/gone-note.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { AddToCart } from '../../visitor/cart/add-to-cart.tsx';
+import { shortlistContent } from '../../visitor/shortlist/shortlist.content.ts';
+import { removeFromShortlist, shortlist } from '../../visitor/shortlist/shortlist.ts';
+import type { Shortlist } from '../../visitor/shortlist/shortlist.ts';
+import { LinePicture } from '../cart/cart-parts.tsx';
+
+const texts = shortlistContent.page;
+
+export function Component() {
+  const ids = useBrowserStore(shortlist);
+  return (
+    <div className="container-page">
+      <PageMeta title={texts.title} description={texts.description} />
+      <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
+      <div className="mt-10">{ids ? <Saved ids={ids} /> : <Waiting />}</div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <BrowserOnly
+      loading={texts.loading}
+      sentence={texts.withoutScript}
+      link={{ text: texts.withoutScriptLink, to: '/contact' }}
+    />
+  );
+}
+
+function Saved({ ids }: { ids: Shortlist }) {
+  const { data, previousData, error, loading, refetch } = usePropertiesByIdsQuery({
+    variables: { ids: [...ids] },
+    // Prices and statuses are those of today.
+    fetchPolicy: ids.length === 0 ? 'standby' : 'cache-and-network',
+  });
+  if (ids.length === 0) {
+    return (
+      <ListMessage title={texts.empty.title} text={texts.empty.text}>
+        <ButtonLink to="/shop">{texts.empty.browse}</ButtonLink>
+      </ListMessage>
+    );
+  }
+  const properties = (data ?? previousData)?.propertiesByIds;
+  if (!properties) {
+    if (!error || loading) return <Waiting />;
+    return (
+      <ListMessage tone="failed" title={texts.failed.title} text={texts.failed.text}>
+        <Button onClick={() => void refetch().catch(() => undefined)}>{texts.failed.retry}</Button>
+      </ListMessage>
+    );
+  }
+  const found = new Map(properties.map((property) => [property.id, property]));
+  const gone = loading || error ? [] : ids.filter((id) => !found.has(id));
+  return (
+    <>
+      {gone.length > 0 && (
+        <GoneNote
+          text={texts.gone(gone.length)}
+          button={texts.forget}
+          onForget={() => gone.forEach((id) => removeFromShortlist(id))}
+        />
+      )}
+      <p role="status" className="mb-3 text-sm text-ink-muted">
+        {texts.count(ids.length - gone.length)}
+      </p>
+      <ul className="border-t border-line">
+        {ids.map((id) => {
+          const property = found.get(id);
+          return property && <SavedRow key={id} property={property} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
+function SavedRow({ property }: { property: PropertyCardFragment }) {
+  const { id, slug, title, address, propertyStatus } = property;
+  const path = productPath(slug);
+  return (
+    <li className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:items-center">
+      <LinePicture property={property} to={path} />
+      <div>
+        <StatusBadge status={propertyStatus} />
+        <h2 className="mt-2 text-lg">
+          <Link to={path} className="hover:text-pine">
+            {title}
+          </Link>
+        </h2>
+        <p className="text-sm text-ink-muted">{address}</p>
+        <PriceLine {...property} className="mt-2" />
+        <ShopFacts property={property} className="mt-2" />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:col-start-2 lg:col-start-3 lg:w-44 lg:flex-col lg:items-stretch">
+        <AddToCart property={property} />
+        <Button look="quiet" aria-label={`${texts.remove}: ${title}`} onClick={() => removeFromShortlist(id)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {texts.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import type { FormattedExecutionResult } from 'graphql';
+
+/** Answers an operation; throws a `Refusal`, or any other error for a lost connection. */
+export type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+
+/** The server says no: a code, a sentence, and the sentences beside the fields. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: object = {},
+  ) {
+    super(message);
+  }
+}
+
+/** A link that answers as the test says, by the name of the operation; `asked` is what the page has sent so far. */
+export function fakeServer(answers: Record<string, Answer>) {
+  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    asked.push({ operation: operationName, variables });
+    return new Observable<FormattedExecutionResult>((observer) => {
+      answer(answers[operationName], operationName, variables).then(
+        (result) => {
+          observer.next(result);
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+    });
+  });
+  return {
+    link,
+    answers,
+    asked: (operation: string) =>
+      asked.filter((one) => one.operation === operation).map(({ variables }) => variables),
+  };
+}
+
+export type FakeServer = ReturnType<typeof fakeServer>;
+
+async function answer(
+  known: Answer | undefined,
+  operation: string,
+  variables: Record<string, unknown>,
+): Promise<FormattedExecutionResult> {
+  if (!known) throw new Error(`The test does not say what the server answers to ${operation}.`);
+  try {
+    return { data: (await known(variables)) as Record<string, unknown> };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, details } = error;
+    return { errors: [{ message, extensions: { code, ...details } }] };
+  }
+}

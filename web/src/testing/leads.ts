@@ -1,0 +1,54 @@
+import type { AdminContactsQuery } from '../features/contact/admin/contact-admin.generated.ts';
+
+type Contact = AdminContactsQuery['contacts']['items'][number];
+
+/** An enquiry as a list of the office reads it. */
+export function contact(values: Partial<Contact> = {}): Contact & { __typename: string; updatedAt: string } {
+  const { id = 'c1' } = values;
+  return {
+    __typename: 'ContactRequest',
+    id,
+    reference: `AHG-${id.toUpperCase()}`,
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '9811004384',
+    phoneE164: '+919811004384',
+    service: null,
+    source: 'CONSULTATION',
+    page: '/',
+    propertyId: null,
+    propertyTitle: null,
+    message: 'Is it free?',
+    state: 'NEW',
+    unread: false,
+    nextAt: null,
+    createdAt: '2026-01-05T05:30:00.000Z',
+    updatedAt: '2026-01-05T05:30:00.000Z',
+    ...values,
+  };
+}
+
+/** The answer of a list of the office with these enquiries. */
+export function contactsPage(...items: object[]) {
+  return {
+    contacts: {
+      ...{ __typename: 'ContactRequestPage', totalCount: items.length, items },
+      readAt: '2026-01-05T06:00:00.000Z',
+    },
+  };
+}
+
+/** How many enquiries and applications wait. */
+export function leadCounts(values: object = {}) {
+  return {
+    leadCounts: {
+      __typename: 'LeadCounts',
+      unreadContacts: 0,
+      unreadApplications: 0,
+      contactsSince: 0,
+      applicationsSince: 0,
+      at: '2026-01-05T06:00:00.000Z',
+      ...values,
+    },
+  };
+}

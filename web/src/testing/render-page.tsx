@@ -1,0 +1,59 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createApolloClient } from '../apollo.ts';
+import { AdminSessionContext } from '../office/admin-session.ts';
+import { Toaster } from '../ui/toast.tsx';
+import { fakeServer } from './fake-server.ts';
+import type { Answer } from './fake-server.ts';
+
+interface PageOptions {
+  /** The address that the page was opened with. */
+  at?: string;
+  /** The route that it stands under. */
+  path?: string;
+  answers?: Record<string, Answer>;
+}
+
+const session = {
+  withSession: async <Result,>(run: () => Promise<Result>) => {
+    const result = await run();
+    // In a browser the page can be drawn with the answer before the caller goes on.
+    await new Promise((resolve) => setTimeout(resolve));
+    return result;
+  },
+  isOwner: true,
+  username: 'asha',
+  sessionEnded: () => undefined,
+};
+
+/** Shows a part of a page as it stands in the product: with a router, a login, toasts, and a server that the test plays. */
+export function renderPage(page: ReactNode, { at = '/', path = '*', answers = {} }: PageOptions = {}) {
+  const server = fakeServer(answers);
+  const client = createApolloClient(server.link);
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        element: (
+          <>
+            {page}
+            <Toaster />
+          </>
+        ),
+      },
+      ...(path === '*' ? [] : [{ path: '*', element: <p>Another page</p> }]),
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <ApolloProvider client={client}>
+      <AdminSessionContext value={session}>
+        <RouterProvider router={router} />
+      </AdminSessionContext>
+    </ApolloProvider>,
+  );
+  return { ...view, server, client, router, user: userEvent.setup() };
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+
+/** The link has a name, too, while the company’s is on its way. */
+const home = 'Home';
+
+interface BrandProps {
+  companyName: string;
+  onBand?: boolean;
+  /** From the admin area the site is loaded anew, so that it shows what was changed. */
+  reloadDocument?: boolean;
+}
+
+/** The company’s mark and name; the name drops “Realty”, as its people say it. */
+export function Brand({ companyName, onBand = false, reloadDocument }: BrandProps) {
+  return (
+    <Link
+      to="/"
+      reloadDocument={reloadDocument}
+      className="inline-flex items-center gap-3 rounded-field font-heading text-lg font-semibold tracking-tight"
+    >
+      <svg
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+        className={`size-9 rounded-field ${onBand ? 'bg-on-band/12' : 'bg-band'} text-on-band`}
+      >
+        <path
+          d="M8 24V14.5l6-4V24M14 24V8.5l5 2.5v13M19 15h5v9M6 24h20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      {companyName.replace(/ Realty$/, '') || <span className="sr-only">{home}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Asking({ holdsForm = false }: { holdsForm?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Call me back" holdsForm={holdsForm}>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog opens over the page and closes with its button', async () => {
+  const { user } = renderPage(<Asking />);
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Call me back' }).open).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+});
+
+test('when the browser closes it, with Escape for one, its content is gone too', async () => {
+  const { user } = renderPage(<Asking />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+});
+
+test('a tap beside it closes a dialog, but not one that holds a form', () => {
+  const { rerender } = renderPage(<Asking />);
+  expect(document.querySelector('dialog')?.getAttribute('closedby')).toBe('any');
+  rerender(<Asking holdsForm />);
+  expect(document.querySelector('dialog')?.getAttribute('closedby')).toBe('closerequest');
+});

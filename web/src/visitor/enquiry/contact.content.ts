@@ -1,0 +1,54 @@
+export const contactContent = {
+  title: 'Contact',
+  line: 'Call, write, or come by. A person answers, and the same person stays with you.',
+  cards: {
+    email: {
+      title: 'E-mail',
+      salesLabel: 'To buy, sell or rent',
+      infoLabel: 'Everything else',
+    },
+    phone: {
+      title: 'Phone',
+      line: 'Nine to eight, seven days a week',
+    },
+    office: {
+      title: 'Office',
+      line: 'Noida Sector 62 station is a short walk away. Visitors’ parking is in front of the block.',
+      mapLink: 'Show on the map',
+      mapTitle: 'Where we are',
+    },
+  },
+  form: {
+    title: 'Get A Quote',
+    line: 'Three lines are enough. You get a reference number, and an answer within the hour: by phone if you give your number.',
+    name: { label: 'Your Name*', autoComplete: 'name' },
+    email: { label: 'Your Email*', autoComplete: 'email' },
+    service: { label: 'Type*', options: ['Commercial', 'Residential'], initial: 'Commercial' },
+    phone: {
+      label: 'Phone',
+      requiredLabel: 'Phone*',
+      autoComplete: 'tel',
+      hint: 'So that we can call instead of writing',
+    },
+    message: { label: 'Message', hint: 'Sector, budget, and when you would like to move' },
+    agree: 'Save my name, email, and website in this browser for the next time I comment.',
+    submit: 'Get A Quote',
+    submitting: 'Submitting...',
+  },
+  messages: {
+    missingFields: 'Please fill out all required fields.',
+    failed: 'Failed to submit the request.',
+    networkError: 'An error occurred. Please try again.',
+  },
+  thankYou: {
+    title: 'Thank You!',
+    line: 'Your request has reached us. We answer within the hour between nine and eight.',
+    referenceLabel: 'Your reference',
+    close: 'Close',
+  },
+  consultation: {
+    title: 'Get Free Consultation',
+    line: 'Tell us what you are looking for. One person calls you back within the hour, seven days a week.',
+    button: 'Contact Now',
+  },
+};

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createApolloClient } from '../../apollo.ts';
+import { fakeServer, Refusal } from '../../testing/fake-server.ts';
+import type { Answer } from '../../testing/fake-server.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { submitContactForm } from './submit-contact-form.ts';
+
+function openForm(submitContact: Answer) {
+  const server = fakeServer({ SubmitContact: submitContact });
+  const client = createApolloClient(server.link);
+  const route = {
+    path: '/',
+    element: <EnquiryForm propertyId="p1" submit="Ask for a call" />,
+    action: async ({ request }: { request: Request }) =>
+      submitContactForm(await request.formData(), client, { source: 'ENQUIRY' }),
+  };
+  render(<RouterProvider router={createMemoryRouter([route])} />);
+  return { server, user: userEvent.setup() };
+}
+
+const send = () => screen.getByRole('button', { name: 'Ask for a call' });
+
+test('an enquiry is thanked for with its reference', async () => {
+  const { server, user } = openForm(() => ({
+    submitContact: { __typename: 'SubmittedContact', message: 'Thank you.', reference: 'AHG-7F3K2' },
+  }));
+  await user.type(screen.getByRole('textbox', { name: /mail/i }), 'asha@example.com');
+  await user.click(send());
+  expect(await screen.findByText('AHG-7F3K2')).toBeTruthy();
+  expect(server.asked('SubmitContact')[0]).toMatchObject({
+    input: { email: 'asha@example.com', propertyId: 'p1', source: 'ENQUIRY' },
+  });
+});
+
+test('what is wrong stands beside its field, and what was typed stays', async () => {
+  const sentence = 'Please enter a number that we can call.';
+  const { user } = openForm(() => {
+    throw new Refusal('BAD_USER_INPUT', sentence, { fields: { phone: sentence } });
+  });
+  await user.type(screen.getByRole('textbox', { name: /mail/i }), 'asha@example.com');
+  await user.type(screen.getByRole('textbox', { name: /phone/i }), '98');
+  await user.click(send());
+  expect(await screen.findAllByText(sentence)).not.toEqual([]);
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /phone/i });
+  expect([phone.getAttribute('aria-invalid'), phone.value]).toEqual(['true', '98']);
+});

@@ -1,0 +1,37 @@
+import { TextAreaField } from '../../ui/field.tsx';
+import { contactContent } from './contact.content.ts';
+import { PageForm } from './page-form.tsx';
+import { VisitorFields } from './visitor-fields.tsx';
+
+interface EnquiryFormProps {
+  /** The property that it is about. */
+  propertyId: string;
+  /** The text of the button. */
+  submit: string;
+  messageHint?: string;
+}
+
+const texts = contactContent.form;
+
+/** An enquiry about one property, sent to the page that it stands on; thanks take its place. */
+export function EnquiryForm({ propertyId, submit, messageHint }: EnquiryFormProps) {
+  return (
+    <PageForm id="enquiry" submit={submit}>
+      {({ fields, values }) => (
+        <>
+          <input type="hidden" name="propertyId" value={propertyId} />
+          <VisitorFields fields={fields} values={values} callPromised />
+          <TextAreaField
+            label={texts.message.label}
+            hint={messageHint}
+            name="message"
+            rows={3}
+            maxLength={5000}
+            defaultValue={values.message}
+            error={fields.message}
+          />
+        </>
+      )}
+    </PageForm>
+  );
+}

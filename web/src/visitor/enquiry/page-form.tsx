@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { contactContent } from './contact.content.ts';
+import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
+import { SubmissionGuard } from './submission-guard.tsx';
+import type { ContactOutcome } from './submit-contact-form.ts';
+import { ThankYou } from './thank-you.tsx';
+
+interface PageFormProps {
+  /** Its place on the page, where a browser without JavaScript comes back to. */
+  id: string;
+  /** The text of the button. */
+  submit: string;
+  /** The level of the heading of thanks. */
+  heading?: 'h2' | 'h3';
+  /** Whether it has the box “Save my name, email…”. */
+  remembers?: boolean;
+  children: (state: { fields: Record<string, string>; values: Record<string, string> }) => ReactNode;
+}
+
+/** A form that is sent to the page that it stands on; thanks with the reference take its place. */
+export function PageForm({
+  id,
+  submit,
+  heading: Heading = 'h2',
+  remembers = false,
+  children,
+}: PageFormProps) {
+  const outcome = useActionData<ContactOutcome>();
+  const { state } = useNavigation();
+  const form = useFocusOnFailure(outcome?.error);
+  const sent = useRef<FormData>(undefined);
+  const thanks = useRef<HTMLDivElement>(null);
+  useRememberedVisitor(form);
+  useEffect(() => {
+    if (!outcome || outcome.error || !sent.current) return;
+    if (remembers) rememberVisitor(sent.current);
+    thanks.current?.focus();
+  }, [outcome, remembers]);
+  if (outcome && !outcome.error) {
+    return (
+      <div ref={thanks} id={id} tabIndex={-1} className="scroll-mt-28 outline-none">
+        <Heading className="mb-3 text-xl">{contactContent.thankYou.title}</Heading>
+        <ThankYou reference={outcome.reference} />
+      </div>
+    );
+  }
+  const submitting = state === 'submitting';
+  const { error, values = {} } = outcome ?? {};
+  return (
+    <Form
+      ref={form}
+      id={id}
+      method="post"
+      action={`#${id}`}
+      noValidate
+      preventScrollReset
+      onSubmit={({ currentTarget }) => {
+        sent.current = new FormData(currentTarget);
+      }}
+      className="grid scroll-mt-28 gap-5"
+    >
+      {error && <Alert tone="danger">{error.message}</Alert>}
+      {children({ fields: error?.fields ?? {}, values })}
+      <SubmissionGuard />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? contactContent.form.submitting : submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** A day: a page can stay open for longer than the server’s whole numbers reach. */
+const longestMs = 86_400_000;
+
+/**
+ * The hidden fields of a visitor’s form: a trap for robots, how long filling it in took, and a key that
+ * stays the same when the same content is sent again, so that a lost answer stores nothing twice. Without JavaScript
+ * only the trap is there.
+ */
+export function SubmissionGuard() {
+  const trap = useRef<HTMLInputElement>(null);
+  const inBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const cameWithPage = useRef(!inBrowser);
+  useEffect(() => {
+    const form = trap.current?.form;
+    // A form that came with the page could be read, and filled in, before its code was there.
+    return form ? watchForm(form, cameWithPage.current ? 0 : performance.now()) : undefined;
+  }, []);
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Please leave this field empty
+        <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function subscribeToNothing() {
+  return () => undefined;
+}
+
+function watchForm(form: HTMLFormElement, shownAtMs: number): () => void {
+  let shownAt = shownAtMs;
+  let key = newKey();
+  let content = '';
+  function addParts({ formData }: FormDataEvent) {
+    const present = contentOf(formData);
+    // A form changed after a failure is a new submission.
+    if (content && present !== content) key = newKey();
+    content = present;
+    formData.set('submissionKey', key);
+    formData.set('filledInMs', String(Math.min(Math.round(performance.now() - shownAt), longestMs)));
+  }
+  function startAnew() {
+    shownAt = performance.now();
+    key = newKey();
+    content = '';
+  }
+  form.addEventListener('formdata', addParts);
+  form.addEventListener('reset', startAnew);
+  return () => {
+    form.removeEventListener('formdata', addParts);
+    form.removeEventListener('reset', startAnew);
+  };
+}
+
+function contentOf(formData: FormData): string {
+  const parts = [...formData].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
+  ]);
+  return JSON.stringify(parts);
+}
+
+/** `crypto.randomUUID` is there on https only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

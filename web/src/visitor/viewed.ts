@@ -1,0 +1,24 @@
+import { createBrowserStore } from '../lib/browser-store.ts';
+import type { BrowserStore } from '../lib/browser-store.ts';
+
+export const maxShown = 4;
+/** The page itself is not shown on it. */
+const maxKept = maxShown + 1;
+
+/** The ids of the properties that were looked at in this browser, the latest first. */
+export const viewed = createBrowserStore('recently-viewed', parseViewed);
+
+const idPattern = /^[0-9a-f]{24}$/;
+
+export function parseViewed(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return [];
+  const ids = stored.filter((id): id is string => typeof id === 'string' && idPattern.test(id));
+  return [...new Set(ids)].slice(0, maxKept);
+}
+
+/** Puts a property at the head of the list. */
+export function rememberViewed(id: string, store: BrowserStore<readonly string[]> = viewed): void {
+  const ids = store.read();
+  if (ids[0] === id) return;
+  store.write([id, ...ids.filter((other) => other !== id)].slice(0, maxKept));
+}
