@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 
 // Each worker of Playwright reads this file again: what the first process chose is handed on.
-process.env.JOURNEY_PORT ??= '3987';
+process.env.JOURNEY_PORTS ??= (await findFreePorts(2)).join();
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
 /** Journeys of the back office change what is there; those of the site expect the sample content: each has its own. */
-const site = startProduct(Number(process.env.JOURNEY_PORT), 'site');
-const office = startProduct(Number(process.env.JOURNEY_PORT) + 1, 'office');
+const [sitePort, officePort] = process.env.JOURNEY_PORTS.split(',');
+const site = startProduct(sitePort, 'site');
+const office = startProduct(officePort, 'office');
 /** `walk` takes the journeys of a person through the product; without it every screen is swept as well. */
 const walk = process.env.JOURNEYS === 'walk';
 const every = walk ? /@walk/ : /./;
@@ -58,7 +61,16 @@ export default defineConfig({
   webServer: [site.server, office.server],
 });
 
-function startProduct(port: number, name: string) {
+/** Ports that the system gives out at this moment; all are held until the last is known, so that no two are the same. */
+async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+function startProduct(port: string | undefined, name: string) {
   const address = `http://127.0.0.1:${port}`;
   const server = {
     command: 'node scripts/start.mjs',

@@ -43,10 +43,10 @@ test('a project is a draft, then scheduled, then seen by everybody', { tag: '@wa
     await page.getByLabel(label).fill('As it stands in the papers.');
   }
   await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page).toHaveURL(/\/my-account\/properties$/);
   await expect(
     page.getByRole('status').getByText('Appears on Monday, 22 November 2027, 9:00 am.'),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\/my-account\/properties$/);
   expect(await statusFor(page, address)).toBe(404);
 
   await page.getByLabel('Publication').selectOption('SCHEDULED');
