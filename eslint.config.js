@@ -134,6 +134,27 @@ export default tseslint.config(
     },
   },
   {
+    // Processes share the clock of the database: dates come from `timeNow`, durations from `performance.now`.
+    files: ['graphql-server/src/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      '**/testing/**',
+      '**/base/clock.ts',
+      '**/database/time.ts',
+      '**/files/temporary.ts', // The dates of files on this machine.
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Use timeNow().' },
+        {
+          selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+          message: 'Use timeNow() for a date, performance.now() for a duration.',
+        },
+      ],
+    },
+  },
+  {
     // Tests go through the front door, and tell the whole house what to do.
     files: ['{graphql-server,web}/src/**/*.test.{ts,tsx}', '{graphql-server,web}/src/testing/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },

@@ -288,7 +288,7 @@ async function sessionToken(
 
 async function loggedOutToken(): Promise<string> {
   const { token: ended } = await app.logIn(adminName, adminPassword);
-  await ask('mutation { logout }', {}, { token: ended });
+  await ask('mutation { logout { id } }', {}, { token: ended });
   return ended;
 }
 

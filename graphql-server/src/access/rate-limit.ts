@@ -1,4 +1,5 @@
 import { MongoServerError, ObjectId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError } from '../base/errors.ts';
 import { databaseTime } from '../database/time.ts';
@@ -74,7 +75,7 @@ async function takeUse(
       ),
   );
   if (uses?.hits.some((hit) => hit.id.equals(id))) return { key, id };
-  const { hits: [oldest] = [], expiresAt = new Date() } = uses ?? {};
+  const { hits: [oldest] = [], expiresAt = timeNow() } = uses ?? {};
   const waitMs = (oldest?.at.getTime() ?? 0) + 2 * windowMs - expiresAt.getTime();
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   throw new AppError('TOO_MANY_REQUESTS', `${sentence} Please try again ${inMinutes(retryAfterSeconds)}.`, {

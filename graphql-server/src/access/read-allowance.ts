@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError } from '../base/errors.ts';
 import { network } from './network.ts';
@@ -71,6 +72,6 @@ async function take(db: AppContext['db'], _id: string, amount: number) {
       { upsert: true, returnDocument: 'after', writeConcern: soon },
     ),
   );
-  const { taken = amount, expiresAt = new Date(), now = expiresAt } = found ?? {};
+  const { taken = amount, expiresAt = timeNow(), now = expiresAt } = found ?? {};
   return { taken, secondsLeft: Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) };
 }

@@ -1,6 +1,7 @@
 import { MongoClient, MongoServerError, type Db, type MongoClientOptions } from 'mongodb';
 import { StartupError } from '../base/startup-error.ts';
 import { addressOfOpenEngine, openEmbeddedEngine } from './engine/embedded-engine.ts';
+import { readClock } from './time.ts';
 
 const serverSelectionMs = 5_000;
 const answerWithinMs = 2_000;
@@ -25,9 +26,16 @@ export interface DatabaseOptions {
 
 /**
  * Connects to the server that `mongodbUri` names, or else opens the embedded engine on `dataDir`. A database named
- * in the URI goes before `databaseName`. When it resolves, the database has answered; else it throws a `StartupError`.
+ * in the URI goes before `databaseName`. When it resolves, the database has answered and the clock of this process is
+ * set by it; else it throws a `StartupError`.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = await connect(options);
+  await readClock(database.db);
+  return database;
+}
+
+async function connect(options: DatabaseOptions): Promise<Database> {
   if (options.mongodbUri) return connectServer(options.mongodbUri, options.databaseName);
   const beside = options.besideServer ? await connectBeside(options) : null;
   if (options.besideServer === 'only' && !beside) {

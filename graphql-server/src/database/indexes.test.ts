@@ -364,7 +364,7 @@ test('no write scans a collection', async () => {
     const wrong = { username: 'owner', password: 'wrong' };
     await call('POST', '/api/auth/login', { json: wrong, headers: { 'X-Forwarded-For': '198.51.100.1' } });
     const { token: other } = await app.logIn('owner', 'a-good-password');
-    await ask('mutation { logout }', {}, { token: other });
+    await ask('mutation { logout { id } }', {}, { token: other });
     await workOnLeads();
   });
   expect(commands.some((command) => 'update' in command)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import { addPersonWords } from './add-person-words.ts';
 import { renameChoices } from './rename-choices.ts';
 
@@ -75,6 +76,6 @@ export async function migrate(db: Db): Promise<void> {
   for (const { name, run } of migrations) {
     if (await done.findOne({ _id: name })) continue;
     await run(db);
-    await done.updateOne({ _id: name }, { $set: { at: new Date() } }, { upsert: true });
+    await done.updateOne({ _id: name }, { $set: { at: timeNow() } }, { upsert: true });
   }
 }

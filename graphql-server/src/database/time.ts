@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import { setClock } from '../base/clock.ts';
 
 /** The time of the database, which is the same for all processes. */
 export async function databaseTime(db: Db): Promise<Date> {
@@ -7,4 +8,11 @@ export async function databaseTime(db: Db): Promise<Date> {
     .toArray();
   if (!answer) throw new Error('The database did not say its time.');
   return answer.now;
+}
+
+/** Sets the clock of this process by that of the database. The error is at most half the time of the question. */
+export async function readClock(db: Db): Promise<void> {
+  const asked = Date.now();
+  const time = await databaseTime(db);
+  setClock(time.getTime() - (asked + Date.now()) / 2);
 }

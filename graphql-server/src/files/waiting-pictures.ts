@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
@@ -62,7 +63,7 @@ export async function withWaitingPictures<Result>(
       const file = await files.findOneAndUpdate(
         { _id: parseId(id), 'metadata.waiting': { $exists: true } },
         // As new as a picture that comes with its item: the sweep leaves it alone until the item is written.
-        { $set: { uploadDate: new Date() }, $unset: { 'metadata.waiting': 1 } },
+        { $set: { uploadDate: timeNow() }, $unset: { 'metadata.waiting': 1 } },
       );
       if (file) taken.push(file);
     }

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { wordsOf } from './search-words.ts';
 
@@ -86,7 +87,7 @@ function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
   if (!by) return null;
   return {
     _id: new ObjectId(),
-    at: new Date(),
+    at: timeNow(),
     adminId: by.adminId,
     username: by.username,
     address: context.address,

@@ -1,4 +1,5 @@
 import type { Filter, ObjectId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
@@ -66,7 +67,7 @@ export async function changeItems(
   const written = {
     ...values,
     ...(verb === ActivityVerb.UPDATED && {
-      updatedAt: new Date(),
+      updatedAt: timeNow(),
       updatedBy: context.admin?.username ?? null,
     }),
   };

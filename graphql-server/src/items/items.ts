@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Filter, MatchKeysAndValues, UpdateFilter, WithId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError, badField, notFound } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
@@ -132,7 +133,7 @@ function insertion<Item extends StoredItem>(item: Item): UpdateFilter<Item> {
 
 /** A new item with its id and dates, not stored yet. */
 export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
-  const now = new Date();
+  const now = timeNow();
   const item = {
     createdAt: now,
     ...values,
@@ -171,7 +172,7 @@ export async function updateItem<Item extends StoredItem>(
   readAt?: Date | null,
 ): Promise<WithId<Item>> {
   const filter = { _id: id, deleted: false, ...(readAt && { updatedAt: readAt }) };
-  const written = { ...values, updatedAt: new Date(), updatedBy: context.admin?.username ?? null };
+  const written = { ...values, updatedAt: timeNow(), updatedBy: context.admin?.username ?? null };
   try {
     return await changeItem(context, noun, filter, written, ActivityVerb.UPDATED);
   } catch (error) {
@@ -192,7 +193,7 @@ export async function trashItem<Item extends StoredItem>(
     context,
     noun,
     { _id: parseId(id), deleted: false },
-    { deleted: true, deletedAt: new Date() },
+    { deleted: true, deletedAt: timeNow() },
     ActivityVerb.DELETED,
   );
 }

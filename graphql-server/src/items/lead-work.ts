@@ -1,5 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { Filter, UpdateFilter, WithId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';
 import { badField, badInput, changedMeanwhile, notFound } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
@@ -39,7 +40,7 @@ export function leadFilters(states: readonly string[]): Record<string, NounFilte
     state: oneOf('state', states),
     // Dates compare with dates only: a lead without a next date is not overdue.
     overdue: yesOrNo((yes) =>
-      yes ? { nextAt: { $lt: new Date() } } : { nextAt: { $not: { $lt: new Date() } } },
+      yes ? { nextAt: { $lt: timeNow() } } : { nextAt: { $not: { $lt: timeNow() } } },
     ),
     unread: yesOrNo((unread) => ({ unread })),
     from: dayInIndia('$gte'),
@@ -91,7 +92,7 @@ export function setLeadStates<Item extends Lead>(
     from: from as Filter<StoredItem>,
     unchanged: unchanged as Filter<StoredItem> | undefined,
     values: { state, unread: false, ...(ended && { nextAt: null }) },
-    push: { history: eventOf(context, { kind: LeadEventKind.STATE, state }, new Date()) },
+    push: { history: eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow()) },
     done: done as Filter<StoredItem>,
     verb: ActivityVerb.UPDATED,
   });
@@ -265,7 +266,7 @@ function changed<Item extends Lead>(
   event: WhatHappened,
   values: Partial<Lead>,
 ): UpdateFilter<Item> {
-  const now = new Date();
+  const now = timeNow();
   const update: UpdateFilter<Lead> = {
     $set: { ...values, unread: false, updatedAt: now, updatedBy: context.admin?.username ?? null },
     ...touch,

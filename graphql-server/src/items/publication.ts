@@ -3,6 +3,7 @@ import { IsDate, IsEnum, IsOptional } from 'class-validator';
 import type { Collection, Filter, WithId } from 'mongodb';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { readChoice } from 'web/lib/choices.ts';
+import { timeNow } from '../base/clock.ts';
 import { contentRoles } from '../access/roles.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { badField, badInput } from '../base/errors.ts';
@@ -62,13 +63,13 @@ const maxAheadMs = 2 * 365 * 24 * 3_600_000;
  */
 export function readPublication(
   raw: PublicationInput | undefined,
-  present: Date | null = new Date(),
+  present: Date | null = timeNow(),
 ): Date | null {
   if (!raw) return present;
   const { state, publishAt } = checkInput(PublicationInput, raw);
-  const now = Date.now();
+  const now = timeNow().getTime();
   if (state === PublicationState.DRAFT) return null;
-  if (state === PublicationState.PUBLISHED) return present && present.getTime() <= now ? present : new Date();
+  if (state === PublicationState.PUBLISHED) return present && present.getTime() <= now ? present : timeNow();
   const ahead = (publishAt?.getTime() ?? 0) - now;
   if (!publishAt || ahead <= 0) throw badField('publishAt', 'Please choose a moment in the future.');
   if (ahead > maxAheadMs) throw badField('publishAt', 'Please choose a moment within the next two years.');
@@ -78,12 +79,12 @@ export function readPublication(
 /** The publication state of an item at this moment. */
 export function publicationOf({ publishAt }: Pick<PublishedItem, 'publishAt'>): PublicationState {
   if (!publishAt) return PublicationState.DRAFT;
-  return publishAt.getTime() > Date.now() ? PublicationState.SCHEDULED : PublicationState.PUBLISHED;
+  return publishAt.getTime() > timeNow().getTime() ? PublicationState.SCHEDULED : PublicationState.PUBLISHED;
 }
 
 /** Finds items that are published at this moment. */
 export function published(): { publishAt: { $lte: Date } } {
-  return { publishAt: { $lte: new Date() } };
+  return { publishAt: { $lte: timeNow() } };
 }
 
 /** Finds items that the caller may see: owners and editors also see unpublished ones. */
@@ -93,7 +94,7 @@ export function visibleTo({ admin }: Context): Filter<PublishedItem> {
 
 /** A filter of an admin list: the items of one state. */
 export function filterByState(value: unknown): Filter<StoredItem> | null {
-  const now = new Date();
+  const now = timeNow();
   const conditions = new Map<string, object>([
     [PublicationState.DRAFT, { publishAt: null }],
     [PublicationState.SCHEDULED, { publishAt: { $gt: now } }],

@@ -1,6 +1,7 @@
 import { sweepRateLimits } from '../access/rate-limit.ts';
 import type { AppContext } from '../base/context.ts';
 import { isClaimed, whenUnclaimed } from '../database/claims.ts';
+import { readClock } from '../database/time.ts';
 import { sweepAttempts } from '../features/auth/login-throttle.ts';
 import { sweepSessions } from '../features/auth/session.service.ts';
 import { warmUpProjects } from '../features/property/project-search.service.ts';
@@ -14,6 +15,7 @@ const avifPauseMs = 2_000;
 const mailPauseMs = 3_000;
 const viewsPauseMs = 5_000;
 const sweepPauseMs = 60 * 60_000;
+const clockPauseMs = 60_000;
 
 /** Held by `npm run worker` while it lives. */
 export const workerClaim = 'worker';
@@ -62,6 +64,7 @@ export function startBackgroundWork(
   repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
   repeat('mail', () => whenUnclaimed(context, 'mail', () => workOutbox(context)), mailPauseMs, mailPauseMs);
+  repeat('own', () => setOwnClock(context), clockPauseMs, clockPauseMs);
   if (!isWorker) {
     void warmUpProjects(context).catch((error: unknown) => {
       if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
@@ -94,6 +97,11 @@ async function sweep(context: AppContext): Promise<boolean> {
   await sweepTrash(context);
   await sweepFiles(context);
   await sweepOutbox(context);
+  return false;
+}
+
+async function setOwnClock({ db }: AppContext): Promise<boolean> {
+  await readClock(db);
   return false;
 }
 

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
 import { announceRewriting } from '../database/changes.ts';
 import { deleteFile } from '../files/store.ts';
@@ -23,7 +24,7 @@ const trashCollections = [...fileReferences.map(({ collection }) => collection),
 
 /** Removes for good items that were deleted more than 30 days ago. */
 export async function sweepTrash(context: AppContext): Promise<void> {
-  const oldest = new Date(Date.now() - undoDays * dayMs);
+  const oldest = new Date(timeNow().getTime() - undoDays * dayMs);
   const overdue = { deleted: true, deletedAt: { $lte: oldest } };
   for (const collection of trashCollections) {
     const documents = context.db.collection(collection);
@@ -41,7 +42,7 @@ export async function sweepFiles(context: AppContext): Promise<void> {
   const files = context.db.collection('fs.files');
   const old = {
     'metadata.kind': { $in: ['image', 'resume'] },
-    uploadDate: { $lt: new Date(Date.now() - dayMs) },
+    uploadDate: { $lt: new Date(timeNow().getTime() - dayMs) },
   };
   await inBatches(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
   // A picture is stored after its sizes, and a file after its bytes: a process that was killed leaves only these.
@@ -51,7 +52,7 @@ export async function sweepFiles(context: AppContext): Promise<void> {
 }
 
 function dayOldId(): ObjectId {
-  return ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
+  return ObjectId.createFromTime(Math.floor((timeNow().getTime() - dayMs) / 1000));
 }
 
 /** Removes the documents among `old` ones whose `field` names a file that is not there. */

@@ -67,8 +67,8 @@ export function createKeptAnswers(
   }
 
   async function dropIfWrittenElsewhere(): Promise<void> {
-    if (looking || Date.now() - lookedAt < lookMs) return looking;
-    lookedAt = Date.now();
+    if (looking || performance.now() - lookedAt < lookMs) return looking;
+    lookedAt = performance.now();
     looking = Promise.all([...looks.values()].map((look) => look()))
       .then(() => undefined)
       .finally(() => {

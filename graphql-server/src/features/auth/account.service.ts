@@ -1,4 +1,5 @@
 import { MongoServerError, ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import { AdminRole } from '../../base/admin-role.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badField, notFound } from '../../base/errors.ts';
@@ -40,7 +41,7 @@ export async function createAccount(context: Context, raw: AccountInput): Promis
     passwordHash: await hashPassword(made ?? password ?? ''),
     mustChangePassword: true,
     knownAddresses: [],
-    createdAt: new Date(),
+    createdAt: timeNow(),
     disabledAt: null,
   };
   try {
@@ -61,7 +62,7 @@ export function setAccountRole(context: Context, id: string, role: AdminRole): P
 
 /** Disables an account, which ends its sessions, or enables it again. CONFLICT for the last owner who can log in. */
 export function setAccountDisabled(context: Context, id: string, disabled: boolean): Promise<Admin> {
-  return changeAccount(context, id, { disabledAt: disabled ? new Date() : null });
+  return changeAccount(context, id, { disabledAt: disabled ? timeNow() : null });
 }
 
 /** Gives an account a one-time password, made up unless one is given, and ends its sessions. */

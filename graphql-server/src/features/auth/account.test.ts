@@ -164,7 +164,7 @@ test('the owner resets a password, which ends the logins of the account', async 
 const changePassword = (withToken: string, currentPassword: string, newPassword: string) =>
   ask(
     `mutation ($currentPassword: String!, $newPassword: String!) {
-      changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { mustChangePassword }
     }`,
     { currentPassword, newPassword },
     { token: withToken },
@@ -186,7 +186,9 @@ test.each([
   expect((await changePassword(desk.token, given, given)).errors).toMatchObject([
     { extensions: { fields: { newPassword: 'Please choose another one than the present password.' } } },
   ]);
-  expect((await changePassword(desk.token, given, 'a-password-of-my-own')).errors).toBeUndefined();
+  expect((await changePassword(desk.token, given, 'a-password-of-my-own')).data).toEqual({
+    changePassword: { mustChangePassword: false },
+  });
   expect(await mustChange(desk.token)).toEqual({ mustChangePassword: false });
   expect((await call('GET', '/api/contacts', { token: desk.token })).status).toBe(200);
   expect(await isLoggedIn(phone.token)).toBe(false);
@@ -211,8 +213,8 @@ test('a reset password serves once as well, and one can leave without having cho
   expect(account).toMatchObject({ mustChangePassword: true });
   const next = await logIn(account.username, password);
   expect(await mustChange(next.token)).toEqual({ mustChangePassword: true });
-  const left = await ask('mutation { logout }', {}, { token: next.token });
-  expect(left.data).toEqual({ logout: true });
+  const left = await ask('mutation { logout { current } }', {}, { token: next.token });
+  expect(left.data).toEqual({ logout: { current: true } });
   expect(await app.db.collection('activities').countDocuments({ verb: 'LOGOUT' })).toBe(1);
 });
 
@@ -234,14 +236,15 @@ test('an account sees its own logins, and ends one or all of them', async () => 
   expect(other).toMatchObject({ current: false, userAgent: 'Telephone', address: '203.0.113.9' });
 
   const end = (id: string | undefined, withToken: string) =>
-    ask('mutation ($id: ID!) { endSession(id: $id) }', { id }, { token: withToken });
+    ask('mutation ($id: ID!) { endSession(id: $id) { id } }', { id }, { token: withToken });
   const stranger = await end(other?.id, token);
   expect(stranger.errors).toMatchObject([{ message: 'Session not found.' }]);
   expect(await isLoggedIn(phone.body.token)).toBe(true);
-  await end(other?.id, desk);
+  expect((await end(other?.id, desk)).data).toEqual({ endSession: { id: other?.id } });
   expect(await isLoggedIn(phone.body.token)).toBe(false);
   expect(await isLoggedIn(desk)).toBe(true);
-  await ask('mutation { logoutEverywhere }', {}, { token: desk });
+  const all = await ask('mutation { logoutEverywhere { id } }', {}, { token: desk });
+  expect(all.data).toEqual({ logoutEverywhere: [{ id: own?.id }] });
   expect(await isLoggedIn(desk)).toBe(false);
 });
 

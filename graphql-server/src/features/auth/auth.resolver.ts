@@ -36,7 +36,7 @@ export class AuthResolver {
 
   @AllowOneTimePassword()
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Changes the own password and ends the account’s other sessions.' })
+  @Mutation(() => Admin, { description: 'Changes the own password and ends the account’s other sessions.' })
   changePassword(
     @Ctx() context: Context,
     @Arg('currentPassword', () => String, { description: 'The present password.' }) currentPassword: string,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { MongoServerError, ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import { network } from '../../access/network.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import { AdminRole } from '../../base/admin-role.ts';
@@ -103,7 +104,7 @@ export async function provePassword(context: Context, password: string, field: s
  * Changes the own password and ends all other sessions of the account. BAD_USER_INPUT for a wrong present one, and for
  * a new one that is too short, too long, or no other.
  */
-export async function changePassword(context: Context, current: string, next: string): Promise<boolean> {
+export async function changePassword(context: Context, current: string, next: string): Promise<Admin> {
   const admin = await provePassword(context, current, 'currentPassword');
   checkNewPassword(next, 'newPassword');
   if (next === current) throw badField('newPassword', 'Please choose another one than the present password.');
@@ -116,7 +117,7 @@ export async function changePassword(context: Context, current: string, next: st
   if (modifiedCount === 0) throw badField('currentPassword', notPresent);
   await endSessionsOf(context, admin._id, signedIn(context).sessionId);
   await recordOf(context, admin, ActivityVerb.PASSWORD_CHANGED);
-  return true;
+  return { ...admin, passwordHash, mustChangePassword: false };
 }
 
 /** The account of this request. */
@@ -145,7 +146,7 @@ export async function createFirstAdmin(
       role: AdminRole.OWNER,
       passwordHash: await hashPassword(password),
       knownAddresses: [],
-      createdAt: new Date(),
+      createdAt: timeNow(),
       disabledAt: null,
     });
   } catch (error) {

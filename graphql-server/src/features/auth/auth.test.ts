@@ -164,19 +164,23 @@ test('a success forgets the failures before it', async () => {
 test('logout ends the session on the server, and no other', async () => {
   const one = await logIn(adminName, adminPassword);
   const other = await logIn(adminName, adminPassword);
-  expect((await ask('mutation { logout }', {}, { token: one.token })).data).toEqual({ logout: true });
+  expect((await ask('mutation { logout { current } }', {}, { token: one.token })).data).toEqual({
+    logout: { current: true },
+  });
   expect(await hasAccess(one.token)).toBe(false);
   expect(await hasAccess(other.token)).toBe(true);
 });
 
 const changeMutation =
-  'mutation ($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }';
+  'mutation ($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { mustChangePassword } }';
 
 test('changing the password ends the other sessions and the old password', async () => {
   const own = await logIn(adminName, adminPassword);
   const other = await logIn(adminName, adminPassword);
   const variables = { currentPassword: adminPassword, newPassword: 'an-even-better-one' };
-  expect((await ask(changeMutation, variables, { token: own.token })).data).toEqual({ changePassword: true });
+  expect((await ask(changeMutation, variables, { token: own.token })).data).toEqual({
+    changePassword: { mustChangePassword: false },
+  });
   expect(await hasAccess(own.token)).toBe(true);
   expect(await hasAccess(other.token)).toBe(false);
   expect((await logIn(adminName, adminPassword)).status).toBe(401);
@@ -198,7 +202,9 @@ test('no login that is under way while the password changes outlives it', async 
       { token, headers: { 'X-Forwarded-For': ownersAddress } },
     );
   const [changed] = await Promise.all([change(), ...Array.from({ length: 8 }, logInAgain)]);
-  expect(changed.data).toEqual({ changePassword: true });
+  expect(changed.data).toEqual({
+    changePassword: { mustChangePassword: false },
+  });
   const access = await Promise.all(tokens.filter(Boolean).map(hasAccess));
   expect(access.filter(Boolean)).toEqual([]);
   expect(await hasAccess(token)).toBe(true);

@@ -50,7 +50,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Switches the own second factor off.' })
+  @Mutation(() => Admin, { description: 'Switches the own second factor off.' })
   disableSecondFactor(
     @Ctx() context: Context,
     @Arg('password', () => String, { description: 'The own password.' }) password: string,

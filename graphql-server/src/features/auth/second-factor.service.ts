@@ -62,11 +62,12 @@ export async function renewRecoveryCodes(context: Context, password: string): Pr
 }
 
 /** Switches the own second factor off. */
-export async function disableSecondFactor(context: Context, password: string): Promise<boolean> {
+export async function disableSecondFactor(context: Context, password: string): Promise<Admin> {
   const admin = await provePassword(context, password, 'password');
-  await adminsOf(context).updateOne({ _id: admin._id }, { $set: { secondFactor: null, enrolment: null } });
+  const off = { secondFactor: null, enrolment: null };
+  await adminsOf(context).updateOne({ _id: admin._id }, { $set: off });
   await record(context, admin, ActivityVerb.SECOND_FACTOR_OFF);
-  return true;
+  return { ...admin, ...off };
 }
 
 function record(context: Context, { _id, username }: Admin, verb: ActivityVerb): Promise<void> {

@@ -168,13 +168,13 @@ test('it is switched off with the password, or by an owner', async () => {
   const own = await enrolled();
   const off = (password: string) =>
     ask(
-      'mutation ($password: String!) { disableSecondFactor(password: $password) }',
+      'mutation ($password: String!) { disableSecondFactor(password: $password) { secondFactor } }',
       { password },
       { token: own.token },
     );
   expect((await off('not-the-password')).errors).toHaveLength(1);
   expect((await logInWith(own.username)).status).toBe(401);
-  expect((await off(adminPassword)).data).toEqual({ disableSecondFactor: true });
+  expect((await off(adminPassword)).data).toEqual({ disableSecondFactor: { secondFactor: false } });
   expect((await logInWith(own.username)).status).toBe(200);
 
   const other = await enrolled();

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { ObjectId } from 'mongodb';
 import { Secret, TOTP } from 'otpauth';
+import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { adminsOf } from './admin.type.ts';
 import type { Admin } from './admin.type.ts';
@@ -31,7 +32,7 @@ function totpOf(secret: string, label?: string, issuer?: string): TOTP {
 
 /** The 30-second step that a code belongs to; null for a wrong code and one of another time. */
 export function stepOf(secret: string, code: string): number | null {
-  const now = Date.now();
+  const now = timeNow().getTime();
   const delta = totpOf(secret).validate({ token: code, window, timestamp: now });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }

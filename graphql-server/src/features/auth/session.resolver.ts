@@ -15,13 +15,15 @@ export class SessionResolver {
 
   @AllowOneTimePassword()
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Ends the session; its token is worth nothing from then on.' })
+  @Mutation(() => OwnSession, {
+    description: 'Ends the session of this request; its token is worth nothing from then on.',
+  })
   logout(@Ctx() context: Context) {
     return service.logout(context);
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @Mutation(() => OwnSession, {
     description: 'Ends one of the caller’s own logins. NOT_FOUND for those of other accounts.',
   })
   endSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
@@ -29,7 +31,7 @@ export class SessionResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Ends all own logins, that of this request too.' })
+  @Mutation(() => [OwnSession], { description: 'Ends all own logins, the login of this request too.' })
   logoutEverywhere(@Ctx() context: Context) {
     return service.logoutEverywhere(context);
   }

@@ -1,12 +1,13 @@
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
-import type { Admin, StoredSession } from './admin.type.ts';
+import type { Admin, OwnSession, StoredSession } from './admin.type.ts';
 import { processSecret } from './secret.ts';
 
 const sessionHours = 12;
@@ -20,7 +21,7 @@ function sessionsOf({ db }: Pick<AppContext, 'db'>) {
  * the account changed, or it was disabled, since `admin` was read.
  */
 export async function startSession(context: Context, admin: Admin): Promise<string | null> {
-  const now = new Date();
+  const now = timeNow();
   const session: StoredSession = {
     _id: new ObjectId(),
     adminId: admin._id,
@@ -41,7 +42,7 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
     expiresIn: sessionHours * 3600,
     jwtid: session._id.toHexString(),
   } as const;
-  return jwt.sign({}, await processSecret(context), options);
+  return jwt.sign({ iat: inSeconds(now) }, await processSecret(context), options);
 }
 
 const visitor = { admin: null, pendingAccount: null };
@@ -58,7 +59,7 @@ export async function callerOfHeader(
   if (!token) return visitor;
   const sessionId = await readToken(context, token);
   if (!sessionId) return visitor;
-  const session = await sessionsOf(context).findOne({ _id: sessionId, expiresAt: { $gt: new Date() } });
+  const session = await sessionsOf(context).findOne({ _id: sessionId, expiresAt: { $gt: timeNow() } });
   const admin = session && (await adminsOf(context).findOne({ _id: session.adminId, disabledAt: null }));
   if (!session || !admin) return visitor;
   const { username, role, mustChangePassword } = admin;
@@ -69,41 +70,48 @@ export async function callerOfHeader(
 }
 
 /** The own logins that have not ended, newest first; `current` is the one of this request. */
-export async function sessions(context: Context): Promise<(StoredSession & { current: boolean })[]> {
+export async function sessions(context: Context): Promise<OwnSession[]> {
   const { adminId, sessionId } = signedIn(context);
   const found = await sessionsOf(context)
-    .find({ adminId, expiresAt: { $gt: new Date() } }, { sort: { createdAt: -1 } })
+    .find({ adminId, expiresAt: { $gt: timeNow() } }, { sort: { createdAt: -1 } })
     .toArray();
-  return found.map((session) => ({ ...session, current: session._id.equals(sessionId) }));
+  return found.map((session) => ownSession(session, sessionId));
 }
 
-/** Ends one of the caller’s own sessions; NOT_FOUND when there is none with that id, or it is another account’s. */
-export async function endSession(context: Context, id: string): Promise<boolean> {
-  const { adminId, username } = signedIn(context);
-  const { deletedCount } = await sessionsOf(context).deleteOne({ _id: parseId(id), adminId });
-  if (deletedCount === 0) throw notFound('Session');
+/** Ends one of the caller’s own sessions and answers it; NOT_FOUND when there is none with that id, or it is another account’s. */
+export async function endSession(context: Context, id: string): Promise<OwnSession> {
+  const { adminId, sessionId, username } = signedIn(context);
+  const session = await sessionsOf(context).findOneAndDelete({ _id: parseId(id), adminId });
+  if (!session) throw notFound('Session');
   const ended = { verb: ActivityVerb.SESSION_ENDED, noun: accountsNoun, itemId: adminId, label: username };
   await recordActivity(context, ended);
-  return true;
+  return ownSession(session, sessionId);
 }
 
-/** Ends all own sessions, that of this request too. */
-export async function logoutEverywhere(context: Context): Promise<boolean> {
+/** Ends all own sessions, the session of this request too, and answers them. */
+export async function logoutEverywhere(context: Context): Promise<OwnSession[]> {
   const { adminId, username } = signedIn(context);
+  const open = await sessions(context);
   await endSessionsOf(context, adminId);
   const ended = { verb: ActivityVerb.SESSION_ENDED, noun: accountsNoun, itemId: adminId, label: username };
   await recordActivity(context, ended);
-  return true;
+  return open;
 }
 
-/** Ends the session of this request at once, whatever its token says. */
-export async function logout(context: Context): Promise<boolean> {
+/** Ends the session of this request at once, whatever its token says, and answers it. */
+export async function logout(context: Context): Promise<OwnSession> {
   const by = signedIn(context);
   const { adminId, sessionId, username } = by;
-  await sessionsOf(context).deleteOne({ _id: sessionId });
+  const session = await sessionsOf(context).findOneAndDelete({ _id: sessionId });
+  // A second logout at the same moment found it first.
+  if (!session) throw notFound('Session');
   const left = { verb: ActivityVerb.LOGOUT, noun: accountsNoun, itemId: adminId, label: username, by };
   await recordActivity(context, left);
-  return true;
+  return ownSession(session, sessionId);
+}
+
+function ownSession(session: StoredSession, sessionId: ObjectId): OwnSession {
+  return { ...session, current: session._id.equals(sessionId) };
 }
 
 /** Ends all sessions of an account but one. */
@@ -117,12 +125,20 @@ export async function endSessionsOf(
 
 /** Removes sessions that have ended by themselves. */
 export async function sweepSessions(context: AppContext): Promise<void> {
-  await sessionsOf(context).deleteMany({ expiresAt: { $lte: new Date() } });
+  await sessionsOf(context).deleteMany({ expiresAt: { $lte: timeNow() } });
+}
+
+function inSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
 }
 
 async function readToken(context: AppContext, token: string): Promise<ObjectId | null> {
   try {
-    const claims = jwt.verify(token, await processSecret(context), { algorithms: ['HS256'] });
+    const options = {
+      algorithms: ['HS256'],
+      clockTimestamp: inSeconds(timeNow()),
+    } satisfies jwt.VerifyOptions;
+    const claims = jwt.verify(token, await processSecret(context), options);
     return typeof claims === 'object' && claims.jti && ObjectId.isValid(claims.jti)
       ? new ObjectId(claims.jti)
       : null;

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import { searchedWords } from '../../items/search-words.ts';
 import { ProjectSort } from './property.input.ts';
 import type { ProjectFilter } from './property.input.ts';
@@ -144,7 +145,7 @@ export function searchIndex(
     (kind) => inCategory(kind, wanted) && inStatus(kind, wanted) && inRooms(kind, wanted),
   );
   const counts = index.kinds.map(() => 0);
-  const now = Date.now();
+  const now = timeNow().getTime();
   const ids: ObjectId[] = [];
   let totalCount = 0;
   for (const row of orderOf(index, sort)) {

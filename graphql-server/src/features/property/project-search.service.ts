@@ -70,7 +70,7 @@ async function freshIndex(context: AppContext): Promise<ProjectIndex> {
     await looking;
     // Another caller that waited for the same look has begun the next one.
     if (looking !== kept.looking) continue;
-    if (!kept.stale && Date.now() - kept.lookedAt < lookMs) return kept.index;
+    if (!kept.stale && performance.now() - kept.lookedAt < lookMs) return kept.index;
     const look = follow(context, kept);
     // A database that is away fails this question, not those that wait for it.
     kept.looking = look.catch(() => undefined);
@@ -99,7 +99,7 @@ function keep(context: AppContext): Kept {
 
 async function follow(context: AppContext, kept: Kept): Promise<void> {
   kept.stale = false;
-  kept.lookedAt = Date.now();
+  kept.lookedAt = performance.now();
   try {
     const [written, asked] = await Promise.all([kept.writes(), kept.enquiries()]);
     await (written.anew || isWorn(kept.index)

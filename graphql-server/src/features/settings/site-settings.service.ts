@@ -1,4 +1,5 @@
 import { MongoServerError } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { changedMeanwhile } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
@@ -42,7 +43,7 @@ export async function updateSettings(
     instagramUrl,
     linkedinUrl,
     youtubeUrl,
-    updatedAt: new Date(),
+    updatedAt: timeNow(),
     updatedBy: context.admin?.username ?? null,
   };
   const before = await settings(context);

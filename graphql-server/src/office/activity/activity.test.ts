@@ -218,7 +218,7 @@ test('logins, failed ones too, and their end are in the log, an unknown name is 
   await app.logIn(adminName, 'not-the-password');
   await expect.poll(async () => inWords(await log())).toEqual(['LOGIN_FAILED admins owner']);
   const { token: other } = await app.logIn(adminName, adminPassword);
-  await ask('mutation { logout }', {}, { token: other });
+  await ask('mutation { logout { id } }', {}, { token: other });
   expect(inWords(await log({ perPage: 2 }))).toEqual(['LOGOUT admins owner', 'LOGIN admins owner']);
   expect(JSON.stringify(await log())).not.toMatch(/not-the-password|whatever|nobody/);
 });

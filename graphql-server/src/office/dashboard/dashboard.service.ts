@@ -1,4 +1,5 @@
 import type { Filter } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import { contentRoles, leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
@@ -31,7 +32,7 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 const firstMondayMs = 4 * dayMs;
 
 /** The dashboard of today; parts that the account may not see are not read. */
-export async function dashboard(context: Context, now = new Date()): Promise<Dashboard> {
+export async function dashboard(context: Context, now = timeNow()): Promise<Dashboard> {
   const role = context.admin?.role;
   const [leads, content] = await Promise.all([
     role && leadRoles.includes(role) ? leadOverview(context, now) : null,
@@ -42,7 +43,7 @@ export async function dashboard(context: Context, now = new Date()): Promise<Das
 
 /** How much is unread, and how much came in after a time that the server gave before. */
 export async function leadCounts(context: Context, since?: Date): Promise<LeadCounts> {
-  const at = new Date();
+  const at = timeNow();
   const [unreadContacts, unreadApplications, contactsSince, applicationsSince] = await Promise.all([
     countUnread(context, contactRequestNoun),
     countUnread(context, jobApplicationNoun),

@@ -1,38 +1,44 @@
 import { Router } from 'express';
 import type { Response } from 'express';
+import { ObjectId } from 'mongodb';
 import { leadRoles, requireRole } from '../../access/roles.ts';
 import { signedIn } from '../../access/signed-in.ts';
-import type { AppContext } from '../../base/context.ts';
+import type { AppContext, Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
+import { dropClaim, holdMs, takeClaim } from '../../database/claims.ts';
 import { callerOfHeader } from '../../features/auth/session.service.ts';
 import { allow, answer, contextOf } from '../../rest/route.ts';
 import { watchLeads } from './lead-watch.ts';
 
-/** A browser needs one; a person has a few browsers. */
+/** A browser needs one stream; a person has a few browsers. */
 const streamsPerAccount = 10;
-/** Keeps proxies from closing a quiet stream, and finds out that the session has ended. */
-const beatMs = 5_000;
+/** Keeps proxies from closing a quiet stream, renews its place, and finds out that the session has ended. */
+const beatMs = holdMs / 2;
 
-const open = new WeakMap<AppContext['db'], Map<Response, string>>();
+/** The streams of this process, so that it can end them. */
+const open = new WeakMap<AppContext['db'], Set<Response>>();
 
 /**
  * `GET /api/events`: a stream of server-sent events that names the enquiries and applications that were written, for
- * accounts that work on them. It ends when the session does; TOO_MANY_REQUESTS beyond ten streams of one account.
+ * accounts that work on them. It ends when the session does; TOO_MANY_REQUESTS beyond ten streams of one account,
+ * over all processes together.
  */
 export function eventsRouter(): Router {
   const router = Router();
   router.get(
     '/api/events',
     allow(leadRoles),
-    answer((context, request, response) => {
-      const streams = open.get(context.db) ?? new Map<Response, string>();
+    answer(async (context, request, response) => {
+      const streams = open.get(context.db) ?? new Set<Response>();
       open.set(context.db, streams);
-      const account = signedIn(context).adminId.toHexString();
-      if ([...streams.values()].filter((other) => other === account).length >= streamsPerAccount)
-        throw new AppError('TOO_MANY_REQUESTS', 'Too many windows are open with this account.');
-      streams.set(response, account);
-      stream(response, request.headers.authorization);
-      response.once('close', () => streams.delete(response));
+      const place = await takePlace(context);
+      if (response.destroyed) return place.leave();
+      streams.add(response);
+      response.once('close', () => {
+        streams.delete(response);
+        void place.leave();
+      });
+      stream(response, request.headers.authorization, place);
     }),
   );
   return router;
@@ -40,10 +46,31 @@ export function eventsRouter(): Router {
 
 /** Ends all streams of this process, so that it can stop; the browsers come back to another one. */
 export function endEventStreams({ db }: AppContext): void {
-  for (const response of open.get(db)?.keys() ?? []) response.end();
+  for (const response of open.get(db) ?? []) response.end();
 }
 
-function stream(response: Response, authorization: string | undefined): void {
+/** One of the streams that an account may have, held by a claim. */
+interface Place {
+  keep(): Promise<unknown>;
+  leave(): Promise<void>;
+}
+
+async function takePlace(context: Context): Promise<Place> {
+  const holder = new ObjectId();
+  for (let number = 1; number <= streamsPerAccount; number += 1) {
+    const name = `events ${signedIn(context).adminId.toHexString()} ${number}`;
+    if (await takeClaim(context, name, holder)) {
+      return {
+        keep: () => takeClaim(context, name, holder),
+        // A place that is not given back is free after ten seconds.
+        leave: () => dropClaim(context, name, holder).catch(() => undefined),
+      };
+    }
+  }
+  throw new AppError('TOO_MANY_REQUESTS', 'Too many windows are open with this account.');
+}
+
+function stream(response: Response, authorization: string | undefined, place: Place): void {
   const context = contextOf(response);
   response
     .status(200)
@@ -67,6 +94,7 @@ function stream(response: Response, authorization: string | undefined): void {
   async function checkSession(): Promise<void> {
     try {
       requireRole(await callerOfHeader(context, authorization), leadRoles);
+      await place.keep();
       send(': beat');
     } catch {
       // The session has ended, or the database is away: the browser asks again and is told which.

@@ -49,20 +49,30 @@ test('a page hears of an enquiry and of what is done with it', async () => {
   await expect.poll(() => heard.text.slice(before), soon).toContain(id);
 });
 
-test('another process on the same database is heard as well', async () => {
+/** A second app on the same database, as another process would have it. */
+async function startOther() {
   const context = { ...app.context, db: db.client.db(db.databaseName) };
   const apollo = await startApollo(context);
   const server = createApp(context, apollo).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const heard = await listen(token, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  async function stop() {
+    endEventStreams(context);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await apollo.stop();
+  }
+  return { context, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('another process on the same database is heard as well', async () => {
+  const other = await startOther();
+  const heard = await listen(token, other.origin);
   await expect.poll(() => heard.text, soon).toContain(': hello');
   await sendContact(app);
   await expect.poll(() => heard.text, soon).toContain('"contactRequests"');
-  endEventStreams(context);
+  endEventStreams(other.context);
   await expect.poll(() => heard.ended, soon).toBe(true);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await apollo.stop();
+  await other.stop();
 });
 
 test('strangers hear nothing, and the token is not read from the address', async () => {
@@ -73,12 +83,17 @@ test('strangers hear nothing, and the token is not read from the address', async
 test('the stream ends with its session', async () => {
   const { token: own } = await app.logIn(adminName, adminPassword);
   const heard = await listen(own);
-  await ask('mutation { logout }', {}, { token: own });
+  await ask('mutation { logout { id } }', {}, { token: own });
   await expect.poll(() => heard.ended, { timeout: 9_000 }).toBe(true);
   expect((await listen(own)).status).toBe(401);
 });
 
-test('an account has at most ten streams', async () => {
-  const streams = await Promise.all(Array.from({ length: 11 }, () => listen()));
+test('an account has at most ten streams over all processes, and a closed one makes room', async () => {
+  const other = await startOther();
+  const froms = Array.from({ length: 11 }, (_, index) => (index % 2 ? origin : other.origin));
+  const streams = await Promise.all(froms.map((from) => listen(token, from)));
   expect(streams.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(200), 429]);
+  for (const controller of opened.splice(0)) controller.abort();
+  await expect.poll(async () => (await listen()).status, soon).toBe(200);
+  await other.stop();
 });

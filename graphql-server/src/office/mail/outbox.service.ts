@@ -1,3 +1,4 @@
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badInput } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
@@ -42,7 +43,7 @@ export async function retryMail(context: Context, id: string): Promise<Mail> {
   return settleMail(context, id, settled, {
     state: MailState.QUEUED,
     attempts: 0,
-    dueAt: new Date(),
+    dueAt: timeNow(),
     lastError: null,
   });
 }
@@ -60,7 +61,7 @@ async function settleMail(
 ): Promise<Mail> {
   const mail = await collectionOf(context, mailNoun).findOneAndUpdate(
     { _id: parseId(id), deleted: false, state: { $in: from } },
-    { $set: { ...values, updatedAt: new Date() }, ...touch, $unset: { claim: 1 } },
+    { $set: { ...values, updatedAt: timeNow() }, ...touch, $unset: { claim: 1 } },
     { returnDocument: 'after' },
   );
   if (mail) return mail;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MongoServerError } from 'mongodb';
 import type { Collection, UpdateFilter, WithId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
@@ -27,7 +28,7 @@ const batchSize = 100;
  * Moves what is due to the outbox, cleans up after processes that ended, and sends at most one e-mail. Returns
  * whether there may be more to do. Any number of processes may do so at the same time: no e-mail is sent twice.
  */
-export async function workOutbox(context: AppContext, now = new Date()): Promise<boolean> {
+export async function workOutbox(context: AppContext, now = timeNow()): Promise<boolean> {
   await queueLetters(context, contactRequestNoun, contactLetter, now);
   await queueLetters(context, jobApplicationNoun, applicationLetter, now);
   await settleBrokenClaims(context, now);
@@ -109,7 +110,7 @@ async function sendNext(context: AppContext, now: Date): Promise<boolean> {
       return matchedCount === 1;
     });
     await settle(outbox, mail, claimId, {
-      $set: { state: MailState.SENT, sentAt: new Date(), sentTo, dueAt: null, lastError: null },
+      $set: { state: MailState.SENT, sentAt: timeNow(), sentTo, dueAt: null, lastError: null },
     });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
@@ -144,7 +145,7 @@ const keptDays = 90;
 
 /** Removes e-mails that were sent, or only kept, longer than 90 days ago. */
 export async function sweepOutbox(context: AppContext): Promise<void> {
-  const oldest = new Date(Date.now() - keptDays * 24 * 60 * minuteMs);
+  const oldest = new Date(timeNow().getTime() - keptDays * 24 * 60 * minuteMs);
   const states = { $in: [MailState.SENT, MailState.KEPT] };
   await collectionOf(context, mailNoun).deleteMany({
     deleted: false,

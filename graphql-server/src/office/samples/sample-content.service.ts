@@ -1,3 +1,4 @@
+import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { ActivityVerb } from '../../items/activity-log.ts';
 import { changeItems } from '../../items/bulk.ts';
@@ -29,7 +30,7 @@ export async function removeSampleContent(context: Context): Promise<number> {
         { matching: {} },
         {
           from: stillSample,
-          values: { deleted: true, deletedAt: new Date() },
+          values: { deleted: true, deletedAt: timeNow() },
           done: { deleted: true },
           verb: ActivityVerb.DELETED,
         },

@@ -1,3 +1,4 @@
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
@@ -27,7 +28,7 @@ export function deleteItems(
 ): Promise<BulkOutcome> {
   return setDeleted(context, kind, selection, filter, {
     from: { deleted: false },
-    values: { deleted: true, deletedAt: new Date() },
+    values: { deleted: true, deletedAt: timeNow() },
     done: { deleted: true },
     verb: ActivityVerb.DELETED,
   });
@@ -187,5 +188,5 @@ function trashItem(kind: ItemKind, item: StoredItem): TrashItem {
 }
 
 function oldestRestorable(): Date {
-  return new Date(Date.now() - undoDays * dayMs);
+  return new Date(timeNow().getTime() - undoDays * dayMs);
 }

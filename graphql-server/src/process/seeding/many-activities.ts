@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { accountsNoun, adminsOf } from '../../features/auth/admin.type.ts';
 import { activitiesOf, ActivityVerb } from '../../items/activity-log.ts';
@@ -33,7 +34,7 @@ function activityAt(place: number, people: Pick<StoredActivity, '_id' | 'usernam
   const person = at(people, place * 7 + Math.floor(place / 11));
   const entry = {
     _id: new ObjectId(),
-    at: new Date(Date.now() - place * 11 * minuteMs),
+    at: new Date(timeNow().getTime() - place * 11 * minuteMs),
     adminId: person._id,
     username: person.username,
     address: '203.0.113.7',

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { OptionalUnlessRequiredId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { personWords } from '../../base/phone.ts';
 import type { StoredItem } from '../../base/types.ts';
@@ -106,7 +107,7 @@ function contactAt(
       ...person,
       ...workAt(place, state === ContactState.CLOSED, state === ContactState.NEW),
       state,
-      createdAt: new Date(Date.now() - (place / count) * halfYearMs),
+      createdAt: new Date(timeNow().getTime() - (place / count) * halfYearMs),
       threadKeys: [person.email, person.phoneE164],
       reference,
       service: at(Object.values(ContactService), place),
@@ -135,7 +136,7 @@ function applicationAt(place: number): JobApplication {
     fullName,
     state,
     role,
-    createdAt: new Date(Date.now() - place * 97 * minuteMs),
+    createdAt: new Date(timeNow().getTime() - place * 97 * minuteMs),
     coverLetter: 'I have sold flats for three years and speak three languages.',
     resume: { fileId: new ObjectId(), name: 'resume.pdf', contentType: 'application/pdf', bytes: 0 },
     words: [
@@ -147,7 +148,7 @@ function applicationAt(place: number): JobApplication {
 
 function workAt(place: number, ended: boolean, isNew: boolean) {
   const hours = (place * 31) % 400;
-  const nextAt = ended || place % 6 ? null : new Date(Date.now() + (hours - 40) * 60 * minuteMs);
+  const nextAt = ended || place % 6 ? null : new Date(timeNow().getTime() + (hours - 40) * 60 * minuteMs);
   return { unread: isNew && place % 3 === 0, nextAt, history: [] };
 }
 

@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';
 import type { StoredItem } from '../../base/types.ts';
@@ -76,7 +77,7 @@ async function hasContent(context: AppContext): Promise<boolean> {
 
 async function addSamples(context: AppContext): Promise<void> {
   const pictures = await storePictures(context);
-  const now = Date.now();
+  const now = timeNow().getTime();
   const daysAgo = (days: number) => new Date(now - days * dayMs);
   const pictureOf = (name: string, alt = seedPictures[name]?.alt ?? '') => {
     const picture = pictures.get(name);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { StartupError } from '../../base/startup-error.ts';
 import { announceRewriting } from '../../database/changes.ts';
@@ -62,7 +63,7 @@ async function addProperties(context: Context, count: number): Promise<void> {
     .limit(50)
     .toArray();
   if (samples.length === 0) throw new StartupError('There is no property to vary: add one first.');
-  const run = Date.now().toString(36);
+  const run = timeNow().getTime().toString(36);
   for (let added = 0; added < count; added += batchSize) {
     const size = Math.min(batchSize, count - added);
     const batch = Array.from({ length: size }, (_, index) => variation(samples, run, added + index));
@@ -94,7 +95,7 @@ function variation(samples: Property[], run: string, place: number): Property {
     createdAt,
     publishAt: createdAt,
     updatedAt: createdAt,
-    touchedAt: new Date(),
+    touchedAt: timeNow(),
   };
 }
 

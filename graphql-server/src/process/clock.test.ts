@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOfOpenEngine } from '../database/engine/embedded-engine.ts';
+import type { Client } from '../testing/client.ts';
+import { addProperty, given } from '../testing/factories.ts';
+import { killAll, startServer } from '../testing/server-process.ts';
+import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
+
+const dataDir = makeTestFolder('clock');
+const hourMs = 3_600_000;
+/** Sets the clock of a process an hour ahead before its own code runs. */
+const wrongClock = `
+  const Right = Date;
+  globalThis.Date = class extends Right {
+    constructor(...values) {
+      if (values.length > 0) super(...values);
+      else super(Right.now() + ${hourMs});
+    }
+    static now() {
+      return Right.now() + ${hourMs};
+    }
+  };
+`;
+let right: Client;
+let ahead: Client;
+
+beforeAll(async () => {
+  ({ client: right } = await startServer({ DATA_DIR: dataDir }));
+  ({ client: ahead } = await startServer({
+    MONGODB_URI: addressOfOpenEngine(dataDir) ?? '',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(wrongClock)}`,
+  }));
+}, 60_000);
+
+afterAll(async () => {
+  await killAll();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function titles(client: Client): Promise<string[]> {
+  const answer = await client.ask<{ projects: { items: { title: string }[] } }>(
+    '{ projects(perPage: 100) { items { title } } }',
+  );
+  return given(answer, 'projects').items.map(({ title }) => title);
+}
+
+test('a process whose clock is an hour ahead dates by the clock of the database', async () => {
+  const { token } = await ahead.logIn(adminName, adminPassword);
+  const { id } = await addProperty({ ...ahead, token }, { title: 'Early House' });
+  await expect.poll(() => titles(right), { timeout: 2_000 }).toContain('Early House');
+  const { data } = await right.ask<{ property: { createdAt: string } }>(
+    'query ($id: ID!) { property(id: $id) { createdAt } }',
+    { id },
+    { token },
+  );
+  expect(Math.abs(Date.now() - Date.parse(data.property.createdAt))).toBeLessThan(hourMs / 2);
+});
+
+test('a token of such a process is worth the same elsewhere', async () => {
+  const { token } = await ahead.logIn(adminName, adminPassword);
+  const mine = await right.ask<{ sessions: { expiresAt: string; current: boolean }[] }>(
+    '{ sessions { expiresAt current } }',
+    {},
+    { token },
+  );
+  const current = given(mine, 'sessions').find((session) => session.current);
+  const hoursLeft = (Date.parse(current?.expiresAt ?? '') - Date.now()) / hourMs;
+  expect(hoursLeft).toBeGreaterThan(11.5);
+  expect(hoursLeft).toBeLessThan(12.5);
+});
