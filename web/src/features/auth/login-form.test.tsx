@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Refusal } from '../../testing/fake-server.ts';
+import type { Answer } from '../../testing/fake-server.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { LoginForm } from './login-form.tsx';
+
+const loggedIn = (mustChangePassword = false) => ({
+  login: {
+    __typename: 'LoginResult',
+    token: 'a-token',
+    message: 'Welcome back.',
+    admin: { __typename: 'Admin', id: 'a1', mustChangePassword },
+  },
+});
+
+function openForm(login: Answer, answers: Record<string, Answer> = {}) {
+  const onLogin = vi.fn();
+  const form = <LoginForm onLogin={onLogin} onChoosing={() => undefined} />;
+  const view = renderPage(form, { answers: { Login: login, ...answers } });
+  async function send(password: string) {
+    await view.user.clear(screen.getByLabelText('Password'));
+    await view.user.type(screen.getByLabelText('Password'), password);
+    await view.user.click(screen.getByRole('button', { name: 'SIGN IN' }));
+  }
+  return { ...view, onLogin, send };
+}
+
+test('a login keeps the token and hands on the sentence of the server', async () => {
+  const { onLogin, send, server, user } = openForm(() => loggedIn());
+  await user.type(screen.getByLabelText('Username'), 'asha');
+  await send('a-good-password');
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith('Welcome back.'));
+  expect(localStorage.getItem('token')).toBe('a-token');
+  expect(server.asked('Login')).toMatchObject([{ username: 'asha', password: 'a-good-password' }]);
+});
+
+test('a refusal is read out, keeps the name, and can be mended', async () => {
+  let tries = 0;
+  const { onLogin, send, user } = openForm(() => {
+    tries += 1;
+    if (tries === 1) throw new Refusal('UNAUTHENTICATED', 'Wrong username or password.');
+    return loggedIn();
+  });
+  await user.type(screen.getByLabelText('Username'), 'asha');
+  await send('a-wrong-password');
+  expect((await screen.findByText('Wrong username or password.')).closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('asha');
+  await send('a-good-password');
+  await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+});
+
+test('a lost connection is told as a failed login', async () => {
+  const { send, user } = openForm(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.type(screen.getByLabelText('Username'), 'asha');
+  await send('a-good-password');
+  expect(await screen.findByText('Login failed')).toBeTruthy();
+});
+
+test('a second factor asks for its code, and what was typed before stays', async () => {
+  const { onLogin, send, server, user } = openForm(({ code }) => {
+    const sentence = 'Please enter the code of your app.';
+    if (!code) throw new Refusal('UNAUTHENTICATED', sentence, { fields: { code: sentence } });
+    return loggedIn();
+  });
+  await user.type(screen.getByLabelText('Username'), 'asha');
+  await send('a-good-password');
+  await user.type(await screen.findByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'SIGN IN' }));
+  await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+  expect(server.asked('Login')[1]).toEqual({
+    username: 'asha',
+    password: 'a-good-password',
+    code: '123456',
+  });
+});
+
+test('a password that works once is replaced before the login goes on', async () => {
+  const { onLogin, send, server, user } = openForm(() => loggedIn(true), {
+    ChangePassword: () => ({
+      changePassword: { __typename: 'Admin', id: 'a1', mustChangePassword: false },
+    }),
+  });
+  await user.type(screen.getByLabelText('Username'), 'asha');
+  await send('works-once-only');
+  await user.type(await screen.findByLabelText('Your new password*'), 'a-password-of-my-own');
+  expect(onLogin).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+  expect(server.asked('ChangePassword')).toEqual([
+    { currentPassword: 'works-once-only', newPassword: 'a-password-of-my-own' },
+  ]);
+});
+
+test('the password can be seen and hidden again', async () => {
+  const { user } = openForm(() => loggedIn());
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.type).toBe('password');
+});

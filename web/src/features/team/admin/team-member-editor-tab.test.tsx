@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../../testing/fake-server.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { EditTeamMemberTab, NewTeamMemberTab } from './team-member-editor-tab.tsx';
+
+const early = '2026-01-05T05:30:00.000Z';
+const later = '2026-01-05T06:00:00.000Z';
+const image = {
+  __typename: 'Image',
+  ...{ url: '/files/1/portrait.jpg', name: 'portrait.jpg', alt: 'Portrait', width: 600, height: 600 },
+  ...{ color: '#806040', variants: [] },
+};
+
+/** A team member that a colleague can change while the form is open. */
+function openEditor() {
+  let stored = {
+    __typename: 'TeamMember',
+    ...{ id: 't1', updatedAt: early, updatedBy: null as string | null, image },
+    ...{ name: 'Meera Bhatnagar', position: 'Broker', bio: null, experience: null, location: null },
+    ...{ email: null, phone: null },
+  };
+  const view = renderPage(<EditTeamMemberTab />, {
+    at: '/my-account/team/t1/edit',
+    path: '/my-account/team/:id/edit',
+    answers: {
+      EditedTeamMember: () => ({ teamMember: stored }),
+      UpdateTeamMember: ({ input, readAt }) => {
+        if (readAt !== stored.updatedAt) {
+          const conflict = { updatedAt: stored.updatedAt, updatedBy: stored.updatedBy, fields: ['position'] };
+          throw new Refusal('CONFLICT', 'Changed meanwhile.', { conflict });
+        }
+        stored = { ...stored, ...(input as object) };
+        return { updateTeamMember: { __typename: 'TeamMember', id: 't1' } };
+      },
+    },
+  });
+  const colleagueWrites = (position: string) =>
+    (stored = { ...stored, position, updatedAt: later, updatedBy: 'ravi' });
+  return { ...view, colleagueWrites };
+}
+
+test('a new team member without anything is refused beside each field, and nothing is sent', async () => {
+  const { server, user } = renderPage(<NewTeamMemberTab />);
+  await user.click(screen.getByRole('button', { name: 'Submit Team Member' }));
+  for (const sentence of ['Please enter a name.', 'Please enter a position.', 'Please select an image.'])
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Name*').getAttribute('aria-invalid')).toBe('true');
+  expect(server.asked('CreateTeamMember')).toEqual([]);
+});
+
+test('a save that meets a colleague’s change asks for each field what is to stay', async () => {
+  const { server, user, colleagueWrites } = openEditor();
+  const position = await screen.findByLabelText('Position*');
+  colleagueWrites('Partner');
+  await user.clear(position);
+  await user.type(position, 'Selling Agent');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('ravi');
+  const choice = within(question).getByRole('group', { name: 'Position' });
+  expect(choice.textContent).toContain('Partner');
+  expect(choice.textContent).toContain('Selling Agent');
+  const [theirs] = within(choice).getAllByRole('radio');
+  await user.click(theirs as HTMLElement);
+  await user.click(within(question).getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(server.asked('UpdateTeamMember')).toHaveLength(2));
+  expect(server.asked('UpdateTeamMember')[1]).toMatchObject({
+    readAt: later,
+    input: { name: 'Meera Bhatnagar', position: 'Partner' },
+  });
+});
+
+test('input that was never saved is offered again', async () => {
+  const first = openEditor();
+  const field = await screen.findByLabelText('Name*');
+  await first.user.type(field, ' Rao');
+  await waitFor(() => expect(localStorage.getItem('draft:team/t1')).toContain('Bhatnagar Rao'));
+  first.unmount();
+  const { user } = openEditor();
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name*').value;
+  await screen.findByLabelText('Name*');
+  expect(name()).toBe('Meera Bhatnagar');
+  await user.click(screen.getByRole('button', { name: 'Restore it' }));
+  expect(name()).toBe('Meera Bhatnagar Rao');
+});
