@@ -134,7 +134,7 @@ for (const path of [jheel, '/location', '/contact']) {
     await open(page, path);
     const link = page.getByRole('link', { name: 'Open on OpenStreetMap' });
     await link.scrollIntoViewIfNeeded();
-    await expect(page.getByText('The map cannot be loaded just now')).toBeVisible();
+    await expect(page.getByText('The map could not be loaded')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Map:/ })).toBeHidden();
     await expect(page.getByRole('figure')).toContainText('Noida');
     await expect(link).toHaveAttribute('href', /openstreetmap\.org\/\?mlat=28\.\d+&mlon=77\.\d+/);

@@ -75,7 +75,7 @@ const routes: Route[] = [
   { path: '/shop', address: '/shop?view=list&rooms=3', heading: 'Shop', noindex: true, texts: ['3 BHK'] },
   { path: '/shop-grid', heading: 'Shop Grid', noindex: true, texts: shop },
   { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar', noindex: true, texts: shop },
-  { path: '/wishlist', heading: 'Wishlist', noindex: true, texts: ['Nothing saved yet'] },
+  { path: '/wishlist', heading: 'Shortlist', noindex: true, texts: ['Nothing saved yet'] },
   { path: '/cart', heading: 'Cart', noindex: true, texts: ['Your cart is empty'] },
   { path: '/checkout', heading: 'Checkout', noindex: true, texts: ['There is nothing to check out'] },
   { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },

@@ -25,7 +25,7 @@ async function logInAs(page: Page, username: string, secret = password): Promise
 async function logInFirst(page: Page, username: string, secret = oneTime): Promise<void> {
   await logInAs(page, username, secret);
   await page.getByLabel('Your new password*').fill(password);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL(/my-account/);
 }
 
@@ -39,7 +39,7 @@ async function expectClean(page: Page): Promise<void> {
 async function addAccount(page: Page, username: string, role: string): Promise<void> {
   await page.goto('/my-account/settings/accounts');
   await page.getByRole('button', { name: 'Add account' }).click();
-  await page.getByLabel('Name to log in with*').fill(username);
+  await page.getByLabel('Username*').fill(username);
   await page.getByLabel('Role*').selectOption(role);
   await page.getByLabel('First password').fill(oneTime);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -67,9 +67,7 @@ test('an editor and a sales account see their own tabs, and are refused the rest
   await expect(menu(editor).filter({ hasText: /Contact|Application|Activity/ })).toHaveCount(0);
   for (const path of ['contacts', 'applications', 'activity']) {
     await editor.goto(`/my-account/${path}`);
-    await expect(editor.getByRole('heading', { level: 1 })).toHaveText(
-      'This part is not open to your account',
-    );
+    await expect(editor.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page');
   }
   await expectClean(editor);
   await editor.goto('/my-account/settings/company');
@@ -80,7 +78,7 @@ test('an editor and a sales account see their own tabs, and are refused the rest
   await expect(menu(sales)).toContainText(['Career Application', 'Contact Form Data', 'Settings']);
   await expect(menu(sales).filter({ hasText: /Propert|Blogs|Team|Media|Activity/ })).toHaveCount(0);
   await sales.goto('/my-account/properties/new');
-  await expect(sales.getByRole('heading', { level: 1 })).toHaveText('This part is not open to your account');
+  await expect(sales.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page');
 
   // A new role shuts the account out at once, and shows other tabs after the next login.
   await page.getByLabel('Role', { exact: true }).selectOption('SALES');
@@ -143,25 +141,25 @@ test('a one-time password is changed before anything else, and one arrives where
   }
   await expectClean(own);
   await own.getByLabel('Your new password*').fill(oneTime);
-  await own.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(own.getByText('Please choose another one than the present password.')).toBeVisible();
+  await own.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(own.getByText('Please choose a password that differs from the current one.')).toBeVisible();
 
   // After a reload the page asks for both passwords, at the same address.
   await own.reload();
   await expect(own).toHaveURL(/contacts\?search=Asha/);
   await own.getByLabel('The password that you were given*').fill('something-else');
   await own.getByLabel('Your new password*').fill(password);
-  await own.getByRole('button', { name: 'Save and go on' }).click();
+  await own.getByRole('button', { name: 'Save and continue' }).click();
   await expect(own.getByText('This is not your present password.')).toBeVisible();
   await expectClean(own);
   await own.getByLabel('The password that you were given*').fill(oneTime);
-  await own.getByRole('button', { name: 'Save and go on' }).click();
+  await own.getByRole('button', { name: 'Save and continue' }).click();
   await expect(own.getByRole('heading', { level: 1 })).toContainText('Contact Form Data');
   await expect(own).toHaveURL(/contacts\?search=Asha/);
 
   // The other login has ended with it.
   await other.getByLabel('Your new password*').fill('another-password');
-  await other.getByRole('button', { name: 'Save and go on' }).click();
+  await other.getByRole('button', { name: 'Save and continue' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
 });
 
@@ -238,7 +236,7 @@ test('changed settings are on the public pages at once, and in the activity log'
   await expect(page.getByText('Please enter an address that begins with https://').first()).toBeVisible();
   await expect(registration).toHaveValue('JOURNEY-AGENT-7');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.getByLabel('Facebook').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
@@ -249,9 +247,9 @@ test('changed settings are on the public pages at once, and in the activity log'
   await page.goto('/my-account/activity?noun=siteSettings');
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('JOURNEY-AGENT-7');
   await expectClean(page);
-  await page.getByLabel('What was done').selectOption('LOGIN');
+  await page.getByLabel('Action').selectOption('LOGIN');
   await expect(page).toHaveURL(/verb=LOGIN/);
-  await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
+  await expect(page.getByText('No entries match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('logged in');
 

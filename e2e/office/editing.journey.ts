@@ -50,13 +50,13 @@ test(
 
     await page.getByLabel('Locality').fill('Sector of mine');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'This was saved in the meantime' });
+    const dialog = page.getByRole('dialog', { name: 'Another change was saved first' });
     await expect(dialog).toContainText(/Saved by you in another window, (just now|1 minute ago)\./);
     await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
     await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
     await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
     await expectFitAndAccessible(page);
-    await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
     await expect(page.getByText('Property saved successfully!')).toBeVisible();
     await page.goto(address);
     await expect(page.getByLabel('Locality')).toHaveValue('Sector of mine');
@@ -77,7 +77,7 @@ test('what was typed survives a reload, is offered again, and is forgotten when 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel('Position*')).toHaveValue(before);
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(page.getByLabel('Position*')).toHaveValue('Typed and not saved');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Testimonial saved successfully!')).toBeVisible();
@@ -99,7 +99,7 @@ test('features that were all unticked stay so in what is restored', async ({ pag
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(ticked).toHaveCount(before);
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(ticked).toHaveCount(0);
 });
 

@@ -232,7 +232,7 @@ test('a session that ends in the middle of the form loses nothing, pictures incl
     .toBe(4);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(page.getByLabel('Title*')).toHaveValue(title);
   expect((await order(page)).toSorted()).toEqual(names(hall, bedroom, kitchen).toSorted());
   await expect(cardOf(page, hall).getByLabel(/^What it shows/)).toHaveValue('The hall');
@@ -260,7 +260,7 @@ test('a draft says which of its pictures the server has not kept', async ({ page
     [id, '0'.repeat(24)],
   );
   await page.reload();
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(page.getByText('A picture of the draft is not there any more')).toBeVisible();
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
 });
@@ -278,7 +278,7 @@ test('saving waits for the pictures that are on their way', async ({ page }) => 
   await expect.poll(() => held.length).toBe(1);
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expect(page.getByRole('button', { name: 'Waiting for a picture…' })).toBeVisible();
-  await page.getByRole('button', { name: 'Do not save yet' }).click();
+  await page.getByRole('button', { name: 'Stop saving' }).click();
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expectFitAndAccessibleAtBothWidths(page);
   for (const route of held) await route.continue();
@@ -389,10 +389,10 @@ test('when two people change the pictures, the second sees the other’s changes
     .getByRole('button', { name: /^Make cover/ })
     .click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This was saved in the meantime' });
+  const dialog = page.getByRole('dialog', { name: 'Another change was saved first' });
   await expect(dialog.getByRole('group', { name: 'Pictures' }).getByText('2 pictures')).toHaveCount(2);
   await expectFitAndAccessibleAtBothWidths(page);
-  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+  await dialog.getByRole('button', { name: 'Save my choices' }).click();
   await expect(page.getByText('Property saved successfully!')).toBeVisible();
   expect(await picturesOnSite(page, title)).toEqual(names(kitchen, hall));
 });

@@ -18,7 +18,7 @@ test('a project is a draft, then scheduled, then seen by everybody', { tag: '@wa
   await page.getByRole('radio', { name: /^Draft/ }).check();
   await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('Saved as a draft. Only owner and editors see it.')).toBeVisible();
+  await expect(page.getByText('Saved as a draft. Only owners and editors see it.')).toBeVisible();
   expect(await statusFor(page, address)).toBe(404);
   expect(await listed()).toBe(false);
 
@@ -63,7 +63,7 @@ test('a preview sends nothing', async ({ page }) => {
   const edit = page.getByRole('row').getByRole('link', { name: 'Edit' }).first();
   const address = (await edit.getAttribute('href')) ?? '';
   await page.goto(address.replace(/edit$/, 'preview'));
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Everybody sees it since');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Visitors see it since');
   const form = page.getByRole('article').first().locator('form').first();
   await form.getByLabel('Name').fill('Asha Rao');
   await form.getByRole('button').last().click();

@@ -5,12 +5,12 @@ import { expect, test } from '../test.ts';
 // The other journeys live on the sample content: here it is kept.
 test('the owner is asked in words before the sample content is removed @both', async ({ page }) => {
   await logIn(page, '/my-account/settings/company');
-  await expect(page.getByText(/items on the site came with the first start/)).toBeVisible();
+  await expect(page.getByText(/items on the site are sample content/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove the sample content' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove the sample content?' });
   await expect(dialog).toContainText('What your team has added or changed stays.');
   await expectFitAndAccessible(page);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/items on the site came with the first start/)).toBeVisible();
+  await expect(page.getByText(/items on the site are sample content/)).toBeVisible();
 });

@@ -35,7 +35,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['settings/company', 'Settings'],
   ['settings/accounts', 'Settings'],
   ['settings/outbox', 'Settings'],
-  ['nowhere', 'There is nothing here'],
+  ['nowhere', 'Page not found'],
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

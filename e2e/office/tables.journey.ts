@@ -69,7 +69,7 @@ test(
     await expect(bar).toContainText('6 selected');
     await bar.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('6 deleted.')).toBeVisible();
-    await expect(page.getByText(`Nothing was found for “${word}”.`)).toBeVisible();
+    await expect(page.getByText(`No results for “${word}”.`)).toBeVisible();
 
     await page.goto(`/my-account/trash?search=${word}&kind=ContactRequest`);
     await expect(page.getByRole('row')).toHaveCount(7);

@@ -2,5 +2,5 @@ export const mapContent = {
   label: (place: string) => `Map: ${place}`,
   open: 'Open on OpenStreetMap',
   newTab: '(opens in a new tab)',
-  failed: 'The map cannot be loaded just now; the link opens it.',
+  failed: 'The map could not be loaded. You can open it with the link.',
 };

@@ -62,7 +62,7 @@ test('an empty list says so', () => {
 
 test('a list that a search has emptied says for what, and shows everything again', async () => {
   const { user, router } = renderPage(<People rows={[]} totalCount={0} />, { at: '/?search=zoya' });
-  expect(screen.getByText('Nothing was found for “zoya”.')).toBeTruthy();
+  expect(screen.getByText('No results for “zoya”.')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Show all' })[0] ?? document.body);
   expect(router.state.location.search).toBe('');
 });

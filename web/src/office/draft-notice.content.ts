@@ -1,6 +1,5 @@
 export const draftNoticeContent = {
-  typedOn: 'What you typed on',
-  notSaved: 'was not saved.',
-  restore: 'Restore it',
+  typedOn: 'You have unsaved changes from',
+  restore: 'Restore them',
   discard: 'Discard',
 };

@@ -18,7 +18,7 @@ export function DraftNotice({ draft, onRestore, onDrop }: DraftNoticeProps) {
       className="mb-4 flex max-w-4xl flex-wrap items-center justify-between gap-2 rounded-field bg-warning-soft py-1 pr-1 pl-4 text-dense text-warning"
     >
       <p>
-        {texts.typedOn} <time dateTime={draft.typedAt}>{formatDateTime(draft.typedAt)}</time> {texts.notSaved}
+        {texts.typedOn} <time dateTime={draft.typedAt}>{formatDateTime(draft.typedAt)}</time>.
       </p>
       <div className="flex flex-wrap gap-1">
         <Button look="outline" onClick={onRestore}>

@@ -1,6 +1,6 @@
 export const leaveDialogContent = {
   title: 'Leave without saving?',
-  line: 'What you changed on this page is not saved yet. If you leave now, it is lost.',
-  stay: 'Stay here',
+  line: 'Your changes on this page are not saved yet. If you leave now, you lose them.',
+  stay: 'Stay on this page',
   leave: 'Leave',
 };

@@ -3,8 +3,8 @@ export const pictureItemContent = {
   loading: 'Loading…',
   loadFailed: 'It could not be loaded. Please check your connection.',
   retry: 'Try again',
-  notFound: 'This does not exist, or it was deleted.',
-  back: 'To the list',
+  notFound: 'This item does not exist, or it was deleted.',
+  back: 'Back to the list',
   drop: 'or drop it here',
   noPicture: 'No picture yet',
 };

@@ -5,8 +5,8 @@ export const submitBarContent = {
   processing: 'Preparing the pictures…',
   cancel: 'Cancel',
   cancelUpload: 'Cancel upload',
-  stopWaiting: 'Do not save yet',
+  stopWaiting: 'Stop saving',
   cancelled: 'The upload was cancelled. Nothing was saved.',
-  unreachable: 'The server cannot be reached. Please check your connection; what you typed is still here.',
+  unreachable: 'The server cannot be reached. Please check your connection. What you typed is still here.',
   loginFirst: 'Please log in, then submit again. What you typed is still here.',
 };

@@ -4,22 +4,22 @@ export const uspContent = {
   cards: [
     {
       title: 'RERA Approved Projects',
-      text: 'We show a project once its registration number stands on the authority’s own site. The number is printed beside the name, so that you can look it up before you call us.',
+      text: 'We show a project once the authority’s own site lists its registration number. The number is printed beside the name, so that you can look it up before you call us.',
       check: 'Search the number on up-rera.in.',
     },
     {
       title: 'Profitability for Clients',
-      text: 'A good price is one at which somebody else would buy from you. We write down the last registered sales nearby and what the flat would rent for, before you make an offer.',
+      text: 'A good price is one at which you could sell again. We write down the last registered sales nearby and what the flat would rent for, before you make an offer.',
       check: 'Ask for the page of comparisons.',
     },
     {
       title: 'Exit for Clients',
-      text: 'Every purchase gets a way out on day one: how long it may take to sell, what the transfer costs, and which clause of the agreement decides about it.',
+      text: 'You know your way out on day one: how long a sale may take, what the transfer costs, and which clause of the agreement decides it.',
       check: 'Ask what leaving would cost.',
     },
     {
       title: 'Technology Enabled',
-      text: 'Plans, prices, papers and the state of your request are on your phone, so that you can decide at your own kitchen table and not in a sales office.',
+      text: 'Plans, prices, papers and the status of your request are on your phone, so that you can decide at your kitchen table and not in a sales office.',
       check: 'Each request has a reference you can follow.',
     },
     {

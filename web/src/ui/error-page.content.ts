@@ -6,8 +6,8 @@ export const notFoundContent = {
 };
 
 export const removedContent = {
-  title: 'No longer on offer',
-  text: 'This item was taken off the site. There are others like it.',
+  title: 'No longer available',
+  text: 'This property is off the market. Here are others like it.',
   list: { label: 'See all projects', to: '/shop-left-sidebar' },
   ask: 'Ask us',
 };

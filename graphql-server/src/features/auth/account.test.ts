@@ -184,7 +184,9 @@ test.each([
   expect((await call('GET', '/api/contacts', { token: desk.token })).status).toBe(403);
 
   expect((await changePassword(desk.token, given, given)).errors).toMatchObject([
-    { extensions: { fields: { newPassword: 'Please choose another one than the present password.' } } },
+    {
+      extensions: { fields: { newPassword: 'Please choose a password that differs from the current one.' } },
+    },
   ]);
   expect((await changePassword(desk.token, given, 'a-password-of-my-own')).data).toEqual({
     changePassword: { mustChangePassword: false },

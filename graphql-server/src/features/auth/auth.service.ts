@@ -107,7 +107,8 @@ export async function provePassword(context: Context, password: string, field: s
 export async function changePassword(context: Context, current: string, next: string): Promise<Admin> {
   const admin = await provePassword(context, current, 'currentPassword');
   checkNewPassword(next, 'newPassword');
-  if (next === current) throw badField('newPassword', 'Please choose another one than the present password.');
+  if (next === current)
+    throw badField('newPassword', 'Please choose a password that differs from the current one.');
   const passwordHash = await hashPassword(next);
   const { modifiedCount } = await adminsOf(context).updateOne(
     // A reset since then must not be undone by a person who knew the old password.

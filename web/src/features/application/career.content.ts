@@ -1,7 +1,7 @@
 export const careerContent = {
   title: 'Career',
   line:
-    'We are a small office. Whoever joins us gets clients, a desk by the window, and the truth about each ' +
+    'We are a small office. You get your own clients, a desk by the window, and the truth about each ' +
     'project.',
   rolesTitle: 'Open roles',
   roles: [
@@ -30,11 +30,11 @@ export const careerContent = {
       title: 'Content and Photography Editor',
       place: 'Sector 62, Noida or remote',
       text:
-        'Describe homes so that nobody is disappointed at the door. Clear English and Hindi, and a steady ' +
+        'Describe homes so that no visitor is disappointed at the door. Clear English and Hindi, and a steady ' +
         'hand with a camera.',
     },
   ],
-  rolesNote: 'Nothing that fits? Write the role you would like; we read every application.',
+  rolesNote: 'No role that fits? Write the one you would like; we read every application.',
   form: {
     title: 'Apply for a Job',
     fullName: { label: 'Full Name*', autoComplete: 'name' },
@@ -55,7 +55,7 @@ export const careerContent = {
   },
   success: {
     title: 'Application Submitted Successfully!',
-    line: 'Somebody reads it within a week and answers either way.',
+    line: 'We read it within a week and answer you either way.',
     close: 'Close',
   },
 };

@@ -1,13 +1,13 @@
 import type { AdminRole } from '../../office/account.generated.ts';
 
 export const roleWords: Record<AdminRole, { name: string; line: string }> = {
-  OWNER: { name: 'Owner', line: 'Everything, also settings, accounts and activity.' },
-  EDITOR: { name: 'Editor', line: 'What is on the site: properties, stories, team, testimonials, media.' },
-  SALES: { name: 'Sales', line: 'Who wrote: contact requests and applications.' },
+  OWNER: { name: 'Owner', line: 'Does everything, including settings, accounts and activity.' },
+  EDITOR: { name: 'Editor', line: 'Works on the site: properties, stories, team, testimonials and media.' },
+  SALES: { name: 'Sales', line: 'Works on enquiries and job applications.' },
 };
 
 export const accountsContent = {
-  line: 'Who works in the back office, and what each of them may do.',
+  line: 'The people who work in the back office, and the role of each.',
   add: 'Add account',
   you: 'You',
   disabledSince: 'Disabled since',
@@ -19,12 +19,12 @@ export const accountsContent = {
   retry: 'Try again',
   create: {
     title: 'Add account',
-    username: 'Name to log in with*',
+    username: 'Username*',
     usernameHint: '2 to 60 letters, digits and . _ @ -',
     role: 'Role*',
     password: 'First password',
     passwordHint:
-      'At least 10 characters. Leave it empty, and one is made and shown to you once. It has to be changed at the first login.',
+      'At least 10 characters. Leave it empty to have one made and shown to you once. The person chooses a new one at the first login.',
     submit: 'Create account',
     failed: 'The account could not be created. Please try again.',
     created: 'Account created.',
@@ -34,9 +34,10 @@ export const accountsContent = {
     roleSubmit: 'Change role',
     roleFailed: 'The role could not be changed. Please try again.',
     roleChanged: 'Role changed.',
-    endsLogins: 'A change ends this account’s logins.',
+    endsLogins: 'A new role logs this person out everywhere.',
     passwordTitle: 'Password',
-    passwordLine: 'A new one is made and shown to you once. It has to be changed at the next login.',
+    passwordLine:
+      'We make a new password and show it to you once. The person chooses another one at the next login.',
     passwordSubmit: 'Reset password',
     passwordFailed: 'The password could not be reset. Please try again.',
     secondFactorTitle: 'Second factor',
@@ -45,7 +46,7 @@ export const accountsContent = {
     secondFactorFailed: 'The second factor could not be switched off. Please try again.',
     secondFactorOff: 'Second factor switched off.',
     accessTitle: 'Access',
-    accessLine: 'A disabled account cannot log in. What it did stays in the activity log.',
+    accessLine: 'A disabled account cannot log in. Its entries stay in the activity log.',
     disable: 'Disable account',
     enable: 'Enable account',
     accessFailed: 'That could not be done. Please try again.',
@@ -54,7 +55,7 @@ export const accountsContent = {
   },
   once: {
     title: (username: string) => `Password of ${username}`,
-    line: 'Write it down or hand it over now: it is shown only this once. At the login it has to be changed.',
+    line: 'Copy it or hand it over now; we do not show it again. The person chooses a new password at the next login.',
     copy: 'Copy',
     copied: 'Copied.',
     done: 'Done',

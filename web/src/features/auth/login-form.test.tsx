@@ -87,7 +87,7 @@ test('a password that works once is replaced before the login goes on', async ()
   await send('works-once-only');
   await user.type(await screen.findByLabelText('Your new password*'), 'a-password-of-my-own');
   expect(onLogin).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
   expect(server.asked('ChangePassword')).toEqual([
     { currentPassword: 'works-once-only', newPassword: 'a-password-of-my-own' },

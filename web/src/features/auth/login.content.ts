@@ -1,6 +1,6 @@
 export const loginContent = {
   title: 'Admin Login',
-  line: 'For the people of the office. Visitors need no account.',
+  line: 'For our team only. Visitors need no account.',
   username: 'Username',
   password: 'Password',
   code: 'Code',
@@ -13,12 +13,12 @@ export const loginContent = {
     'The back office needs JavaScript. Please switch it on in your browser’s settings and reload this page.',
   choose: {
     title: 'Choose your password',
-    line: 'Another person set your password, and it works once. Choose one that only you know; then you go on where you wanted to go.',
-    current: 'The password that you were given*',
+    line: 'Your password was set for you and works once. Choose one that only you know, and we take you to the page you asked for.',
+    current: 'The password you were given*',
     next: 'Your new password*',
     nextHint: 'At least 10 characters.',
-    submit: 'Save and go on',
-    chosen: 'Password saved. From now on you log in with it.',
+    submit: 'Save and continue',
+    chosen: 'Password saved. Use it from now on.',
     failed: 'The password could not be saved. Please try again.',
     logout: 'Log out',
   },
@@ -29,6 +29,6 @@ export const loginContent = {
   },
   again: {
     title: 'Please log in again',
-    line: 'Your session has ended. Nothing that you typed is lost: log in, and go on where you were.',
+    line: 'Your session has ended. Nothing you typed is lost. Log in to continue.',
   },
 };

@@ -5,8 +5,8 @@ export const ownAccountContent = {
   retry: 'Try again',
   password: {
     title: 'Password',
-    line: 'A new password ends your other logins.',
-    current: 'Present password*',
+    line: 'Changing it logs you out on all other devices.',
+    current: 'Current password*',
     next: 'New password*',
     nextHint: 'At least 10 characters.',
     submit: 'Change password',
@@ -15,8 +15,8 @@ export const ownAccountContent = {
   },
   sessions: {
     title: 'Logins',
-    line: 'Every browser that is logged in as you. A login ends by itself after 12 hours.',
-    current: 'This one',
+    line: 'The browsers that are logged in as you. Each login ends after 12 hours.',
+    current: 'This device',
     since: (since: string, address: string) => `since ${since}, from ${address}`,
     end: 'End',
     ended: 'Login ended.',
@@ -27,13 +27,13 @@ export const ownAccountContent = {
   secondFactor: {
     title: 'Second factor',
     lineOff:
-      'With a second factor a stolen password is not enough: after it, a code of an app on your phone is asked for.',
+      'With a second factor, a stolen password is not enough: each login also needs a code from an app on your phone.',
     lineOn: (left: number) =>
-      `It is on: after the password, a code of your app is asked for. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
+      `It is on: each login needs a code from your app. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
     password: 'Your password*',
     start: 'Set up',
     startFailed: 'It could not be set up. Please try again.',
-    scan: 'Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows.',
+    scan: 'Scan this with an authenticator app, or type in the key. Then enter the code that the app shows.',
     qrLabel: 'QR code for the authenticator app',
     key: 'Key',
     code: 'Code*',
@@ -43,9 +43,9 @@ export const ownAccountContent = {
     on: 'Second factor switched on.',
     codesTitle: 'Recovery codes',
     codesLine:
-      'Keep them where you find them without your phone. Each serves once, in place of a code. They are shown only now.',
+      'Keep them where you can find them without your phone. Each one replaces a code once. We do not show them again.',
     renew: 'New recovery codes',
-    renewLine: 'The old ones are worth nothing from then on.',
+    renewLine: 'The old codes stop working.',
     renewFailed: 'The codes could not be made. Please try again.',
     disable: 'Switch off',
     disableFailed: 'It could not be switched off. Please try again.',

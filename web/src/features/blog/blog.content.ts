@@ -1,6 +1,6 @@
 export const blogContent = {
   title: 'Stories',
-  line: 'What we learn on sites, in registries and at kitchen tables, written down for whoever buys next.',
+  line: 'What we learn on sites, in registries and at kitchen tables, written down for the next buyer.',
   description:
     'Stories on buying, renting and financing property in Noida: areas, papers, metro lines, loans.',
   by: 'By:',
@@ -29,18 +29,18 @@ export const blogContent = {
   chosen: { tag: 'About', keyword: 'With the words', remove: 'Show all stories' },
   nothing: {
     title: 'No story matches this',
-    text: 'Take fewer or other words, or choose a tag beside the list.',
+    text: 'Try fewer or other words, or choose a tag beside the list.',
   },
   empty: {
     title: 'No stories have been published yet',
     text: 'Come back soon, or ask us what you would like to know.',
   },
   removed: {
-    title: 'No longer here',
-    text: 'This story was taken off the site. There are others to read.',
+    title: 'No longer available',
+    text: 'We have taken this story off the site. You may like one of these.',
     list: { label: 'All stories', to: '/blog' },
   },
-  beyond: { title: 'There is no such page', first: 'Go to the first page' },
+  beyond: { title: 'There are no more pages', first: 'Go to the first page' },
   failed: { title: 'The stories could not be loaded', retry: 'Try again' },
   breadcrumb: { home: 'Home', list: 'Stories' },
   content: 'Content',
@@ -49,6 +49,6 @@ export const blogContent = {
   all: 'All stories',
   choice: {
     title: 'Choose a story',
-    line: 'This address shows one story, and does not say which. These are the newest.',
+    line: 'These are our newest stories.',
   },
 };

@@ -1,7 +1,7 @@
 export const registerContent = {
   title: 'Register',
   crumb: 'Register',
-  line: 'Tell us once what you are looking for. We call with what fits, before it is advertised where we can.',
+  line: 'Tell us once what you are looking for. We call you when a home fits, often before it is advertised.',
   description:
     'Register with our consultants in Noida: tell us what you are looking for, and hear of homes, offices and plots that fit.',
   points: {
@@ -9,19 +9,19 @@ export const registerContent = {
     items: [
       {
         title: 'One call',
-        text: 'Within the hour between nine and eight, from the person who will look after you.',
+        text: 'Within the hour, 9 am–8 pm, from the person who will look after you.',
       },
       {
         title: 'A short list',
-        text: 'Three to five addresses with price and carpet area, no more. You say what is wrong with them.',
+        text: 'Three to five addresses with price and carpet area. You tell us what is wrong with them.',
       },
       {
         title: 'No account',
-        text: 'There is no password to keep. Your reference is all you need when you call or look your request up.',
+        text: 'No password to remember. With your reference you can call us or follow your request.',
       },
     ],
     trackLine: 'Already registered?',
-    trackLink: 'Look up your request',
+    trackLink: 'Follow your request',
   },
   form: {
     title: 'Your details',
@@ -33,13 +33,13 @@ export const registerContent = {
     processing: {
       label: 'I agree that you keep these details to answer me, as the privacy notice says.*',
       link: 'Read the privacy notice',
-      missing: 'Please agree, so that we may answer you.',
-      given: 'agreed to the keeping of these details',
+      missing: 'Please agree so that we may answer you.',
+      given: 'agreed that we keep these details',
     },
     news: {
-      label: 'Send me new addresses that fit by e-mail or WhatsApp. I can say stop at any time.',
-      given: 'wants new addresses by e-mail or WhatsApp',
-      refused: 'wants no new addresses by e-mail or WhatsApp',
+      label: 'Send me new homes that fit by e-mail or WhatsApp. I can stop this at any time.',
+      given: 'wants new homes by e-mail or WhatsApp',
+      refused: 'wants no new homes by e-mail or WhatsApp',
     },
     submit: 'Register',
   },

@@ -1,9 +1,9 @@
 export const mediaContent = {
   title: 'Media',
   description: 'Films and pictures: homes, offices, gardens and streets around Noida.',
-  line: 'What we see when we walk: rooms, gardens, streets, and the light at the hour at which you would come home.',
+  line: 'Rooms, gardens and streets that we walk through, and the light at the hour you come home.',
   film: { title: 'A film' },
   gallery: { title: 'Pictures', open: 'Open picture' },
-  empty: 'No pictures have been put up yet.',
+  empty: 'There are no pictures yet.',
   failed: { title: 'The pictures could not be loaded.', retry: 'Try again' },
 };

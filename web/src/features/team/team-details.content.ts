@@ -9,13 +9,13 @@ export const teamDetailsContent = {
       {
         to: '/service',
         title: 'All services',
-        text: 'Buying, selling, letting, loans and papers: what one desk can take off yours.',
+        text: 'Buying, selling, letting, loans and papers, all from one desk.',
         link: 'What We Do',
       },
       {
         to: '/team',
         title: 'The whole team',
-        text: 'Whoever takes your first call stays with you, and can ask everybody else.',
+        text: 'The person who takes your first call stays with you, and can ask all the others.',
         link: 'Our Agent',
       },
       {
@@ -32,12 +32,12 @@ export const teamDetailsContent = {
     submit: 'Send message',
   },
   removed: {
-    title: 'No longer here',
-    text: 'This person is no longer on the team. A colleague has taken over the work.',
+    title: 'No longer available',
+    text: 'This person has left the team. A colleague has taken over.',
     list: { label: 'Meet everyone', to: '/team' },
   },
   choice: {
-    line: 'Whom would you like to know more about?',
+    line: 'Choose a person to read more.',
     empty: 'No team members to show at the moment.',
     failed: 'The team could not be loaded.',
     retry: 'Try again',

@@ -43,7 +43,7 @@ test('a deleted item is restored from its row and leaves the list', async () => 
 test('an item that could not be restored stays, and a sentence says so', async () => {
   const { user } = openTrash(false);
   await user.click(await screen.findByRole('button', { name: 'Restore Asha Rao' }));
-  expect(await screen.findByText('It could not be restored. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('The item could not be restored. Please try again.')).toBeTruthy();
   expect(screen.queryByText('Restored.')).toBeNull();
   expect(screen.getByRole('row', { name: /Asha Rao/ })).toBeTruthy();
 });

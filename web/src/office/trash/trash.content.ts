@@ -1,8 +1,8 @@
 export const trashContent = {
   title: 'Trash',
-  line: 'What was deleted can be restored for 30 days.',
+  line: 'You can restore deleted items for 30 days.',
   search: 'Search the trash',
-  empty: 'Nothing was deleted in the last 30 days.',
+  empty: 'The trash is empty.',
   kindFilter: 'Kind',
   kinds: {
     PROPERTY: 'Property',
@@ -18,13 +18,13 @@ export const trashContent = {
   restore: 'Restore',
   restoring: 'Restoring…',
   restored: (count: number) => (count === 1 ? 'Restored.' : `${count.toLocaleString('en-IN')} restored.`),
-  notRestored: 'It could not be restored. Please try again.',
+  notRestored: 'The item could not be restored. Please try again.',
   purge: 'Delete for good',
-  purged: 'It was deleted for good.',
-  notPurged: 'It could not be deleted. Please try again.',
+  purged: 'Deleted for good.',
+  notPurged: 'The item could not be deleted. Please try again.',
   confirm: {
     title: 'Delete for good?',
-    line: 'What this person sent, with their files, is removed now and cannot be brought back.',
+    line: 'This removes the request and its files. You cannot undo it.',
     cancel: 'Keep it',
   },
 };

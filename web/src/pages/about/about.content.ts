@@ -28,7 +28,7 @@ export const aboutContent = {
         figure: '70%+',
         unit: 'growth over 4–5 years',
         title: 'Impressive Growth Potential',
-        text: 'Well-chosen addresses of this region have seen growth of 70%+ over 4–5 years. That is a look back, not a promise, so we also tell you what would have to go wrong.',
+        text: 'Well-chosen addresses of this region have seen growth of 70%+ over 4–5 years. That is the past, not a promise, so we also tell you what could go wrong.',
       },
     ],
   },
@@ -39,13 +39,13 @@ export const aboutContent = {
       title: 'Technologies',
       text: [
         'Every project on this site carries its carpet area, its price and its registration number in the same place, so that two homes can be compared line by line. A request gets a reference, and the reference tells you where it stands.',
-        'On site we use a laser measure, a moisture meter and a telephone camera. What they find goes into your file on the same day.',
+        'On site we use a laser measure, a moisture meter and a phone camera. What they find goes into your file on the same day.',
       ],
     },
     ahead: {
       title: 'Moving Ahead',
       text: [
-        'The region does not stand still: a metro line is extended, an airport opens, a green belt is re-drawn. We read the master plan when it changes and call those whom it concerns.',
+        'The region does not stand still: a metro line is extended, an airport opens, a green belt is re-drawn. We read the master plan when it changes and call the owners it affects.',
         'We grow slowly on purpose. A new colleague walks along for half a year before taking a client, and no client is ever handed on to a call centre.',
       ],
     },
@@ -56,12 +56,12 @@ export const aboutContent = {
         'A home of one’s own for everyone who works for it, bought with open eyes, at a price that leaves room to live.',
       missionTitle: 'Mission',
       mission:
-        'To put every fact on the table before the money moves, to say no on your behalf when that is the right answer, and to pick up the telephone after the keys as we did before.',
+        'To put every fact on the table before the money moves, to say no on your behalf when that is the right answer, and to answer the phone after you have the keys as we did before.',
     },
   },
   explore: {
     title: 'Looking for a dream home?',
-    line: 'Begin with what is there: each project with its price, its carpet area and its papers.',
+    line: 'See every project with its price, its carpet area and its papers.',
     button: 'Explore Properties',
     contact: 'Or ask us first',
   },

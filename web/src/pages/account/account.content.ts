@@ -23,7 +23,7 @@ export const accountContent = {
   dashboard: {
     title: 'Dashboard',
     greeting: 'Hello Admin, Welcome Back!',
-    line: 'What matters today.',
+    line: 'Your day at a glance.',
     counts: {
       newEnquiries: 'New enquiries',
       overdue: 'Overdue',
@@ -32,13 +32,13 @@ export const accountContent = {
     },
     overdueTitle: 'Overdue',
     allOverdue: 'All overdue',
-    todayTitle: 'Still to come today',
-    nothingToday: 'No further date today.',
+    todayTitle: 'Due today',
+    nothingToday: 'Nothing else is due today.',
     mostViewed: 'Most viewed',
     mostEnquired: 'Most enquired',
     withoutPictures: 'Without pictures: {count}',
     drafts: 'Drafts: {count}',
-    noDrafts: 'Nothing was begun and left.',
+    noDrafts: 'No drafts.',
     draftKinds: { story: 'Story', property: 'Property' },
     noViews: 'No views yet.',
     noEnquiriesYet: 'No enquiries yet.',
@@ -68,7 +68,7 @@ export const accountContent = {
     nameless: 'No name given',
   },
   tabFailed: {
-    message: 'This part could not be loaded. There may be a newer version, or the connection was lost.',
+    message: 'This page could not be loaded. Your connection may be lost, or there is a newer version.',
     reloadLabel: 'Reload',
   },
   settings: {
@@ -82,17 +82,17 @@ export const accountContent = {
     ],
   },
   serverAway: {
-    away: 'The server cannot be reached. What you typed is kept; saving works again when it is back.',
+    away: 'The server cannot be reached. What you typed is safe; you can save it when the server is back.',
     back: 'The server is back.',
   },
   notFound: {
-    title: 'There is nothing here',
-    line: 'This part of the back office does not exist.',
-    back: 'To the dashboard',
+    title: 'Page not found',
+    line: 'The back office has no page at this address.',
+    back: 'Go to the dashboard',
   },
   notAllowed: {
-    title: 'This part is not open to your account',
-    line: 'Others look after it. If you need it for your work, please ask the owner.',
-    back: 'To the dashboard',
+    title: 'You do not have access to this page',
+    line: 'If you need it for your work, please ask the owner of the account.',
+    back: 'Go to the dashboard',
   },
 };

@@ -1,8 +1,8 @@
 export const faqContent = {
   title: 'Frequently asked questions',
   description:
-    'Buying, refunds, withdrawing, security, sale codes and payment by card: seven questions that people ask before they call, answered.',
-  line: 'Seven questions that people ask before they call. If yours is not here, ask it; somebody who knows picks up.',
+    'Buying, refunds, cancelling, security, sale codes and payment by card: answers to seven questions that people ask before they call.',
+  line: 'Seven questions that people ask before they call. If yours is not here, please call us.',
   questions: [
     {
       question: 'How do I buy a home through you?',
@@ -22,21 +22,21 @@ export const faqContent = {
       question: 'I am a new user. How should I start?',
       answer: [
         'Begin with the projects: choose a type, a number of rooms and a budget, and keep what you like with the heart. The list stays in your browser; you need no account for it.',
-        'When two or three homes are left, send a request. You get a reference, and with it you can look up at any time where things stand.',
+        'When two or three homes are left, send a request. You get a reference, and with it you can follow your request at any time.',
       ],
     },
     {
-      question: 'May I step back after booking? How do returns work?',
+      question: 'Can I cancel after booking? How do returns work?',
       answer: [
         'A home cannot be sent back like a lamp, which is why we like to be slow before the token and quick after it. Until the agreement for sale is registered, a promoter may not take more than a tenth of the price as an advance (section 13 of the Act).',
-        'What you lose by stepping back stands in the booking form. We read that line aloud before you sign.',
+        'The booking form says what you lose if you cancel. We read that line aloud before you sign.',
       ],
     },
     {
       question: 'Are my details secure?',
       answer: [
-        'What you send is stored on our own server and read by the people who answer you. It is not sold, not passed on, and deleted when you ask us to.',
-        'A résumé can be opened by nobody but us. Your shortlist and the box that remembers your name stay in your own browser.',
+        'We store what you send on our own server, and the people who answer you read it. We do not sell it or pass it on, and we delete it when you ask.',
+        'Only we can open a résumé. Your shortlist, and your name if you let us remember it, stay in your own browser.',
       ],
     },
     {
@@ -48,14 +48,14 @@ export const faqContent = {
     {
       question: 'Can I pay by credit card?',
       answer: [
-        'Nothing is paid on this site, and nobody from our office will ask for a card number. Developers take the price by bank transfer or from your lender, against the account that their RERA entry names.',
+        'You pay nothing on this site, and our office never asks for a card number. Developers take the price by bank transfer or from your lender, against the account that their RERA entry names.',
         'Some accept a card for the token amount and add the card company’s fee. Ask for the fee in writing first.',
       ],
     },
   ],
   support: {
-    title: 'Still a question?',
-    line: 'Ask it in three lines. You get a reference and a call within the hour, nine to eight.',
+    title: 'Do you have another question?',
+    line: 'Ask us. You get a reference, and a call within the hour, 9 am–8 pm.',
     button: 'Contact support',
   },
   counters: {

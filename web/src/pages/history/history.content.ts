@@ -1,7 +1,7 @@
 export const historyContent = {
   title: 'History',
   description: 'How people lived and bought homes around Noida in 1900, 1940, 2000, 2010 and 2021.',
-  line: 'We are younger than the land. What people here lived in, and how they could prove that it was theirs, in five years.',
+  line: 'Five years in the life of this land: the homes people lived in, and the papers that proved a home was theirs.',
   yearsLabel: 'Year',
   years: [
     {
@@ -9,7 +9,7 @@ export const historyContent = {
       title: 'Villages on the flood plain',
       text: [
         'Between the Yamuna and the Hindon there were villages, wells and fields. A house was mud and brick around a courtyard, built by the family that lived in it and mended after every monsoon.',
-        'Nobody bought a home here; one was born into it. Who owned what stood in the patwari’s register, field by field, and in the memory of the neighbours.',
+        'People did not buy a home here; they were born into it. The patwari’s register recorded each owner field by field, and the neighbours remembered the rest.',
       ],
       fact: 'The words of that register, khasra and khatauni, are still on the title papers that we check.',
     },
@@ -27,7 +27,7 @@ export const historyContent = {
       year: '2000',
       title: 'Sectors, plots and a toll bridge',
       text: [
-        'The Noida Authority had been drawing sectors since 1976, Greater Noida’s since 1991. One applied for a plot, waited for the draw, and built a floor at a time. What one got was a lease, as a rule for ninety years, not the land.',
+        'The Noida Authority had been drawing sectors since 1976, Greater Noida’s since 1991. A family applied for a plot, waited for the draw, and built a floor at a time. It got a lease, usually for ninety years, not the land.',
         'In 2001 the DND Flyway opened, and South Delhi was suddenly near. Offices followed, and then the first apartment towers.',
       ],
       fact: 'Leasehold is why a resale here needs the authority’s transfer memorandum to this day.',
@@ -39,13 +39,13 @@ export const historyContent = {
         'The Blue Line had reached Noida in November 2009. Along the expressway and in Greater Noida West thousands of flats were sold from drawings, often before the land was settled.',
         'In 2011 courts cancelled land acquisitions, and building stopped for many. Families paid rent and instalments at the same time, for years.',
       ],
-      fact: 'That decade is the reason why we ask about the land first and about the view last.',
+      fact: 'Because of that decade we ask about the land first and about the view last.',
     },
     {
       year: '2021',
-      title: 'A register that anyone can read',
+      title: 'A register that every buyer can read',
       text: [
-        'The Real Estate (Regulation and Development) Act of 2016 had given each project a number, a separate account and a date. A buyer could look them up on a telephone.',
+        'The Real Estate (Regulation and Development) Act of 2016 had given each project a number, a separate account and a date. A buyer could look them up on a phone.',
         'In August the Supreme Court ordered the demolition of two towers in Noida that broke the rules. In November the foundation stone of the airport at Jewar was laid. The region had learnt both to hope and to read.',
       ],
       fact: 'The registration number beside a project on this site is the key to that register.',
@@ -54,7 +54,7 @@ export const historyContent = {
   banner: {
     eyebrow: '24/7 Availability',
     title: 'Make An Appointment',
-    line: 'Send a request at any hour; between nine and eight a person calls back within the hour.',
+    line: 'Send a request at any hour. Between 9 am and 8 pm we call you back within the hour.',
     button: 'Make An Appointment',
   },
 };

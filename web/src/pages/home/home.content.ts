@@ -14,16 +14,16 @@ export const homeContent = {
   },
   team: {
     title: 'Our Team',
-    line: 'The people you will meet, and the telephone each of them answers.',
+    line: 'The people you will meet, with the phone number of each.',
     all: 'Meet everyone',
     empty: 'No team members to show at the moment.',
     failed: 'The team could not be loaded.',
   },
   testimonials: {
     title: 'What Our Customers Say',
-    all: 'All voices',
-    empty: 'No customer has been quoted here yet.',
-    failed: 'The customers’ words could not be loaded.',
+    all: 'All testimonials',
+    empty: 'There are no testimonials yet.',
+    failed: 'The testimonials could not be loaded.',
   },
   news: {
     title: 'Latest News',

@@ -8,7 +8,7 @@ export const locationContent = {
   appointment: 'Get An Appointment',
   website: 'View Website',
   looksAfter: 'Looks after',
-  note: 'The desks are samples: their addresses and telephone numbers are made up.',
+  note: 'The desks are samples: their addresses and phone numbers are made up.',
 };
 
 export const states = [

@@ -10,10 +10,10 @@ export interface PortfolioStory {
 export const defaultStory: PortfolioStory & { title: string; category: string } = {
   title: 'The garden court',
   category: 'Residential, sold',
-  lead: 'A family of five, two of them over seventy, and one condition: nobody should need the lift in order to sit under a tree.',
+  lead: 'A family of five, two of them over seventy, and one condition: no lift between them and a tree to sit under.',
   part: 'Search, title check, purchase',
   asked: [
-    'Three bedrooms on the ground or the first floor, a clinic that one can walk to, and a maintenance charge that a pension can carry. Towers were out, however kind their brochures were about podium gardens.',
+    'Three bedrooms on the ground or the first floor, a clinic within a walk, and a maintenance charge that a pension can carry. Towers were out, however kind their brochures were about podium gardens.',
     'That leaves few homes. We said on the first day that the search might take until after the rains, and that the answer could be no.',
   ],
   did: [
@@ -31,13 +31,13 @@ export const portfolioStories: Record<string, PortfolioStory | undefined> = {
     lead: 'Three generations wanted one roof and four front doors, and had stopped talking about it at dinner.',
     part: 'Search, plan check, purchase',
     asked: [
-      'The grandparents wanted no stairs, the parents a kitchen of their own, the children a way in that nobody hears. Every plan that they had been shown gave one of the three to the loudest voice.',
+      'The grandparents wanted no stairs, the parents a kitchen of their own, the children a door that the others do not hear. Every plan that they had been shown gave one of the three to the loudest voice.',
     ],
     did: [
       'We asked each of them alone what an ordinary evening looks like, and drew it on the sanctioned plans of the villas that were for sale. One of them had a side entrance that could be opened without touching a column; an engineer confirmed it before the offer, in writing.',
     ],
     ended: [
-      'They bought that one. The pool, which had been the reason for the price, was the thing that nobody had asked for. It came off the price.',
+      'They bought that one. The pool was the reason for the price, and none of them had asked for it. It came off the price.',
     ],
   },
   'office-tower': {
@@ -89,7 +89,7 @@ export const portfolioStories: Record<string, PortfolioStory | undefined> = {
     ],
   },
   plots: {
-    lead: 'A row of plots behind the canal, sold before anybody had taken a photograph.',
+    lead: 'A row of plots behind the canal, sold before we took a photograph.',
     part: 'Survey, title check, sale',
     asked: ['The owners, three cousins, wanted to sell at once and to be rid of each other’s boundaries.'],
     did: [
@@ -100,7 +100,7 @@ export const portfolioStories: Record<string, PortfolioStory | undefined> = {
     ],
   },
   'independent-floors': {
-    lead: 'Four floors, four families, one roof that nobody had written down.',
+    lead: 'Four floors, four families, and one roof that no paper mentioned.',
     part: 'Title check, purchase of the second floor',
     asked: [
       'Our client wanted the second floor. The seller said that the roof was shared. So did the other three, and each of them meant something else.',

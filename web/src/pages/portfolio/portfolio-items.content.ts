@@ -47,7 +47,7 @@ export const portfolioItems: PortfolioItem[] = [
     kind: 'text',
     title: 'A letter that we sent to a buyer',
     category: 'Consulting',
-    text: 'The flat was sold to somebody else. The family lives two sectors away.',
+    text: 'The flat went to another buyer. The family lives two sectors away.',
     note: [
       'You asked us for reasons to buy. Here are four against it. The lift lobby has no window. The second tower will stand between you and the park. The maintenance is charged on super built-up area. And the parking slot is not in the agreement.',
       'Three of these can be mended in writing, and we enclose the words. The fourth is the tower. If you can live with it, ask for the ninth floor or below, where it was never the view that you were paying for.',
@@ -56,7 +56,7 @@ export const portfolioItems: PortfolioItem[] = [
   },
   {
     kind: 'image',
-    title: 'Terraces that somebody waters',
+    title: 'Terraces that stay green',
     category: 'Residential, sold',
     text: 'We asked who pays for the plants before we asked for the price.',
     slug: 'terrace-tower',
@@ -66,7 +66,7 @@ export const portfolioItems: PortfolioItem[] = [
     kind: 'video',
     title: 'A walk in four minutes',
     category: 'Sample film',
-    text: 'Where our own films of visits will stand.',
+    text: 'A sample film. Ask us for a film of a home you like.',
     poster: lobby,
   },
   {
@@ -97,14 +97,14 @@ export const portfolioItems: PortfolioItem[] = [
     kind: 'missing',
     title: 'Plots behind the canal',
     category: 'Land, sold',
-    text: 'Sold before anybody had taken a photograph.',
+    text: 'Sold before we took a photograph.',
     slug: 'plots',
   },
   {
     kind: 'image',
     title: 'Four floors, four families',
     category: 'Residential, sold',
-    text: 'Who owns the roof? It took a page to say it so that all could sign.',
+    text: 'Who owns the roof? It took one page that all four could sign.',
     slug: 'independent-floors',
     image: independentFloors,
   },
@@ -124,7 +124,7 @@ export const portfolioItems: PortfolioItem[] = [
     note: [
       'A lease is read from the back. The schedule says what is yours, the signature page who may sign, and only then do the clauses say what happens if something goes wrong.',
       'We mark in red what would cost you money on an ordinary day: who repairs the air conditioning, from when the rent runs, what counts as wear. In blue, what costs you money on a bad day.',
-      'Owners accept more of it than one would think. They, too, like a tenant who has read the contract.',
+      'Owners accept more of it than you would think. They, too, like a tenant who has read the contract.',
     ],
   },
 ];

@@ -6,8 +6,8 @@ export const serviceContent = {
   about: {
     title: 'One desk for the whole purchase',
     text: [
-      'A home is bought in pieces: the flat here, the loan there, the lawyer somewhere else, and nobody who knows what the others have said. We put the pieces on one desk.',
-      'You may come for all six services or for one. Each begins with the same half-hour: what you have, what you need, and what you should rather not do.',
+      'Buying a home takes many people: a seller here, a bank there, a lawyer somewhere else, and none of them knows what the others have said. We bring it all to one desk.',
+      'Use all six services or one. Each begins with the same half-hour: what you have, what you need, and what you should avoid.',
     ],
   },
   cardsTitle: 'Six services',
@@ -21,13 +21,13 @@ export const serviceContent = {
     {
       id: 'mortgage-service',
       title: 'Mortgage Service',
-      text: 'What a bank will lend you, at which rate, and what is left over each month. Settled before you fall in love with a balcony.',
+      text: 'How much a bank will lend you, at which rate, and what you have left each month. Know it before you fall in love with a balcony.',
       link: { to: '/contact', label: 'Ask about a loan' },
     },
     {
       id: 'consulting-service',
       title: 'Consulting Service',
-      text: 'A second opinion on a home, a lease or a price that somebody else has offered you. Written, signed, and free of hope.',
+      text: 'A second opinion on a home, a lease or a price that you were offered: in writing, signed, and frank.',
       link: { to: '/contact', label: 'Get a second opinion' },
     },
     {
@@ -39,7 +39,7 @@ export const serviceContent = {
     {
       id: 'home-selling',
       title: 'Home Selling',
-      text: 'Measured, photographed and priced from registered sales nearby, and shown to people who can buy.',
+      text: 'We measure and photograph your home, price it from registered sales nearby, and show it to people who can buy.',
       link: { to: '/contact', label: 'Sell a home' },
     },
     {
@@ -60,8 +60,8 @@ export const serviceContent = {
   },
   call: {
     title: 'Not sure which of the six you need?',
-    line: 'Most people are not. Tell us what has happened so far, and we say what we would do next.',
+    line: 'Most people are not. Tell us what has happened so far, and we tell you what we would do next.',
     button: 'Contact us',
-    faq: 'Seven answers first',
+    faq: 'Read the seven answers first',
   },
 };

@@ -1,5 +1,5 @@
 export const cartContent = {
-  shortcuts: { wishlist: 'Wishlist', cart: 'Cart' },
+  shortcuts: { wishlist: 'Shortlist', cart: 'Cart' },
   quickView: {
     open: 'Quick view',
     categories: 'Categories',

@@ -9,7 +9,7 @@ export const contactContent = {
     },
     phone: {
       title: 'Phone',
-      line: 'Nine to eight, seven days a week',
+      line: '9 am–8 pm, seven days a week',
     },
     office: {
       title: 'Office',
@@ -28,7 +28,7 @@ export const contactContent = {
       label: 'Phone',
       requiredLabel: 'Phone*',
       autoComplete: 'tel',
-      hint: 'So that we can call instead of writing',
+      hint: 'If you would like a call',
     },
     message: { label: 'Message', hint: 'Sector, budget, and when you would like to move' },
     agree: 'Save my name, email, and website in this browser for the next time I comment.',
@@ -42,7 +42,7 @@ export const contactContent = {
   },
   thankYou: {
     title: 'Thank You!',
-    line: 'Your request has reached us. We answer within the hour between nine and eight.',
+    line: 'We have your request. We answer within the hour, 9 am–8 pm.',
     referenceLabel: 'Your reference',
     close: 'Close',
   },

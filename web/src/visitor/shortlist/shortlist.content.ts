@@ -1,33 +1,33 @@
 export const shortlistContent = {
-  heart: { add: 'Add to wishlist', remove: 'Remove from wishlist' },
+  heart: { add: 'Add to shortlist', remove: 'Remove from shortlist' },
   added: {
     title: 'Successfully added to your Wishlist',
-    line: 'It is kept in this browser, on this device. Nobody else sees it.',
+    line: 'We keep it in this browser, on this device. Only you see it.',
     view: 'View Wishlist',
     stay: 'Keep looking',
   },
   full: {
-    title: 'Your Wishlist is full',
-    line: 'It holds 50 properties. Remove one, and there is room for this one.',
+    title: 'Your shortlist is full',
+    line: 'It holds 50 properties. Remove one to make room.',
   },
   page: {
-    title: 'Wishlist',
+    title: 'Shortlist',
     description: 'The properties that you have saved in this browser.',
-    line: 'What you have saved, with today’s price and status. The list is kept in this browser only.',
+    line: 'The properties you saved, with today’s price and status. The list stays in this browser.',
     loading: 'Loading…',
-    withoutScript: 'This list is kept by your browser and needs JavaScript. Without it, ',
+    withoutScript: 'Your browser keeps this list and needs JavaScript for it. Without it, ',
     withoutScriptLink: 'tell us which properties you like',
     count: (count: number) => (count === 1 ? '1 property saved' : `${count} properties saved`),
     remove: 'Remove',
     open: 'View Details',
     gone: (count: number) =>
       count === 1
-        ? 'A property that you had saved is no longer available.'
-        : `${count} properties that you had saved are no longer available.`,
+        ? 'One property you saved is no longer available.'
+        : `${count} properties you saved are no longer available.`,
     forget: 'Remove from the list',
     empty: {
       title: 'Nothing saved yet',
-      text: 'Press the heart on a property that you like, and it waits for you here.',
+      text: 'Tap the heart on a property that you like to save it here.',
       browse: 'Explore Properties',
     },
     failed: {

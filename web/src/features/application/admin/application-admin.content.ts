@@ -9,7 +9,7 @@ export const applicationAdminContent = {
   },
   details: {
     coverLetter: 'Cover letter',
-    noCoverLetter: 'None was sent.',
+    noCoverLetter: 'No cover letter.',
     email: 'E-mail',
     phone: 'Phone',
     resume: 'Résumé',
@@ -17,7 +17,7 @@ export const applicationAdminContent = {
     opening: 'Opening the résumé…',
     openFailed: 'The résumé could not be opened. Please try again, or download it.',
     retry: 'Try again',
-    downloadOnly: 'This is a Word file, which opens in its own program.',
+    downloadOnly: 'This is a Word file. Download it to read it.',
     subject: 'Your application as {role}',
     greeting: 'Hello {name}, thank you for applying as {role}.',
   },

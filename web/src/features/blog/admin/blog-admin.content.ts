@@ -19,7 +19,7 @@ const fields: ItemField[] = [
   { name: 'para_1', label: 'First part', hint: markdownHint, rows: 8, maxLength: 50_000, required },
   { name: 'para_2', label: 'Second part', hint: markdownHint, rows: 8, maxLength: 50_000, required },
   { name: 'conclusion', label: 'Conclusion', hint: markdownHint, rows: 4, maxLength: 10_000, required },
-  { name: 'tags', label: 'Tags', hint: 'With commas between them', maxLength: 400 },
+  { name: 'tags', label: 'Tags', hint: 'Separate them with commas', maxLength: 400 },
 ];
 
 export const blogAdminContent = {
@@ -59,7 +59,7 @@ export const blogAdminContent = {
     toolbar: (label: string) => `Formatting of ${label}`,
     preview: 'On the site',
     previewEmpty: 'What you write appears here.',
-    previewFailed: 'The server cannot show it now. What you typed is still here.',
+    previewFailed: 'The preview could not be loaded. What you typed is still here.',
   },
   deletion: {
     deleted: 'Blog with ID {id} deleted successfully!',

@@ -1,7 +1,7 @@
 import type { ItemField } from '../../../office/picture-item-form.tsx';
 
 const fields: ItemField[] = [
-  { name: 'name', label: 'Caption', hint: 'The file’s name when it is left empty', maxLength: 200 },
+  { name: 'name', label: 'Caption', hint: 'Leave it empty to use the file’s name', maxLength: 200 },
 ];
 
 export const mediaItemAdminContent = {

@@ -81,6 +81,6 @@ test('input that was never saved is offered again', async () => {
   const name = () => screen.getByLabelText<HTMLInputElement>('Name*').value;
   await screen.findByLabelText('Name*');
   expect(name()).toBe('Meera Bhatnagar');
-  await user.click(screen.getByRole('button', { name: 'Restore it' }));
+  await user.click(screen.getByRole('button', { name: 'Restore them' }));
   expect(name()).toBe('Meera Bhatnagar Rao');
 });
