@@ -22,7 +22,7 @@ export async function withLock<Result>(
   const begun = performance.now();
   while (!(await takeClaim(context, name, holder))) {
     if (performance.now() - begun > patienceMs)
-      throw new AppError('CONFLICT', 'Another change to this is under way. Please try again.');
+      throw new AppError('CONFLICT', 'Another change is being saved. Please try again.');
     await wait(pauseMs);
   }
   return withHeldClaim(context, name, holder, run);

@@ -38,7 +38,7 @@ function uploadError(error: unknown, tooLarge: () => AppError): unknown {
   if (!(error instanceof Error) || error instanceof AppError || 'syscall' in error) return error;
   // graphql-upload cuts the stream at its own limit with an error of status 413.
   if ('status' in error && error.status === 413) return tooLarge();
-  return badInput('The file did not arrive whole. Please send it again.');
+  return badInput('The file did not arrive completely. Please send it again.');
 }
 
 /** The last part of a file's name as a client sent it, without control characters, at most 120 characters. */

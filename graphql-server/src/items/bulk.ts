@@ -114,7 +114,7 @@ async function findIds(
 
 /** The ids of a selection, each once: BAD_USER_INPUT for none, for more than 1,000, or for a malformed one. */
 export function readIds(ids: string[] | undefined): ObjectId[] {
-  if (!ids) throw badField('ids', 'Please say which items are meant.');
+  if (!ids) throw badField('ids', 'Please choose the items.');
   if (ids.length > maxItemsAtOnce) throw badField('ids', 'Please choose at most 1,000 items at a time.');
   return [...new Set(ids)].map(parseId);
 }

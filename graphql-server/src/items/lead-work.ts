@@ -186,7 +186,7 @@ const changedFields = {
 };
 
 function noNextDate() {
-  return badField('nextAt', 'The work on it has ended. Change its state first, then set a date.');
+  return badField('nextAt', 'This one is closed. Change its state first, then set a date.');
 }
 
 /** Marks leads as read by the company, or as unread again, and returns those of them that are there. */
@@ -254,7 +254,7 @@ async function changeLead<Item extends Lead>(
     return item;
   }
   const present = await itemById(context, noun, id);
-  if (present.history.length >= maxEvents) throw badInput('Its history is full.');
+  if (present.history.length >= maxEvents) throw badInput('The history of this item is full.');
   // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
   if (again && only.updatedAt) return again();
   throw whenEnded?.() ?? notFound(noun.label);

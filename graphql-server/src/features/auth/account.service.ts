@@ -15,7 +15,7 @@ import type { AccountWithPassword, Admin } from './admin.type.ts';
 import { checkNewPassword, hashPassword, makePassword } from './password.ts';
 import { endSessionsOf } from './session.service.ts';
 
-const lastOwner = 'This is the last owner who can log in. Make somebody else an owner first.';
+const lastOwner = 'This is the last owner who can log in. Please make another person an owner first.';
 
 /** All accounts by name, the disabled ones too. */
 export function accounts(context: Context): Promise<Admin[]> {
@@ -48,7 +48,7 @@ export async function createAccount(context: Context, raw: AccountInput): Promis
     await adminsOf(context).insertOne(account);
   } catch (error) {
     if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
-    throw badField('username', 'There is an account of that name already.');
+    throw badField('username', 'There is already an account with this username.');
   }
   const { role } = account;
   await record(context, account, ActivityVerb.CREATED, [{ field: 'role', before: null, after: role }]);

@@ -74,7 +74,7 @@ test.each([
   [{ username: 'a' }, 'username', 'Please use 2 to 60 letters, digits and . _ @ -'],
   [{ username: 'has space' }, 'username', 'Please use 2 to 60 letters, digits and . _ @ -'],
   [{ username: ' ' }, 'username', 'Please enter a name.'],
-  [{ username: 'OWNER' }, 'username', 'There is an account of that name already.'],
+  [{ username: 'OWNER' }, 'username', 'There is already an account with this username.'],
   [{ password: 'too-short' }, 'password', 'Please use 10 to 200 characters.'],
 ])('the account %j is refused beside its field', async (values, field, sentence) => {
   const { errors } = await create({ username: 'asha', role: 'SALES', ...values });
@@ -129,7 +129,7 @@ test('the last owner can be neither demoted nor disabled', async () => {
   for (const answer of [await setRole(id, 'SALES'), await setDisabled(id, true)]) {
     expect(answer.errors).toMatchObject([
       {
-        message: 'This is the last owner who can log in. Make somebody else an owner first.',
+        message: 'This is the last owner who can log in. Please make another person an owner first.',
         extensions: { code: 'CONFLICT' },
       },
     ]);

@@ -22,7 +22,7 @@ const wrongCode = 'This code is not right. Please type the one that the app show
  */
 export async function startSecondFactor(context: Context, password: string): Promise<SecondFactorEnrolment> {
   const admin = await provePassword(context, password, 'password');
-  if (admin.secondFactor) throw badInput('The second factor is on already.');
+  if (admin.secondFactor) throw badInput('The second factor is already on.');
   const secret = makeSecret();
   const enrolment = await encryptSecret(context, admin._id, secret);
   await adminsOf(context).updateOne({ _id: admin._id }, { $set: { enrolment } });
@@ -33,7 +33,7 @@ export async function startSecondFactor(context: Context, password: string): Pro
 export async function confirmSecondFactor(context: Context, code: string): Promise<string[]> {
   const admin = await adminsOf(context).findOne({ _id: context.admin?.adminId });
   const secret = admin?.enrolment && (await decryptSecret(context, admin._id, admin.enrolment));
-  if (!admin || !secret) throw badInput('Please begin again: there is no secret to confirm.');
+  if (!admin || !secret) throw badInput('Please start the set-up again.');
   const lastStep = stepOf(secret, code.replace(/\s/g, ''));
   if (!lastStep) throw badField('code', wrongCode);
   const { codes, hashes } = makeRecoveryCodes();
@@ -43,7 +43,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
     { _id: admin._id, enrolment: admin.enrolment },
     { $set: { secondFactor, enrolment: null } },
   );
-  if (modifiedCount === 0) throw badInput('Please begin again: there is no secret to confirm.');
+  if (modifiedCount === 0) throw badInput('Please start the set-up again.');
   await record(context, admin, ActivityVerb.SECOND_FACTOR_ON);
   return codes;
 }

@@ -38,7 +38,7 @@ export class ContactRequestInput extends SubmissionInput {
 
   @Field(() => ContactSource, { nullable: true, description: 'CONTACT by default.' })
   @IsOptional()
-  @IsEnum(ContactSource, { message: 'This is no form of ours.' })
+  @IsEnum(ContactSource, { message: 'This form does not exist.' })
   source?: ContactSource;
 
   @TextField({ description: 'The path of the page that the form stands on.', maxLength: 300 })

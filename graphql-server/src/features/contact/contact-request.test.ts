@@ -129,7 +129,7 @@ test('an unknown form and a malformed property are refused', async () => {
     await call('POST', '/api/contacts', { json: contactInput({ source: 'elsewhere', propertyId: 'x' }) }),
   ).toMatchObject({
     status: 400,
-    body: { fields: { source: 'This is no form of ours.', propertyId: 'This is no property.' } },
+    body: { fields: { source: 'This form does not exist.', propertyId: 'This is no property.' } },
   });
 });
 

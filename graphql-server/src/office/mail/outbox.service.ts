@@ -39,7 +39,7 @@ const settled = [MailState.FAILED, MailState.UNCERTAIN, MailState.KEPT];
  * settings; CONFLICT when it is on its way or was sent.
  */
 export async function retryMail(context: Context, id: string): Promise<Mail> {
-  if (!context.config.mail) throw badInput('There are no SMTP settings, so nothing can be sent.');
+  if (!context.config.mail) throw badInput('E-mail is not set up, so nothing can be sent.');
   return settleMail(context, id, settled, {
     state: MailState.QUEUED,
     attempts: 0,

@@ -82,7 +82,7 @@ function filterOf(kind: ItemKind, filter: ItemsFilter | null | undefined): objec
  */
 export async function purgeItems(context: Context, kind: ItemKind, ids: string[]): Promise<BulkOutcome> {
   const { noun, personal } = kindFor(context, kind);
-  if (!personal) throw badField('kind', 'Only enquiries and applications can be removed for good.');
+  if (!personal) throw badField('kind', 'Only enquiries and applications can be deleted for good.');
   const given = readIds(ids);
   const collection = collectionOf(context, noun);
   const inTrash = await collection
@@ -109,7 +109,8 @@ export async function trash(context: Context, list: TrashList, kind?: ItemKind):
   const { page = 1, perPage = 20, search } = withoutNulls(list);
   checkPage({ page, perPage });
   const end = page * perPage;
-  if (end > deepestItem) throw badField('page', 'Please search or filter instead of turning so many pages.');
+  if (end > deepestItem)
+    throw badField('page', 'Please search or filter to find this item; the list does not go further.');
   const kinds = kind ? [kind] : kindsFor(context);
   const parts = await Promise.all(kinds.map((one) => latestDeleted(context, one, search, end)));
   const places = parts
