@@ -33,7 +33,7 @@ const operations: Operation[] = [
 
 type Caller = 'visitor' | AdminRole;
 
-/** The permissions: each operation of the schema and each path of REST stands in exactly one list. */
+/** The permissions: exactly one list names each GraphQL operation and each REST path. */
 const operationsFor: Record<keyof typeof callersOf, string[]> = {
   anyone: [
     ...['projects', 'property', 'propertiesByIds', 'similarProperties', 'blogs', 'blog', 'blogTags'],
@@ -45,7 +45,8 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
   ],
   content: [
-    // By their kind, which here is a property; items.test.ts looks at each kind.
+    // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each
+    // kind.
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
     ...['adminProperties', 'createProperty', 'updateProperty'],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
@@ -76,7 +77,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['GET /api/teamMembers', 'GET /api/testimonialUsers', 'GET /api/blogs', 'GET /api/media'],
     ...['POST /api/contacts', 'POST /api/applications'],
   ],
-  // By their list; items.test.ts looks at each.
+  // The caller’s right depends on the exported list; items.test.ts covers each list.
   anyAccount: ['GET /api/export/:noun.csv', 'POST /api/export/:noun.csv'],
   content: [
     ...['POST /api/form/submit', 'DELETE /api/form/:id'],
@@ -112,7 +113,7 @@ function rowsOf(lists: Record<keyof typeof callersOf, string[]>): [string, Calle
   });
 }
 
-/** Made for each call: some operations end the session that they are called with. */
+/** Logs in anew for each call, because some operations end the session that calls them. */
 async function tokenOf(caller: Caller): Promise<string | undefined> {
   return caller === 'visitor' ? undefined : tokenOfRole(app, caller);
 }
@@ -202,7 +203,7 @@ test('every path of REST stands in exactly one list', async () => {
   expect(Object.values(pathsFor).flat().sort()).toEqual((await routesOf()).sort());
 });
 
-/** It never ends; events.test.ts listens to it. */
+/** The event stream never ends; events.test.ts covers it. */
 const isOpenStream = (route: string, allowed: boolean) => route === 'GET /api/events' && allowed;
 const pathRows = rowsOf(pathsFor).filter(([route, , allowed]) => !isOpenStream(route, allowed));
 
@@ -214,7 +215,7 @@ test.each(pathRows)('%s called by %s: %s', async (route, caller, allowed) => {
   else expect({ status, body }).toEqual({ status: refusal.status, body: { message: refusal.message } });
 });
 
-/** The operations that a one-time password opens; public operations answer as to a visitor. */
+/** The operations that a one-time password allows; public operations treat the caller as a visitor. */
 const openWithOneTimePassword = [...operationsFor.anyone, 'me', 'changePassword', 'logout'];
 const chooseFirst = 'Please choose a password of your own first.';
 
@@ -327,7 +328,7 @@ test.each(badTokens)('%s opens no guarded path and no guarded operation', async 
     expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
   }
   expect(codesOf(await ask('{ me { username } }', {}, { token: bad }))).toEqual(['UNAUTHENTICATED']);
-  // Public reads do not mind.
+  // Public reads ignore a bad token.
   expect((await call('GET', '/api/form', { token: bad })).status).toBe(200);
 });
 

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** No answer may be cached unless its handler says so. */
+/** Forbids caching by default; a handler can allow it. */
 export const keepNothing: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
 
-/** Lets caches keep a public answer; an answer to a request with a token is never cached. */
+/** Lets caches keep a public answer, unless the request carries a token. */
 export function allowCaching(request: Request, response: Response, policy: string): void {
   if (!request.headers.authorization) response.set('Cache-Control', policy);
 }

@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net';
 
-/** The key of a caller: a household has one IPv4 address, or one IPv6 network of 64 bits. */
+/** The key of a caller: its IPv4 address or its 64-bit IPv6 network, because a household has one of either. */
 export function network(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain;
 }
 
-/** An IPv4 address as people write it, also when the socket speaks IPv6: `::ffff:127.0.0.1` is 127.0.0.1. */
+/**
+ * The usual form of an IPv4 address, even when an IPv6 socket reports it: `::ffff:127.0.0.1` becomes
+ * 127.0.0.1.
+ */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }
@@ -19,7 +22,7 @@ function expand(address: string): string[] {
   return [...left, ...zeros, ...right];
 }
 
-/** “in 1 minute”, “in 7 minutes”: when a refused caller may try again. */
+/** The wait before a refused caller may try again: “in 1 minute”, “in 7 minutes”. */
 export function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

@@ -30,14 +30,14 @@ export const maxQueryCost = 5_000;
 export const usualLength = 5;
 /** The cost of introspection. */
 export const introspectionCost = 300;
-/** The longest page; a request for more is refused. */
+/** The longest page allowed; the server refuses a request for more. */
 const maxLength = 100;
 
 /** The length of the list in the answer of a query. */
 interface ListLength {
-  /** The argument that says it, as a number or as a list. */
+  /** The argument that gives the length, as a number or as a list. */
   argument?: string;
-  /** Without the argument. */
+  /** The length without the argument. */
   length: number;
 }
 
@@ -47,7 +47,10 @@ interface Parent {
   pageLength: number;
 }
 
-/** Declares, beside `@Query()`, how long the list is that it answers with, or the `items` of its page. The schema says so too. */
+/**
+ * Declares, beside `@Query()`, the length of a query’s list or of the `items` of its page; the schema states
+ * it too.
+ */
 export function ListOf(listLength: ListLength): MethodDecorator {
   return (target, key, descriptor) => {
     Extensions({ listLength })(target, key, descriptor);
@@ -59,7 +62,7 @@ function declaredLength({ extensions }: GraphQLField<unknown, unknown>): ListLen
   return extensions.listLength as ListLength | undefined;
 }
 
-/** Says in the schema what each public query costs. */
+/** Adds the cost of each public query to its description in the schema. */
 export function describeCosts(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     if (field.extensions.access !== 'public') continue;
@@ -72,8 +75,8 @@ export function describeCosts(schema: GraphQLSchema): void {
 }
 
 /**
- * The cost of an operation: 10 for each query field, and 1 for each object that can be in the answer. Zero
- * for variables that do not fit, which are refused when it is carried out.
+ * The cost of an operation: 10 for each query field, and 1 for each object that the answer can hold. It is
+ * zero for variables that do not fit, because executing the operation refuses them.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -88,7 +91,7 @@ export function costOf(
   for (const part of document.definitions) {
     if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
   }
-  /** Each fragment is counted once: walking it for each use would take exponentially long. */
+  /** Counts each fragment once: walking it again for each use would take exponential time. */
   const known = new Map<string, number>();
   return costOfAll(operation.selectionSet.selections, { type: root, pageLength: usualLength });
 

@@ -5,9 +5,9 @@ import { AppError } from '../base/errors.ts';
 import { databaseTime } from '../database/time.ts';
 import { inMinutes, network } from './network.ts';
 
-/** How often something may be done from one address. */
+/** How often one address may do something. */
 export interface RateLimit {
-  /** The limited action; limits of the same name count together. */
+  /** The limited action; limits with the same name share a count. */
   name: string;
   max: number;
   windowMs: number;
@@ -15,7 +15,7 @@ export interface RateLimit {
   sentence: string;
 }
 
-/** One caller’s uses of one limited thing, in one document, so that every process counts the same. */
+/** The uses of one limited action by one caller, in one document, so that all processes share the count. */
 interface Uses {
   _id: string;
   hits: { id: ObjectId; at: Date }[];
@@ -23,13 +23,12 @@ interface Uses {
 }
 
 const collection = 'rateLimits';
-/** A count need not survive a power cut, and a request should not wait for the disk twice. */
+/** A count may be lost in a power cut; a request should not wait for the disk twice. */
 export const soon = { w: 1, journal: false };
 
 /**
- * Does something that is limited by address, and counts it in the same step as it looks whether there is room.
- * Throws TOO_MANY_REQUESTS, with the seconds to wait, when there is none; what then fails is not counted. Admins are
- * not limited.
+ * Runs `act` if its limit per address has room, and counts it in the same step. Throws TOO_MANY_REQUESTS with
+ * the seconds to wait when there is no room. An action that fails is not counted. Admins have no limit.
  */
 export async function withinLimit<Result>(
   context: Context,
@@ -48,7 +47,7 @@ export async function withinLimit<Result>(
   }
 }
 
-/** Counts a use that stays counted whatever comes of it. Throws TOO_MANY_REQUESTS when there were too many. */
+/** Counts a use, whatever its outcome. Throws TOO_MANY_REQUESTS when there were too many. */
 export async function countUse(context: Context, limit: RateLimit): Promise<void> {
   if (!context.admin) await takeUse(context, limit);
 }
@@ -83,7 +82,7 @@ async function takeUse(
   });
 }
 
-/** Two first uses at the same time both want to make the document; the second then finds it. */
+/** When two first uses both try to insert the document, the second tries again and finds it. */
 export async function retryWhenTaken<Result>(update: () => Promise<Result>): Promise<Result> {
   try {
     return await update();

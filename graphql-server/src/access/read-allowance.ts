@@ -5,9 +5,11 @@ import { AppError } from '../base/errors.ts';
 import { network } from './network.ts';
 import { retryWhenTaken, soon } from './rate-limit.ts';
 
-/** The read cost of one address in a minute, unless the setting `READ_COST_PER_MINUTE` says otherwise; a card costs about 15. */
+/**
+ * The read cost of one address per minute, unless `READ_COST_PER_MINUTE` sets another; a card costs about 15.
+ */
 const visitorsAllowance = 100_000;
-/** The factor for accounts. */
+/** How many times more an account may read than a visitor. */
 const accountsFactor = 10;
 const windowSeconds = 60;
 /** A process takes this fraction of the allowance at a time, so that most reads are counted without the database. */
@@ -21,7 +23,7 @@ interface Allowance {
   now: Date;
 }
 
-/** The part of a caller’s allowance that this process has taken and not used yet. */
+/** The part of a caller’s allowance that this process has reserved and not yet used. */
 interface Share {
   left: number;
   until: number;
@@ -30,8 +32,9 @@ interface Share {
 const shares = new WeakMap<AppContext['db'], LRUCache<string, Share>>();
 
 /**
- * Counts what an answer costs against the minute of its caller, over all doors and processes. TOO_MANY_REQUESTS, with the seconds
- * to wait, when it was used up. Pages that the server renders are counted as pages.
+ * Counts the cost of an answer against its caller’s minute, across both doors and all processes. Throws
+ * TOO_MANY_REQUESTS with the seconds to wait when the allowance is used up. Reads for a page that the server
+ * renders are free here: the page itself is counted.
  */
 export async function countRead(context: Context, cost: number): Promise<void> {
   if (context.rendering) return;

@@ -14,8 +14,9 @@ interface Caller {
 }
 
 /**
- * The one rule of access, for both doors: UNAUTHENTICATED for a visitor, PASSWORD_CHANGE_REQUIRED for an account with
- * a one-time password, FORBIDDEN for an account whose role is not among `roles`. No roles let every account in.
+ * The one rule of access, for both doors. Throws UNAUTHENTICATED for a visitor, PASSWORD_CHANGE_REQUIRED for
+ * an account with a one-time password, FORBIDDEN for a role that is not among `roles`. An empty list allows
+ * every account.
  */
 export function requireRole({ admin, pendingAccount }: Caller, roles: readonly AdminRole[]): void {
   if (pendingAccount)

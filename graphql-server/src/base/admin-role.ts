@@ -10,8 +10,10 @@ registerEnumType(AdminRole, {
   name: 'AdminRole',
   description: 'What an account may do.',
   valuesConfig: {
-    OWNER: { description: 'Everything, also settings, accounts and the activity log.' },
-    EDITOR: { description: 'What is on the site: properties, stories, team members, testimonials, media.' },
+    OWNER: { description: 'Everything, including settings, accounts and the activity log.' },
+    EDITOR: {
+      description: 'The content of the site: properties, stories, team members, testimonials, media.',
+    },
     SALES: { description: 'Contact requests and job applications.' },
   },
 });

@@ -5,17 +5,17 @@ export interface Config {
   adminUsername?: string;
   adminPassword?: string;
   jwtSecret?: string;
-  /** How many reverse proxies stand in front; their `X-Forwarded-For` is then believed. */
+  /** The number of trusted reverse proxies in front of the server; it believes their `X-Forwarded-For`. */
   trustedProxies: number;
-  /** How many enquiries, and how many applications, one address may send in 10 minutes; 8 and 4 when not set. */
+  /** The enquiries, and the applications, that one address may send in 10 minutes; 8 and 4 by default. */
   submissionsPer10Minutes?: number;
-  /** What one address may read in a minute, in the costs that the schema states; 100,000 when not set. */
+  /** The read cost of one address per minute, in the costs that the schema states; 100,000 by default. */
   readCostPerMinute?: number;
-  /** Forms that were filled in faster are taken for a robot’s. */
+  /** A form filled in faster counts as a robot’s. */
   minFillMs: number;
-  /** Where visitors and admins reach the product; links in e-mails begin with it. */
+  /** The public address of the product; links in e-mails begin with it. */
   siteUrl: string;
-  /** Without it e-mails are kept to be read in the back office, and not sent. */
+  /** Without it, e-mails are not sent; they wait to be read in the back office. */
   mail?: MailConfig;
   production: boolean;
 }

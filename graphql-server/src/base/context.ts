@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import type { AdminRole } from './admin-role.ts';
 import type { Config } from './config.ts';
 
-/** The context that all parts of the process share. */
+/** The context that all parts of a process share. */
 export interface AppContext {
   db: Db;
   files: GridFSBucket;
   config: Config;
   log: Logger;
-  /** While an answer is made that will be kept: the collections that it shows something of. */
+  /** The collections that an answer shows, collected while the server makes an answer to keep. */
   shown?: Set<string>;
 }
 
-/** The account behind a request, after its token and its stored session were checked. */
+/** The account behind a request, after the server has checked its token and its session. */
 export interface SignedInAdmin {
   adminId: ObjectId;
   sessionId: ObjectId;
@@ -28,8 +28,11 @@ export interface Context extends AppContext {
   address: string;
   userAgent: string;
   admin: SignedInAdmin | null;
-  /** The account that has logged in with a one-time password: a visitor until it has chosen its own. */
+  /**
+   * An account logged in with a one-time password; it counts as a visitor until it chooses a password of its
+   * own.
+   */
   pendingAccount?: SignedInAdmin | null;
-  /** Whether the server asks for a page that it renders, and no browser. */
+  /** Whether the server makes this request while it renders a page, rather than a browser. */
   rendering?: boolean;
 }

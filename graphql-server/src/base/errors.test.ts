@@ -7,7 +7,7 @@ const { ask, call } = app;
 
 const opaque = 'Something went wrong on our side. Please try again.';
 
-/** Nothing in the product can store this: reading it fails as only a fault of ours does. */
+/** Stores what the product itself never could, so that reading it fails as only a fault of ours does. */
 async function breakSomething(): Promise<void> {
   const { id } = await addProperty(app);
   expect(id).toHaveLength(24);
@@ -15,7 +15,7 @@ async function breakSomething(): Promise<void> {
   await app.db.collection('properties').updateOne({}, { $unset: { images: 1, createdAt: 1 } });
 }
 
-/** What was logged of the one unexpected error. */
+/** The log entry of the one unexpected error. */
 function loggedError(): Record<string, unknown> {
   const lines = app.logged.splice(0);
   expect(lines).toHaveLength(1);

@@ -17,10 +17,10 @@ const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 export type FieldMessages = Record<string, string>;
 
-/** Changes that another person made after a form was opened. */
+/** The changes of another account since a form was opened. */
 export interface Conflict {
   updatedAt: Date;
-  /** The person’s name, if known. */
+  /** The name of that account, if known. */
   updatedBy: string | null;
   /** The stored fields that differ from what was sent. */
   fields: string[];
@@ -35,7 +35,7 @@ export interface ErrorAnswer {
   conflict?: Conflict;
 }
 
-/** An expected failure, whose sentence both doors may show to the caller. */
+/** An expected failure; both doors may show its sentence to the caller. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -46,22 +46,22 @@ export class AppError extends Error {
   }
 }
 
-/** The input breaks a rule; `fields` names each wrong field with the sentence to show beside it. */
+/** For input that breaks a rule; `fields` maps each wrong field to the sentence shown beside it. */
 export function badInput(message: string, fields?: FieldMessages): AppError {
   return new AppError('BAD_USER_INPUT', message, { fields });
 }
 
-/** One field breaks a rule: the sentence serves as the message and stands beside the field. */
+/** For one field that breaks a rule; the sentence is the message and stands beside the field. */
 export function badField(field: string, message: string): AppError {
   return badInput(message, { [field]: message });
 }
 
-/** There is no item of this noun with that id or address. */
+/** For an id or address without an item. */
 export function notFound(noun: string): AppError {
   return new AppError('NOT_FOUND', `${noun} not found.`);
 }
 
-/** Another person changed the item since the caller read it; nothing was written. */
+/** For an item that another account has changed since the caller read it; nothing was written. */
 export function changedMeanwhile(noun: string, conflict: Conflict): AppError {
   const by = conflict.updatedBy ? ` by ${conflict.updatedBy}` : '';
   const message = `${noun} was changed${by} in the meantime. Nothing was saved.`;
@@ -75,8 +75,9 @@ const unknownAnswer: ErrorAnswer = {
 };
 
 /**
- * Turns anything thrown into the answer for either door. Expected failures keep their words; a client's fault
- * reported by a library becomes a short sentence; the unknown is logged with the request id and becomes opaque.
+ * Turns anything thrown into the answer for either door. An expected failure keeps its words; a client’s
+ * fault reported by a library becomes a short sentence; an unknown error becomes opaque and is logged with
+ * the request id.
  */
 export function answerFor(thrown: unknown, log: Logger, requestId: string): ErrorAnswer {
   const error = rootOf(thrown);
@@ -93,7 +94,10 @@ export function answerFor(thrown: unknown, log: Logger, requestId: string): Erro
   return unknownAnswer;
 }
 
-/** The error that a resolver threw; GraphQL’s own refusals of a value wrap a second one without a code, and stay. */
+/**
+ * The error that a resolver threw. GraphQL’s own refusals wrap an error without a code; they stay as they
+ * are.
+ */
 function rootOf(thrown: unknown): unknown {
   if (!(thrown instanceof GraphQLError)) return thrown;
   const { originalError } = thrown;
@@ -107,8 +111,8 @@ function clientStatus(error: unknown): number | undefined {
 }
 
 /**
- * How long a query may be, in the tokens of GraphQL; the longest of our own pages has 170. What is longer lists
- * everything a thousand times, or is nested deeper than the stack.
+ * The greatest length of a query in GraphQL tokens; the longest of our own pages has 170. A longer query
+ * repeats its fields a thousand times or nests deeper than the stack.
  */
 export const maxQueryTokens = 1_000;
 
@@ -121,12 +125,12 @@ const graphqlFaults = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Some of Apollo’s refusals have no code, only the HTTP status that they are answered with. */
+/** Some of Apollo’s refusals have no code, only an HTTP status. */
 function isGraphqlFault({ extensions }: GraphQLError): boolean {
   return graphqlFaults.has(String(extensions.code)) || clientStatus(extensions.http) !== undefined;
 }
 
-/** GraphQL’s sentences that repeat what was sent, which may be a password, and what is said instead. */
+/** GraphQL’s sentences that repeat the input, which may be a password, and their replacements. */
 const sentencesWithInput: [RegExp, string][] = [
   [
     /^Syntax Error: Document contains more tha[nt] [^]*$/,

@@ -6,7 +6,9 @@ import type { Context } from './context.ts';
 const nullForVisitors: MiddlewareFn<Context> = ({ context }, next) =>
   context.admin ? next() : Promise.resolve(null);
 
-/** Declares that a field of a public type answers accounts; visitors read null, so that they may ask for all fields. */
+/**
+ * Shows a field of a public type to accounts only. Visitors read null, so that the same query works for both.
+ */
 export function ForAccounts(): PropertyDecorator {
   return UseMiddleware(nullForVisitors);
 }

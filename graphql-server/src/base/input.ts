@@ -7,13 +7,13 @@ import type { FieldMessages } from './errors.ts';
 
 interface TextOptions {
   description: string;
-  /** The sentence for a missing value; without it the field may be left out or empty. */
+  /** The sentence for a missing value; without it the field is optional. */
   required?: string;
   maxLength: number;
   email?: boolean;
 }
 
-/** A line or block of text in an input: its GraphQL field and its rules in one. */
+/** A text in an input: declares its GraphQL field and its rules together. */
 export function TextField({ description, required, maxLength, email }: TextOptions): PropertyDecorator {
   return (target, key) => {
     const name = String(key);
@@ -29,7 +29,7 @@ export function TextField({ description, required, maxLength, email }: TextOptio
   };
 }
 
-/** A yes or no in an input; leaving it out means no. */
+/** A yes or no in an input; no by default. */
 export function FlagField(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => Boolean, { description, nullable: true })(target, key);
@@ -39,10 +39,10 @@ export function FlagField(description: string): PropertyDecorator {
 }
 
 /**
- * Checks raw values against an input class and returns its instance with texts trimmed, empty optional texts left
- * out and unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence for
- * a missing field leads. `alsoMissing` names what the caller finds missing besides. `needed` are the only fields that
- * must not be missing; all required ones when it is not given.
+ * Checks raw values against an input class and returns its instance: texts trimmed, empty optional texts left
+ * out, unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence
+ * for a missing field comes first. `alsoMissing` adds missing fields that the caller finds. `needed` limits
+ * the required fields that must be present; by default all must be.
  */
 export function checkInput<T extends object>(
   InputClass: new () => T,
@@ -69,9 +69,9 @@ export function checkInput<T extends object>(
 }
 
 /**
- * Multipart forms send each line break as CR LF. Other control characters mean nothing in a text, and neither HTML nor
- * XML can hold them; half a character of UTF-16 becomes the sign that databases store for it. A text of which nothing
- * can be seen, such as spaces of no width, is empty.
+ * Normalises the line breaks of multipart forms, which are CR LF. Drops other control characters, which
+ * neither HTML nor XML can hold, and replaces half characters of UTF-16 as databases do. A text without a
+ * visible character, such as zero-width spaces, becomes empty.
  */
 function cleanText(text: string): string {
   const clean = text
@@ -86,7 +86,7 @@ function inputError(errors: ValidationError[], input: object, alsoMissing: Field
   const fields: FieldMessages = { ...alsoMissing };
   let missing = Object.values(alsoMissing)[0];
   for (const { property, constraints = {} } of errors) {
-    // A missing value breaks every rule of its field; the sentence for a missing value is the one to show.
+    // A missing value breaks every rule of its field; show the sentence for the missing value.
     const whenMissing = property in input ? undefined : constraints.matches;
     fields[property] = whenMissing ?? constraints.isString ?? Object.values(constraints)[0] ?? 'Not valid.';
     missing ??= whenMissing;
@@ -94,7 +94,7 @@ function inputError(errors: ValidationError[], input: object, alsoMissing: Field
   return badInput(missing ?? Object.values(fields)[0] ?? 'Please check the fields.', fields);
 }
 
-/** The same object without its nulls: GraphQL clients may send null for “left out”. */
+/** The same object without its nulls: GraphQL clients may send null to leave a field out. */
 export function withoutNulls<T extends object>(values: T): { [Key in keyof T]: Exclude<T[Key], null> } {
   const given = Object.entries(values).filter(([, value]) => value !== null);
   return Object.fromEntries(given) as { [Key in keyof T]: Exclude<T[Key], null> };

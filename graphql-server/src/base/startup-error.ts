@@ -1,4 +1,4 @@
-/** A reason why the process cannot start, printed as one sentence without a stack. */
+/** A reason why the process cannot start; it is printed as one sentence without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

@@ -5,12 +5,12 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '
 import type { ClassType } from 'type-graphql';
 import { ForAccounts } from './for-accounts.ts';
 
-/** Whole rupees go beyond 32 bits. */
+/** Whole rupees, which exceed 32 bits. */
 export const Rupees = GraphQLSafeInt;
 /** A day in India’s time, as `2026-11-21`. */
 export const Day = GraphQLLocalDate;
 
-/** The fields of every stored noun. A deleted item keeps its document until the undo period is over. */
+/** The fields of every stored noun. A deleted item keeps its document until it can no longer be restored. */
 @ObjectType()
 export abstract class StoredItem {
   @Field(() => ID, { name: 'id', description: 'The item’s id: 24 hexadecimal digits.' })
@@ -25,22 +25,25 @@ export abstract class StoredItem {
   @ForAccounts()
   @Field(() => String, {
     nullable: true,
-    description: 'The account that changed it last; null before the first change, and for visitors.',
+    description: 'The account that last changed the item; null before the first change, and for visitors.',
   })
   updatedBy?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the item was deleted; null while it is not.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the item was deleted; null unless it is in the trash.',
+  })
   deletedAt!: Date | null;
 
-  /** The same as a flag: an index can count it, which it cannot do with null. */
+  /** Repeats `deletedAt` as a flag: an index can count a flag, but not null. */
   deleted!: boolean;
-  /** When the document was last written, by the clock of the database; kept pages and the search follow it. */
+  /** The time of the last write, by the clock of the database; kept pages and the search model follow it. */
   touchedAt!: Date;
-  /** How often it was written since it was added. */
+  /** The number of writes since the item was added. */
   writes?: number;
-  /** The words that a search finds the item by. */
+  /** The words by which a search finds the item. */
   words!: string[];
-  /** Marks sample content until a person changes it; samples can be removed all at once. */
+  /** Marks sample content until an account changes it; a command removes all samples at once. */
   sample?: true;
 }
 
@@ -53,21 +56,21 @@ export class Position {
   longitude!: number;
 }
 
-@ObjectType({ description: 'Where a page of a list stands.' })
+@ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => Int, { description: 'The page, counted from 1.' })
   page!: number;
 
-  @Field(() => Int, { description: 'How many items a page has at most.' })
+  @Field(() => Int, { description: 'The greatest number of items on a page.' })
   perPage!: number;
 
-  @Field(() => Int, { description: 'How many pages there are; at least 1.' })
+  @Field(() => Int, { description: 'The number of pages; at least 1.' })
   totalPages!: number;
 
-  @Field(() => Boolean, { description: 'Whether a page follows.' })
+  @Field(() => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a page comes before.' })
+  @Field(() => Boolean, { description: 'Whether there is a previous page.' })
   hasPreviousPage!: boolean;
 }
 
@@ -81,13 +84,13 @@ export interface Page<Item> {
 export function pageOf<Item extends object>(ItemClass: ClassType<Item>) {
   @ObjectType()
   abstract class ItemPage implements Page<Item> {
-    @Field(() => [ItemClass], { description: 'The items of this page, in the order asked for.' })
+    @Field(() => [ItemClass], { description: 'The items of this page, in the requested order.' })
     items!: Item[];
 
-    @Field(() => Int, { description: 'How many items there are on all pages.' })
+    @Field(() => Int, { description: 'The number of items on all pages.' })
     totalCount!: number;
 
-    @Field(() => PageInfo, { description: 'Where this page stands.' })
+    @Field(() => PageInfo, { description: 'The position of this page.' })
     pageInfo!: PageInfo;
   }
   return ItemPage;
@@ -97,16 +100,16 @@ export enum SortDirection {
   ASCENDING = 'ASCENDING',
   DESCENDING = 'DESCENDING',
 }
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Which end of a list comes first.' });
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'The direction of a sorted list.' });
 
 @InputType({
   description:
-    'Which items of a kind are meant: those that match everything that is given, and the `filter` beside it.',
+    'Selects the items of a kind that match all given conditions, including the `filter` beside it.',
 })
 export class ItemMatch {
   @Field(() => String, {
     nullable: true,
-    description: 'Words that must all occur; beginnings of words are enough.',
+    description: 'Search words; an item must contain all of them, at least as beginnings of words.',
   })
   search?: string;
 
@@ -114,12 +117,15 @@ export class ItemMatch {
   createdUntil?: Date;
 }
 
-@InputType({ description: 'Which part of an admin list to show.' })
+@InputType({ description: 'Selects a page of an admin list.' })
 export class ListInput extends ItemMatch {
   @Field(() => Int, { nullable: true, description: 'The page, counted from 1 (the default).' })
   page?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Items a page, 1 to 100; each list has its own default.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Items per page, 1 to 100; each list has its own default.',
+  })
   perPage?: number;
 
   @Field(() => String, { nullable: true, description: 'The field to sort by; `createdAt` by default.' })
@@ -128,33 +134,32 @@ export class ListInput extends ItemMatch {
   @Field(() => SortDirection, { nullable: true, description: 'DESCENDING by default: newest first.' })
   direction?: SortDirection;
 
-  @Field(() => Boolean, { nullable: true, description: 'Show deleted items instead of the others.' })
+  @Field(() => Boolean, { nullable: true, description: 'Show deleted items instead of current ones.' })
   deleted?: boolean;
 }
 
-@InputType({ description: 'Which items are meant: `ids`, or all that match. One of the two.' })
+@InputType({ description: 'Selects items: either by `ids`, or all that match.' })
 export class ItemSelection {
   @Field(() => [ID], { nullable: true, description: 'These items, at most 1,000.' })
   ids?: string[];
 
   @Field(() => ItemMatch, {
     nullable: true,
-    description: 'All items that match, and the `filter` beside it, up to 1,000 a call.',
+    description: 'All items that match, including the `filter` beside it; up to 1,000 per call.',
   })
   matching?: ItemMatch;
 }
 
-@ObjectType({ description: 'The result for each of several items.' })
+@ObjectType({ description: 'The result of a change to several items.' })
 export class BulkResult {
-  @Field(() => [ID], { description: 'The items that are now as asked for.' })
+  @Field(() => [ID], { description: 'The items that are now in the requested state.' })
   doneIds!: ObjectId[];
 
   @Field(() => [ID], {
-    description:
-      'The items that are not there, or cannot be changed any more, or were changed after `readAt`.',
+    description: 'The items that do not exist, can no longer be changed, or were changed after `readAt`.',
   })
   failedIds!: ObjectId[];
 
-  @Field(() => Int, { description: 'How many more match; call again for them.' })
+  @Field(() => Int, { description: 'The number of further matches; call again to change them.' })
   remaining!: number;
 }

@@ -9,7 +9,7 @@ interface Person {
 
 const batchSize = 500;
 
-/** Gives stored enquiries and applications the words that people are found by. It may be repeated. */
+/** Adds the search words of people to stored enquiries and applications. It may run again. */
 export async function addPersonWords(db: Db): Promise<void> {
   for (const name of ['contactRequests', 'jobApplications']) {
     const people = db.collection<Person>(name);

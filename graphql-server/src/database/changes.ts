@@ -3,26 +3,29 @@ import type { AppContext } from '../base/context.ts';
 import { databaseTime } from './time.ts';
 
 /**
- * Belongs into each update of an item: the database dates and counts the write in the same step, so that none goes
- * unnoticed, whatever becomes of the process that made it.
+ * Part of every update of an item: the database dates and counts the write in the same step, so that other
+ * processes notice it even if the writing process dies.
  */
 export const touch = { $currentDate: { touchedAt: true }, $inc: { writes: 1 } } as const;
 
-/** The fields by which readers follow the writes of a document; the date has an index. */
+/** The fields that readers follow to notice writes; the date has an index. */
 export interface WriteMarks {
   date: string;
-  /** Tells two writes in the same millisecond apart. */
+  /** Tells apart two writes in the same millisecond. */
   count: string;
 }
 
 const touched: WriteMarks = { date: 'touchedAt', count: 'writes' };
 
-/** Tells a process of its own writes: the name of a collection, or of something finer within one. */
+/** Hears of this process’s own writes; the topic is a collection or a finer part of one. */
 type Listener = (topic: string) => void;
 
 const listeners = new WeakMap<AppContext['db'], Set<Listener>>();
 
-/** Tells this process that items were written, so that it looks at once. Others find what was touched by themselves. */
+/**
+ * Announces a write within this process, so that readers look at once. Other processes find touched documents
+ * by themselves.
+ */
 export function announceChange({ db }: Pick<AppContext, 'db'>, topic: string): void {
   for (const listener of listeners.get(db) ?? []) listener(topic);
 }
@@ -39,8 +42,8 @@ interface Rewriting {
 }
 
 /**
- * Tells every process to read a collection anew: before documents are removed that are marked as deleted, and after
- * any write that does not touch its documents.
+ * Makes every process read a collection anew. Call it before removing documents that are marked as deleted,
+ * and after any write that does not touch its documents.
  */
 export async function announceRewriting(context: AppContext, collection: string): Promise<void> {
   await rewritingsOf(context.db).updateOne({ _id: collection }, { $inc: { number: 1 } }, { upsert: true });
@@ -54,19 +57,19 @@ function rewritingsOf(db: AppContext['db']) {
 /** The writes to a collection since the last look. */
 export interface Written {
   ids: ObjectId[];
-  /** Whether all may have changed: nothing that was read before can be relied on. */
+  /** Whether any document may have changed, so that earlier reads cannot be relied on. */
   anew: boolean;
 }
 
 /**
- * A write can become visible a little after its date, and after the date of another one. The clocks of two servers of
- * a replica set may differ by as much when one takes over from the other.
+ * A write can become visible a little after its date, and after a later write. The clocks of two replica set
+ * members may differ by as much when one takes over from the other.
  */
 const overlapMs = 5_000;
 
 /**
- * Follows the writes to a collection, of all processes, by the dates that the database gave them. Each call of the
- * result looks once, and the first one answers `anew`. One look at a time.
+ * Follows the writes of all processes to a collection by the dates that the database gave them. Each call of
+ * the result looks once; the first call answers `anew`. Calls must not overlap.
  */
 export function followWrites(
   { db }: Pick<AppContext, 'db'>,

@@ -56,7 +56,7 @@ test('a lock is kept for as long as its holder lives, and the next one waits', a
   const order: string[] = [];
   const first = withLock(context, 'lock', async () => {
     const begun = await untilOf();
-    // Renewed: no work is too long for its lock.
+    // The claim was renewed, so work can outlast it.
     await expect.poll(untilOf, { timeout: 10_000 }).not.toEqual(begun);
     order.push('first');
   });

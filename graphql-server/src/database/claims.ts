@@ -10,19 +10,19 @@ interface Claim {
 
 type Store = Pick<AppContext, 'db'>;
 
-/** A process that was killed keeps others out for as long as this. */
+/** How long the claim of a killed process keeps others out. */
 export const holdMs = 10_000;
-/** A holder that lives renews its claim so often that two renewals may be missed. */
+/** Frequent enough that a living holder may miss two renewals. */
 export const renewMs = holdMs / 4;
 
-/** The end of a claim, by the clock of the database, as an expression for an update. */
+/** An update expression for the end of a claim, by the clock of the database. */
 export function heldUntil(ms: number) {
   return { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: ms } };
 }
 
 /**
- * Takes a claim that is free or has run out, or renews the holder’s own, for 10 seconds by the clock of the database.
- * False while another holder has it.
+ * Takes a claim that is free or has expired, or renews the holder’s own, for 10 seconds by the clock of the
+ * database. False while another holder has it.
  */
 export async function takeClaim({ db }: Store, name: string, holder: ObjectId): Promise<boolean> {
   const isTaken = { $and: [{ $gt: ['$until', '$$NOW'] }, { $ne: ['$holder', holder] }] };
@@ -47,7 +47,7 @@ export async function takeClaim({ db }: Store, name: string, holder: ObjectId): 
   }
 }
 
-/** Gives a claim back; one that another holder has taken over stays. */
+/** Releases a claim, unless another holder has taken it over. */
 export async function dropClaim({ db }: Store, name: string, holder: ObjectId): Promise<void> {
   await claimsOf(db).deleteOne({ _id: name, holder });
 }
@@ -59,8 +59,8 @@ export async function isClaimed({ db }: Store, name: string): Promise<boolean> {
 }
 
 /**
- * Does work that runs in one process at a time, and keeps its claim for as long as the process lives. Answers what the
- * work answers: whether there is more to do; false while another process does it.
+ * Runs work in one process at a time, and keeps its claim for as long as the process lives. Answers the
+ * result of `work`: whether there is more to do. False while another process does the work.
  */
 export async function whenUnclaimed(
   context: Store,
@@ -71,7 +71,7 @@ export async function whenUnclaimed(
   return (await takeClaim(context, name, holder)) && withHeldClaim(context, name, holder, work);
 }
 
-/** Runs `work` under a claim that was taken, renews the claim while it runs, and gives it back. */
+/** Runs `work` under a claim already taken, renews the claim meanwhile, and releases it. */
 export async function withHeldClaim<Result>(
   context: Store,
   name: string,
@@ -87,14 +87,14 @@ export async function withHeldClaim<Result>(
   }
 }
 
-/** Renews a claim until the returned function is called, which waits for the last renewal. */
+/** Renews a claim until the caller calls the returned function, which waits for the last renewal. */
 function keepClaim(context: Store, name: string, holder: ObjectId): () => Promise<void> {
   const stop = new AbortController();
   const stopped = () => stop.signal.aborted;
   async function renew(): Promise<void> {
     while (!stopped()) {
       await wait(renewMs, undefined, { signal: stop.signal }).catch(() => undefined);
-      // A database that does not answer lets the claim run out; the work finds out by itself.
+      // If the database does not answer, the claim expires; the work notices that by itself.
       if (!stopped()) await takeClaim(context, name, holder).catch(() => undefined);
     }
   }

@@ -20,14 +20,16 @@ export interface DatabaseOptions {
   mongodbUri?: string;
   dataDir: string;
   databaseName: string;
-  /** Whether to share the embedded engine that another process has open, instead of failing; `only` never opens one. */
+  /**
+   * Whether to share the embedded engine of another process instead of failing; `only` never opens an engine.
+   */
   besideServer?: boolean | 'only';
 }
 
 /**
- * Connects to the server that `mongodbUri` names, or else opens the embedded engine on `dataDir`. A database named
- * in the URI goes before `databaseName`. When it resolves, the database has answered and the clock of this process is
- * set by it; else it throws a `StartupError`.
+ * Connects to the server that `mongodbUri` names, or opens the embedded engine on `dataDir`. A database named
+ * in the URI takes precedence over `databaseName`. It resolves once the database has answered and this process
+ * has set its clock by it, and throws a `StartupError` otherwise.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const database = await connect(options);
@@ -46,7 +48,7 @@ async function connect(options: DatabaseOptions): Promise<Database> {
   return beside ?? connectEmbedded(options);
 }
 
-/** The engine that a running server has open on the folder; null when none answers. */
+/** The engine that a running server has open on the folder; null if none answers. */
 async function connectBeside({ dataDir, databaseName }: DatabaseOptions): Promise<Database | null> {
   const uri = addressOfOpenEngine(dataDir);
   if (!uri) return null;
@@ -68,7 +70,7 @@ async function connectEmbedded({ dataDir, databaseName }: DatabaseOptions): Prom
     await engine.close();
   }
   try {
-    // The default ranker falls back to code that this build lacks, and the query fails (error 224).
+    // The default ranker falls back to code that this build lacks, so the query would fail (error 224).
     await client.db('admin').command({ setParameter: 1, internalQueryPlanRanker: 'multiPlanning' });
   } catch (error) {
     await close();
@@ -104,7 +106,7 @@ function createServerClient(uri: string): MongoClient {
       serverSelectionTimeoutMS: serverSelectionMs,
     });
   } catch {
-    // The driver's message can repeat the URI with its password, so it goes nowhere.
+    // The driver’s message can repeat the URI with its password, so it is dropped.
     throw new StartupError(
       'MONGODB_URI is not an address that MongoDB understands: write it like mongodb://user:password@host:27017/database, with special characters percent-encoded.',
     );

@@ -16,14 +16,14 @@ import { startTestApp } from '../testing/start-test-app.ts';
 
 const reads = ['find', 'aggregate', 'count', 'distinct'];
 const writes = ['findAndModify', 'update', 'delete'];
-/** Parts of a command that belong to the connection. */
+/** Parts of a command that concern only the connection. */
 const envelope = ['lsid', '$db', '$clusterTime', '$readPreference', 'txnNumber', 'writeConcern', 'ordered'];
 
 const captured = new Map<string, Document>();
 
 const app = await startTestApp({
   onCommand: ({ commandName, command }: CommandStartedEvent) => {
-    // Commands without a collection, such as the time, have no index.
+    // Commands without a collection, such as reading the time, need no index.
     if (![...reads, ...writes].includes(commandName) || command[commandName] === 1) return;
     const plain = Object.fromEntries(Object.entries(command).filter(([key]) => !envelope.includes(key)));
     captured.set(inWords(plain), plain);
@@ -31,13 +31,13 @@ const app = await startTestApp({
 });
 const { ask, call, token } = app;
 
-/** A command as it travels: sorts and patterns are no plain objects, and JSON would leave them out. */
+/** A command as it is sent: sorts and patterns are not plain objects, and JSON would drop them. */
 function inWords(command: Document): string {
   return BSON.EJSON.stringify(BSON.deserialize(BSON.serialize(command)));
 }
 
 const copies = 400;
-/** The id of one copy, which is asked for what is similar to it. */
+/** The copy for which the test asks similar properties. */
 const likenedIndex = 8;
 const likenedId = '8'.repeat(24);
 const categories = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];
@@ -45,7 +45,7 @@ const leadStates = ['new', 'contacted', 'closed', 'queued'];
 const leadSources = ['contact', 'enquiry', 'newsletter'];
 const statuses = ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER', 'OFF_MARKET'];
 
-// One of each comes through the front door; its copies differ in everything that is filtered and sorted by.
+// Adds one of each kind through the API, then copies that differ in every filtered and sorted field.
 async function fill(): Promise<void> {
   await addProperty(app, { title: 'Lotus Court', price: '1 Cr', rooms: '2 BHK' }, [await picture()]);
   await addWithPicture(app, 'createBlog', { tags: ['Loans'] });
@@ -152,7 +152,7 @@ const activityFilters = [
   'from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z"',
 ];
 
-/** Filters as a query writes them. */
+/** Filters in the notation of a GraphQL query. */
 function filtersOf(filter: Record<string, string | undefined>): string {
   return `filter: { ${Object.entries(filter)
     .map((pair) => pair.join(': '))
@@ -229,7 +229,7 @@ async function askAll(queries: string[]): Promise<void> {
   for (const query of queries) expect((await ask(`{ ${query} }`, {}, { token })).errors).toBeUndefined();
 }
 
-/** The commands that were sent while `act` ran. */
+/** The commands sent while `act` ran. */
 async function commandsOf(act: () => Promise<unknown>): Promise<Document[]> {
   captured.clear();
   await act();
@@ -245,7 +245,7 @@ function stagesOf(plan: unknown): string[] {
 }
 
 async function explain(command: Document): Promise<{ command: string; stages: string[] }[]> {
-  // A write command can hold several statements, of which explain takes one.
+  // A write command can hold several statements; explain takes one.
   const list = command.updates ? 'updates' : 'deletes';
   const statements = command[list] as Document[] | undefined;
   const single = statements?.map((statement): Document => ({ ...command, [list]: [statement] })) ?? [command];
@@ -257,7 +257,7 @@ async function explain(command: Document): Promise<{ command: string; stages: st
   return explained;
 }
 
-/** The commands whose plan has a stage, as they were sent. */
+/** The commands whose plan contains a stage. */
 async function commandsWith(stage: string, commands: Document[]): Promise<string[]> {
   const explained = (await Promise.all(commands.map(explain))).flat();
   for (const { command, stages } of explained) expect([command, stages.length > 0]).toEqual([command, true]);
@@ -281,7 +281,7 @@ test('a list without a filter comes in its order from an index, unsorted', async
   expect(await commandsWith('SORT', await commandsOf(() => askAll(unfilteredLists)))).toEqual([]);
 });
 
-/** How many keys and documents a plan looked at. */
+/** The number of keys and documents that a plan examined. */
 function lookedAt(plan: unknown): number {
   if (typeof plan !== 'object' || plan === null) return 0;
   const { totalKeysExamined = 0, totalDocsExamined = 0 } = plan as Record<string, number>;
@@ -294,7 +294,7 @@ test('a search without a match looks at next to nothing', async () => {
     (list) => `${list}(list: { search: "nothing" }) { totalCount items { id } }`,
   );
   const keyword = 'projects(filter: { keyword: "nothing" }) { totalCount items { id } }';
-  // The public search reads its memory model once, before the commands are watched.
+  // Builds the memory model of the public search before the test watches the commands.
   await askAll([keyword]);
   const commands = await commandsOf(() => askAll([...searches, keyword]));
   const explained = await Promise.all(

@@ -1,35 +1,35 @@
 import type { Db, IndexDescription } from 'mongodb';
 
 const byCreation: IndexDescription = { key: { deleted: 1, createdAt: -1, _id: -1 } };
-/** The trash. */
+/** For the trash. */
 const byDeletion: IndexDescription = { key: { deleted: 1, deletedAt: -1, _id: -1 } };
-/** Published items, the latest first, and items that are not published yet. */
+/** For published items, latest first, and items that are not published yet. */
 const byPublication: IndexDescription = { key: { deleted: 1, publishAt: -1, _id: -1 } };
 const byWord: IndexDescription = { key: { deleted: 1, words: 1 } };
 const bySlug: IndexDescription[] = [{ key: { slug: 1 }, unique: true }, { key: { formerSlugs: 1 } }];
-/** Documents written since a moment. */
+/** For documents written since a moment. */
 const byTouch: IndexDescription = { key: { touchedAt: 1 } };
-/** It holds only documents with a key. */
+/** Indexes only documents that have a key. */
 const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, unique: true, sparse: true };
 
-/** The remaining sample content. */
+/** For the remaining sample content. */
 const bySample: IndexDescription = { key: { sample: 1 }, sparse: true };
 
 function sortedBy(field: string): IndexDescription {
   return { key: { deleted: 1, [field]: 1, _id: 1 } };
 }
 
-/** The lists of enquiries and applications, besides those by their own fields. */
+/** For the lists of enquiries and applications, besides the indexes on their own fields. */
 const ofLeads: IndexDescription[] = [
   { key: { deleted: 1, state: 1, createdAt: -1, _id: -1 } },
   { key: { deleted: 1, unread: 1, createdAt: -1, _id: -1 } },
   { key: { deleted: 1, nextAt: 1, _id: 1 } },
   { key: { mailDue: 1 }, sparse: true },
-  // Open pages ask for recent writes.
+  // Open pages of the office ask for recent writes.
   { key: { touchedAt: -1, _id: -1 } },
 ];
 
-/** Every index of the product, by collection: each list, search, count and look-up that it makes has one. */
+/** The indexes of the product by collection: one for each list, search, count and look-up. */
 const indexes: Record<string, IndexDescription[]> = {
   properties: [
     byCreation,
@@ -99,7 +99,7 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('name'),
     sortedBy('email'),
     ...ofLeads,
-    // The dashboard counts the sources of each week from the keys alone.
+    // Lets the dashboard count the sources of each week from the index alone.
     { key: { deleted: 1, createdAt: -1, source: 1 } },
     { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, state: 1, source: 1, createdAt: -1, _id: -1 } },
@@ -128,7 +128,8 @@ const indexes: Record<string, IndexDescription[]> = {
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   activities: [
-    // Each ends with what may be asked for besides: what does not fit is passed over without reading its document.
+    // Each index ends with the other filter fields, so that the database skips entries without reading their
+    // documents.
     { key: { at: -1, _id: -1, adminId: 1, noun: 1, verb: 1 } },
     { key: { adminId: 1, at: -1, _id: -1, noun: 1, verb: 1 } },
     { key: { noun: 1, at: -1, _id: -1, adminId: 1, verb: 1 } },
@@ -144,7 +145,7 @@ const indexes: Record<string, IndexDescription[]> = {
   ],
 };
 
-/** Creates the indexes that are missing; those that are there stay as they are. */
+/** Creates missing indexes and leaves existing ones unchanged. */
 export async function ensureIndexes(db: Db): Promise<void> {
   for (const [collection, descriptions] of Object.entries(indexes)) {
     await db.collection(collection).createIndexes(descriptions);

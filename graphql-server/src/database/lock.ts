@@ -5,12 +5,12 @@ import { AppError } from '../base/errors.ts';
 import { holdMs, takeClaim, withHeldClaim } from './claims.ts';
 
 const pauseMs = 50;
-/** Longer than a process that was killed keeps others out. */
+/** Longer than the claim of a killed process lasts. */
 const maxWaitMs = holdMs + 2_000;
 
 /**
- * Runs one after the other, across all processes, what is done under the same name; the lock is kept for as long as
- * the process lives. CONFLICT when the turn does not come within 12 seconds, or the time given.
+ * Runs `run` alone among all calls with the same name, across all processes; the lock lasts as long as the
+ * process lives. Throws CONFLICT when its turn does not come within `patienceMs`, 12 seconds by default.
  */
 export async function withLock<Result>(
   context: AppContext,

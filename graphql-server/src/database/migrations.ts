@@ -9,8 +9,8 @@ interface Migration {
 }
 
 /**
- * Steps that bring documents of earlier versions up to date, oldest first. Each step may run again after an
- * interruption, and in several processes at once. Names of steps never change.
+ * Steps that update documents of earlier versions, oldest first. A step may run again after an interruption,
+ * and in several processes at once. Names of steps never change.
  */
 const migrations: Migration[] = [
   {
@@ -38,7 +38,7 @@ const migrations: Migration[] = [
   {
     name: '002 the work on enquiries and applications',
     run: async (db) => {
-      // Leads that were in the lists before count as read.
+      // Leads from earlier versions count as read.
       const fresh = { state: 'new', unread: false, nextAt: null, history: [] };
       const email = { $toLower: '$email' };
       const threadKeys = { $filter: { input: [email, '$phoneE164'], cond: { $gt: ['$$this', null] } } };
@@ -70,7 +70,7 @@ const migrations: Migration[] = [
   { name: '006 people are found by their numbers and addresses', run: addPersonWords },
 ];
 
-/** Brings the documents of an earlier version to the present one, each step once. */
+/** Updates the documents of an earlier version to the present one, running each step once. */
 export async function migrate(db: Db): Promise<void> {
   const done = db.collection<{ _id: string; at: Date }>('migrations');
   for (const { name, run } of migrations) {

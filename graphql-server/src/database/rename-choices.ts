@@ -4,7 +4,7 @@ import { touch } from './changes.ts';
 interface StoredChoice {
   collection: string;
   field: string;
-  /** The list that the field stands in, where it is one of several. */
+  /** The list that holds the field, if it is one of several. */
   list?: string;
   former: string[];
 }
@@ -19,7 +19,7 @@ const verbs = [
   'recoveryCodesMade',
 ];
 
-/** The fields in which earlier versions stored `forSale` for FOR_SALE of the schema. */
+/** The fields in which earlier versions stored `forSale` for the FOR_SALE of the schema. */
 const storedChoices: StoredChoice[] = [
   { collection: 'properties', field: 'category', former: categories },
   {
@@ -58,7 +58,7 @@ const storedChoices: StoredChoice[] = [
   },
 ];
 
-/** Stores each choice under its name in the schema. It may be repeated, also while another process does the same. */
+/** Stores each choice under its name in the schema. It may run again, and in several processes at once. */
 export async function renameChoices(db: Db): Promise<void> {
   for (const { collection, list, field, former } of storedChoices) {
     const place = list ? `${list}.${field}` : field;

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import { setClock } from '../base/clock.ts';
 
-/** The time of the database, which is the same for all processes. */
+/** The time of the database, which all processes share. */
 export async function databaseTime(db: Db): Promise<Date> {
   const [answer] = await db
     .aggregate<{ now: Date }>([{ $documents: [{}] }, { $set: { now: '$$NOW' } }])

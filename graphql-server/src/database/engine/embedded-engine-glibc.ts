@@ -18,12 +18,15 @@ interface Section {
   link: number;
 }
 
-/** Says whether loading a native library failed only because the C library is older than 2.38. */
+/** Whether a native library failed to load only because the C library is older than 2.38. */
 export function wantsNewerGlibc(error: unknown): boolean {
   return error instanceof Error && error.message.includes(`\`${wantedVersion}' not found`);
 }
 
-/** Copies the folder of a native library to a cache, once per `key`, adapted to glibc 2.36; answers the copy. */
+/**
+ * Copies the folder of a native library to a cache, once per `key`, adapts it to glibc 2.36 and answers the
+ * copy.
+ */
 export function adaptToOlderGlibc(library: string, key: string): string {
   const source = dirname(library);
   for (const parent of [process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), tmpdir()]) {
@@ -33,7 +36,7 @@ export function adaptToOlderGlibc(library: string, key: string): string {
   throw new Error('there is no folder to keep the adapted library in');
 }
 
-// Native code is loaded from here, so a folder that someone else could write to is not used.
+// Native code is loaded from this folder, so it must not be writable for other users.
 function privateFolder(folder: string): string | null {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -60,15 +63,15 @@ function copyOnce(source: string, target: string): string {
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    // Another process was first: its copy is the same.
+    // Another process was first; its copy is identical.
     if (!lstatSync(target, { throwIfNoEntry: false })) throw error;
   }
   return target;
 }
 
 /**
- * Lets a 64-bit ELF library load where GLIBC_2.38 is missing: the version becomes weak, the symbols bound to it
- * lose it, and the C23 names (`__isoc23_strtol`) become the classic ones that end the same string.
+ * Lets a 64-bit ELF library load without GLIBC_2.38: makes the version weak, unbinds the symbols from it, and
+ * replaces the C23 names (`__isoc23_strtol`) by the classic names that end the same string.
  */
 function adapt(library: Buffer): Buffer {
   const sections = readSections(library);
@@ -106,7 +109,7 @@ function readSections(library: Buffer): Section[] {
   });
 }
 
-// Each needed file has a chain of versions, each with the index by which symbols refer to it.
+// Each needed file has a chain of versions; symbols refer to a version by its index.
 function weakenVersion(library: Buffer, needed: Section, names: Section): Set<number> {
   const indexes = new Set<number>();
   for (let file = needed.offset, nextFile = -1; nextFile !== 0; file += nextFile) {

@@ -16,11 +16,11 @@ const platformPackages = new Map([
 const useServer =
   'set MONGODB_URI to the address of a MongoDB server (`docker compose up mongo` starts one) and start again.';
 
-// A socket's address holds 108 bytes on Linux and 104 on macOS, of which the engine's own part takes these.
+// A socket address holds 108 bytes on Linux and 104 on macOS, including the engine’s own part below.
 const maxSocketPathBytes = 103;
 const engineSocketBytes = '/embedded-mongodb-XXXXXX/mongodb.sock'.length;
 
-/** In the data folder while an engine has it open: where that one answers. */
+/** The file in the data folder that holds the address of the open engine. */
 const addressFile = 'engine.address';
 
 export interface EmbeddedEngine {
@@ -29,9 +29,9 @@ export interface EmbeddedEngine {
 }
 
 /**
- * Opens the MongoDB engine inside this process on a folder, which it creates, and answers the URI for the driver.
- * Only one engine can be open in a process, and only one process can have a folder open; whatever stands in the
- * way is thrown as a `StartupError`. Until `close()` has ended, the engine keeps the process alive.
+ * Opens the MongoDB engine inside this process on a folder, which it creates, and answers the URI for the
+ * driver. A process can open one engine only, and a folder can be open in one process only. Throws a
+ * `StartupError` when the engine cannot open. The engine keeps the process alive until `close()` has ended.
  */
 export async function openEmbeddedEngine(folder: string): Promise<EmbeddedEngine> {
   const path = resolve(folder);
@@ -40,7 +40,7 @@ export async function openEmbeddedEngine(folder: string): Promise<EmbeddedEngine
   const outerTmpdir = process.env.TMPDIR;
   const sockets = prepareSocketFolder();
   try {
-    // The package makes the folder of its socket below os.tmpdir(), and leaves it there when killed.
+    // The package creates its socket folder in os.tmpdir(), and leaves it there when the process is killed.
     process.env.TMPDIR = sockets;
     const engine = await open(path);
     const address = join(path, addressFile);
@@ -63,8 +63,8 @@ export async function openEmbeddedEngine(folder: string): Promise<EmbeddedEngine
 }
 
 /**
- * The address of the engine that another process has open on a folder; null when there is none. A process that was
- * killed leaves an address that no process answers.
+ * The address of the engine that another process has open on a folder; null if there is none. A killed
+ * process leaves behind an address at which nothing answers.
  */
 export function addressOfOpenEngine(folder: string): string | null {
   try {
@@ -83,7 +83,7 @@ function loadEngine(): typeof EmbeddedMongodb {
   } catch (error) {
     if (!wantsNewerGlibc(error)) throw unsupportedSystem(error);
   }
-  // Other packages built with NAPI-RS read the same variable: it is set for the one synchronous call only.
+  // Other NAPI-RS packages read the same variable, so it is set for this one synchronous call only.
   const outerLibraryPath = process.env.NAPI_RS_NATIVE_LIBRARY_PATH;
   try {
     const { version } = require(`${packageName}/package.json`) as { version: string };
@@ -106,7 +106,7 @@ function findLibrary(packageMain: string): string {
   try {
     return createRequire(packageMain).resolve(name);
   } catch (cause) {
-    // npm leaves the library out where the C library is another one.
+    // npm omits the library on systems with another C library.
     if (process.platform === 'linux' && !readGlibcVersion()) throw unsupportedSystem(cause);
     throw new StartupError(`The package ${name} is not installed: run \`npm ci\`, or ${useServer}`, {
       cause,
@@ -122,13 +122,13 @@ function unsupportedSystem(cause: unknown): StartupError {
   });
 }
 
-// Null where the C library is another one, such as musl on Alpine.
+// Null with another C library, such as musl on Alpine.
 function readGlibcVersion(): string | null {
   const report: unknown = process.report.getReport();
   return /"glibcVersionRuntime":"([\d.]+)"/.exec(JSON.stringify(report))?.[1] ?? null;
 }
 
-// The engine ends the process without a word when it may not write one of its files, so this is asked before.
+// The engine ends the process silently when it may not write one of its files, so this checks first.
 function requireWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -136,7 +136,7 @@ function requireWritable(folder: string): void {
     for (const place of [folder, join(folder, 'journal')].filter((name) => existsSync(name))) {
       for (const entry of readdirSync(place, { withFileTypes: true })) {
         const file = join(place, entry.name);
-        // A file can vanish while it is read: another process may have the folder open, which the engine finds out.
+        // A file can vanish meanwhile because another process has the folder open; the engine reports that.
         if (entry.isFile() && existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
       }
     }
@@ -154,7 +154,7 @@ function unwritableFolder(folder: string, cause: unknown): StartupError {
 
 function explainOpenError(error: unknown, folder: string): unknown {
   const message = error instanceof Error ? error.message : '';
-  // The engine holds a lock of the operating system, which ends with its process, even when that is killed.
+  // The engine holds a lock of the operating system, which is released when the process ends or is killed.
   if (message.includes('DBPathInUse')) {
     return new StartupError(
       `The data folder ${folder} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
@@ -173,7 +173,7 @@ function explainOpenError(error: unknown, folder: string): unknown {
   );
 }
 
-// Process ids are compared within their namespace only, because containers may share a temporary folder.
+// Process ids compare only within a namespace, because containers may share a temporary folder.
 function prepareSocketFolder(): string {
   const namespace = readProcessNamespace();
   for (const parent of new Set([tmpdir(), '/tmp'])) {
@@ -215,7 +215,7 @@ function isOtherLiveProcess(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
+    // EPERM: the process lives, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
