@@ -51,7 +51,7 @@ test('a picture that another process encodes is left to it until its claim has r
 test('what a process left that was killed while it stored a variant is completed, and nothing is there twice', async () => {
   const { id, url } = await addPicture();
   const variantId = derivedId(id.toHexString(), 64, 'avif');
-  // Some bytes without the file that they are of.
+  // Some chunks without a file document.
   await db.collection('fs.chunks').insertOne({ files_id: variantId, n: 0, data: Buffer.from('half a file') });
   await claim(id, -1);
   expect(await encodeMissingAvif(context)).toBe(true);
@@ -59,14 +59,15 @@ test('what a process left that was killed while it stored a variant is completed
   expect((await sharp(await answer.arrayBuffer()).metadata()).compression).toBe('av1');
   expect(await db.collection('fs.chunks').countDocuments({ files_id: variantId })).toBe(1);
 
-  // Killed after the variant, before it was noted: it is found there.
+  // Simulates a process killed after writing the variant and before noting it: the next one finds the
+  // variant.
   await db.collection('fs.files').updateOne({ _id: id }, { $set: { 'metadata.avif': 'missing' } });
   expect(await encodeMissingAvif(context)).toBe(true);
   expect(await avifCount()).toBe(1);
 });
 
 test('a process that has lost its claim stores nothing', async () => {
-  // Large: it is not encoded before its claim is seen.
+  // The picture is large, so that the test sees the claim before the encoding ends.
   await addProperty(app, {}, [await picture({ width: 2000, height: 1500 })]);
   const claimed = { 'metadata.claim': { $exists: true } };
   const encoding = encodeMissingAvif(context);

@@ -9,13 +9,13 @@ import type { Variant } from './images.ts';
 import { readFile } from './store.ts';
 import type { StoredFile } from './store.ts';
 
-/** Longer than any picture takes, on a machine that is busy as well. */
+/** Longer than any picture takes, even on a busy machine. */
 const claimMs = 5 * 60_000;
 
 /**
- * Makes the AVIF variants of one picture that has none yet, the newest first; false when there is no such picture.
- * A picture is claimed by one process at a time; one whose process was killed is free again after five minutes. A
- * picture that cannot be encoded keeps its WebP variants, and the queue goes on.
+ * Makes the missing AVIF variants of one picture, newest first; false when no picture needs any. One process
+ * claims a picture at a time; five minutes after a process is killed, its picture is free again. A picture
+ * that cannot be encoded keeps its WebP variants, and the queue goes on.
  */
 export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
   const files = context.db.collection<StoredFile>('fs.files');
@@ -32,7 +32,7 @@ export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
   );
   if (!image) return false;
   const variants = await variantsOf(context, image._id);
-  // Another process may have taken over from a machine that slept; or the picture is gone.
+  // This machine may have slept while another process took over; or the picture is gone.
   const own = { _id: image._id, 'metadata.claim.holder': holder };
   const { matchedCount } = await files.updateOne(own, [{ $set: { 'metadata.claim.until': until } }]);
   if (matchedCount === 0) return true;

@@ -5,9 +5,12 @@ interface DocumentType {
 
 const macros = /(^|\/)vbaProject\.bin$/i;
 
-/** The type of a document: PDF, DOC, or DOCX without macros. Null for any other, or when name and content disagree. */
+/**
+ * The type of a document: PDF, DOC, or DOCX without macros. Null for any other type, or when the name
+ * contradicts the content.
+ */
 export function documentType(filename: string, bytes: Buffer): DocumentType | null {
-  // One ending: `cv.pdf.html` and `cv.pdf.docx` are meant to look like something else.
+  // Only one extension: `cv.pdf.html` and `cv.pdf.docx` pretend to be something else.
   const [, stem = '', extension] = /^(.+)\.(pdf|docx?)$/i.exec(filename) ?? [];
   if (/\.(pdf|docx?)$/i.test(stem)) return null;
   switch (extension?.toLowerCase()) {
@@ -30,7 +33,10 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
-/** A compound file ([MS-CFB] 2.2) with the main stream of Word ([MS-DOC] 2.1.1) and no VBA project ([MS-OVBA] 2.2.1). */
+/**
+ * A compound file ([MS-CFB] 2.2) with Word’s main stream ([MS-DOC] 2.1.1) and without a VBA project
+ * ([MS-OVBA] 2.2.1).
+ */
 function isDoc(bytes: Buffer): boolean {
   const names = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
   return (
@@ -38,7 +44,7 @@ function isDoc(bytes: Buffer): boolean {
   );
 }
 
-/** An Open Packaging archive (ECMA-376, part 2) with Word’s main part, and without a VBA project. */
+/** An Open Packaging archive (ECMA-376, part 2) with Word’s main part and without a VBA project. */
 function isDocx(bytes: Buffer): boolean {
   const names = zipEntries(bytes);
   return (
@@ -54,8 +60,8 @@ const directoryEntryBytes = 46;
 const maxCommentBytes = 0xffff;
 
 /**
- * The names in the central directory of a ZIP archive, which is what readers go by; none when it is no whole archive.
- * Layout: APPNOTE 6.3.10, 4.3.12 and 4.3.16. Larger archives (ZIP64) do not occur below 4 GB.
+ * The names in the central directory of a ZIP archive, which readers rely on; none when the archive is
+ * incomplete. Layout: APPNOTE 6.3.10, 4.3.12 and 4.3.16. Larger archives (ZIP64) do not occur below 4 GB.
  */
 function zipEntries(bytes: Buffer): string[] {
   const isAt = (position: number, signature: number) =>
@@ -75,7 +81,7 @@ function zipEntries(bytes: Buffer): string[] {
   }
   return position <= end ? names : [];
 
-  /** The record that closes the archive: only its own comment follows it. */
+  /** Finds the record that closes the archive: only its own comment follows it. */
   function findEnd(): number | null {
     const last = bytes.length - endBytes;
     for (let place = last; place >= Math.max(0, last - maxCommentBytes); place -= 1) {

@@ -2,15 +2,21 @@ import sharp from 'sharp';
 
 export const maxImagePixels = 50_000_000;
 export const variantWidthsPx = [480, 960, 1600] as const;
-/** The picture that variants are made from; wide enough for a hero on a large screen. */
+/** The width of the picture that variants are made from, enough for a hero on a large screen. */
 const maxBaseWidthPx = 2400;
-/** WebP can be no higher: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+/**
+ * The limit of WebP:
+ * https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be
+ */
 const maxBaseHeightPx = 16_383;
 
-// Uploads are decoded one at a time: the memory of a picture is its pixels, not its bytes.
+// Uploads are decoded one at a time, because the pixels of a picture take memory, not its bytes.
 sharp.cache(false);
 
-/** A picture as it is kept: upright, as JPEG of at most 2400 × 16,383 px, without metadata, with its dominant colour. */
+/**
+ * Prepares a picture for storage: upright, JPEG of at most 2400 × 16,383 px, without metadata, with its
+ * dominant colour.
+ */
 export async function encodeBase(bytes: Buffer) {
   const upright = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
     .autoOrient()
@@ -20,25 +26,25 @@ export async function encodeBase(bytes: Buffer) {
   return { data, info, colour: await dominantColour(data) };
 }
 
-/** As #rrggbb. */
+/** The dominant colour as #rrggbb. */
 export async function dominantColour(base: Buffer): Promise<string> {
   const { dominant } = await sharp(base).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The widths in pixels that a picture of `baseWidth` is offered at. */
+/** The widths in pixels of the variants of a picture that is `baseWidth` wide. */
 export function widthsFor(baseWidth: number): number[] {
   const smaller = variantWidthsPx.filter((width) => width < baseWidth);
   const reachesLargest = baseWidth >= (variantWidthsPx.at(-1) ?? 0);
   return reachesLargest ? [...variantWidthsPx] : [...smaller, baseWidth];
 }
 
-/** A picture as WebP; more effort, up to 6, makes it a little smaller and takes longer. */
+/** Encodes a picture as WebP; more effort, up to 6, makes it a little smaller and takes longer. */
 export async function encodeWebp(base: Buffer, width: number, effort = 4): Promise<Buffer> {
   return sharp(base).resize({ width }).webp({ quality: 78, effort }).toBuffer();
 }
 
-/** A picture as AVIF; more effort, up to 9, makes it a little smaller and takes many times as long. */
+/** Encodes a picture as AVIF; more effort, up to 9, makes it a little smaller and takes many times as long. */
 export async function encodeAvif(base: Buffer, width: number, effort = 2): Promise<Buffer> {
   return sharp(base).resize({ width }).avif({ quality: 55, effort }).toBuffer();
 }

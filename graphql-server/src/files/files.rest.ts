@@ -10,14 +10,14 @@ import type { StoredFile } from './store.ts';
 
 const formats = ['image/avif', 'image/webp', 'image/jpeg'];
 
-/** `/files/{id}/{name}?w=`: public pictures, kept by browsers for a year, with ETag and byte ranges. */
+/** `/files/{id}/{name}?w=`: public pictures with ETag and byte ranges; browsers keep them for a year. */
 export function filesRouter(context: AppContext): Router {
   const router = Router();
   router.get('/files/:id/:name', async (request, response) => {
     const image = await fileInfo(context, parseId(request.params.id));
     if (image?.metadata.kind !== 'image') throw notFound('File');
     const file = await bestVariant(context, image, request);
-    // AVIF arrives a little after the upload; until then the answer must not be kept for good.
+    // AVIF follows a little after the upload; until then caches must not keep the answer for good.
     const final = image.metadata.avif === 'done';
     allowCaching(request, response, final ? 'public, max-age=31536000, immutable' : 'public, max-age=60');
     response.set({
@@ -29,7 +29,7 @@ export function filesRouter(context: AppContext): Router {
   return router;
 }
 
-/** Sends a stored file with ETag, conditional answers and one byte range. */
+/** Sends a stored file with ETag, conditional answers and support for one byte range. */
 export async function sendFile(context: AppContext, file: StoredFile, request: Request, response: Response) {
   response.set({
     ETag: `"${file._id.toHexString()}"`,
@@ -61,13 +61,13 @@ export async function sendFile(context: AppContext, file: StoredFile, request: R
   });
 }
 
-/** A part of another version does not continue the browser’s copy: the answer is the whole file. */
+/** A part of another version cannot continue the browser’s copy, so the answer is the whole file. */
 function isOtherVersion(request: Request, response: Response): boolean {
   const known = request.headers['if-range'];
   return known !== undefined && known !== response.get('ETag');
 }
 
-/** The smallest variant that is at least as wide as asked for, in the first format that the browser accepts. */
+/** The smallest variant of at least the requested width, in the first format that the browser accepts. */
 async function bestVariant(context: AppContext, image: StoredFile, request: Request): Promise<StoredFile> {
   const asked = Number(request.query.w) || Infinity;
   const variants = await context.db
@@ -75,7 +75,7 @@ async function bestVariant(context: AppContext, image: StoredFile, request: Requ
     .find({ 'metadata.imageId': image._id }, { sort: { 'metadata.width': 1 } })
     .toArray();
   for (const format of formats) {
-    // “*/*” alone says nothing about AVIF; every browser that has it names it.
+    // “*/*” alone says nothing about AVIF: each browser that supports AVIF names it.
     if (format === 'image/avif' && !request.headers.accept?.includes(format)) continue;
     if (!request.accepts(format)) continue;
     const fitting = variants.filter(({ metadata }) => metadata.contentType === format);

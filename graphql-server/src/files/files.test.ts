@@ -22,7 +22,7 @@ const { ask, call, token } = app;
 
 const wrongResume = 'Please attach your résumé as a PDF, DOC or DOCX file.';
 
-// No upload of a test may stay in the temporary folder.
+// No test may leave an upload in the temporary folder.
 afterEach(async () => {
   await vi.waitFor(() => {
     expect(readdirSync(temporary).filter((name) => !name.startsWith('ahg-'))).toEqual([]);
@@ -38,7 +38,7 @@ interface Image {
   alt: string;
 }
 
-/** Uploads a picture; `as` null is a visitor. */
+/** Uploads a picture; a null `as` is a visitor. */
 function upload(image: File, { as = token }: { as?: string | null } = {}) {
   return ask<{ uploadPicture: Image | null }>(
     'mutation ($image: Upload) { uploadPicture(image: $image) { id url width height colour alt } }',
@@ -47,7 +47,7 @@ function upload(image: File, { as = token }: { as?: string | null } = {}) {
   );
 }
 
-/** Two pictures in one request. */
+/** Sends two pictures in one request. */
 function uploadTwo(image: File, as?: string) {
   return ask(
     `mutation ($one: Upload, $two: Upload) {
@@ -78,7 +78,7 @@ async function store(file: File): Promise<Image> {
   return image;
 }
 
-/** What GraphQL says to a picture, and REST to a project with it and a good one. */
+/** The refusals of GraphQL for a picture, and of REST for a project with it and a good one. */
 async function refusals(file: File) {
   const graphql = await upload(file);
   const rest = await submit([await picture(), file]);
@@ -105,7 +105,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 const onlyJpeg = { Accept: 'image/jpeg' };
 const onlyWebp = { Accept: 'image/webp' };
-// Without it fetch asks caches not to be used.
+// Without this header, fetch asks caches not to answer.
 const withCache = { 'Cache-Control': 'max-age=0' };
 const modern = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
@@ -218,7 +218,7 @@ test('a picture is turned upright and tells nothing of where and with what it wa
     expect(after).toMatchObject({ width: 48, height: 64 });
     expect(after).not.toHaveProperty('exif');
     expect(after.orientation ?? 1).toBe(1);
-    // Turned by 90° clockwise the red left half is on top.
+    // After a turn of 90° clockwise, the red left half is on top.
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(150);
     expect(data.at(-1)).toBeGreaterThan(150);
@@ -623,10 +623,10 @@ test.each([
         'Content-Length': 1_000_000,
       },
     });
-    // It is the sender that breaks off: that is no error here.
+    // The sender breaks off here, so its error is expected.
     request.on('error', resolve).on('close', resolve);
     request.write(body);
-    // The file is there as soon as its first bytes were read.
+    // The temporary file exists as soon as its first bytes have been read.
     const arrived = vi.waitFor(() => {
       expect(readdirSync(temporary).some((name) => !name.startsWith('ahg-'))).toBe(true);
     });

@@ -8,7 +8,7 @@ export class Image {
   fileId!: ObjectId;
 
   @Field(() => String, {
-    description: 'Its address; add `?w=480`, `?w=960` or `?w=1600` for a width in pixels.',
+    description: 'The address of the picture; add `?w=480`, `?w=960` or `?w=1600` for a width in pixels.',
   })
   url!: string;
 
@@ -21,6 +21,6 @@ export class Image {
   @Field(() => String, { description: 'The dominant colour as #rrggbb, to show while the picture loads.' })
   colour!: string;
 
-  @Field(() => String, { description: 'What the picture shows, for those who cannot see it.' })
+  @Field(() => String, { description: 'A description of the picture for people who cannot see it.' })
   alt!: string;
 }

@@ -19,7 +19,7 @@ export interface Variant {
   bytes: Buffer;
 }
 
-/** A picture that was encoded before: as `encodeBase` makes it, with all its sizes. */
+/** A picture encoded in advance, in the form that `encodeBase` makes, with all its sizes. */
 export interface ReadyPicture {
   name: string;
   bytes: Buffer;
@@ -30,9 +30,10 @@ export interface ReadyPicture {
 }
 
 /**
- * Decodes, turns upright, re-encodes and stores a picture: JPEG up to 2400 px wide and 16,383 high, WebP at 480, 960 and 1600 px;
- * AVIF follows in the background. Metadata such as GPS positions is dropped. Throws BAD_USER_INPUT with `sentence`
- * beside `field` for what does not decode as JPEG, PNG, WebP or AVIF, TOO_LARGE above 10 MB.
+ * Decodes a picture, turns it upright, re-encodes and stores it: JPEG up to 2400 px wide and 16,383 px high,
+ * and WebP at 480, 960 and 1600 px; AVIF follows in the background. Drops metadata such as GPS positions.
+ * Throws BAD_USER_INPUT with `sentence` beside `field` for a file that does not decode as JPEG, PNG, WebP or
+ * AVIF, TOO_LARGE above 10 MB.
  */
 export async function saveImage(
   context: AppContext,
@@ -65,7 +66,7 @@ export async function saveImage(
   return { fileId, url: addressOf(fileId, name), width, height, colour: base.colour, alt };
 }
 
-/** Stores a picture with its ready sizes under a fixed id; what is there already stays as it is. Nothing is encoded. */
+/** Stores a picture with its ready sizes under a fixed id, without encoding; existing files stay unchanged. */
 export async function storeReadyPicture(
   context: AppContext,
   fileId: ObjectId,
@@ -77,7 +78,7 @@ export async function storeReadyPicture(
   return { fileId, url: addressOf(fileId, name), width, height, colour };
 }
 
-/** Stores one size of a picture, once however often it is made. */
+/** Stores one size of a picture; repeating it changes nothing. */
 export async function writeVariant(
   context: AppContext,
   imageId: ObjectId,
@@ -88,7 +89,10 @@ export async function writeVariant(
   await writeFileOnce(context, id, `${width}.${format}`, bytes, metadata);
 }
 
-/** Recognises JPEG, PNG, WebP or AVIF by the first bytes. No other format reaches the decoder, SVG least of all. */
+/**
+ * Recognises JPEG, PNG, WebP or AVIF by the first bytes, so that no other format reaches the decoder, least
+ * of all SVG.
+ */
 function looksLikeImage(bytes: Buffer): boolean {
   const text = bytes.toString('latin1', 0, 32);
   return (

@@ -6,15 +6,18 @@ import { withStoredFiles } from './store.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 interface OneImageOptions {
-  /** The picture that stays when no new one came. */
+  /** The picture to keep when no new one is sent. */
   current?: Image;
   alt: string;
-  /** The sentences for no file, and for a file that is not a picture. */
+  /** The error sentence for no file; `wrong` is the one for a file that is not a picture. */
   missing: string;
   wrong: string;
 }
 
-/** Saves the one picture of an item, if a new one came, then writes the item; a failed write leaves no file. */
+/**
+ * Saves the new picture of an item, if there is one, then writes the item; a failed write leaves no file
+ * behind.
+ */
 export async function withOneImage<Result>(
   context: AppContext,
   file: UploadedFile | undefined,

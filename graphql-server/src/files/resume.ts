@@ -11,8 +11,8 @@ export const resumeTooLarge = 'The résumé is larger than 5 MB. Please send a s
 const wrongType = 'Please attach your résumé as a PDF, DOC or DOCX file.';
 
 /**
- * Stores a private résumé as `stem` with the ending of its type; what its sender called it is kept nowhere. By name
- * and content it must be a PDF, DOC or DOCX of at most 5 MB.
+ * Stores a private résumé under the name `stem` with the extension of its type, and drops the sender’s file
+ * name. By name and content, it must be a PDF, DOC or DOCX of at most 5 MB.
  */
 export async function saveResume(context: AppContext, file: UploadedFile, stem: string) {
   const bytes = await readUploadedFile(file, maxResumeBytes, {

@@ -6,17 +6,19 @@ import type { AppContext } from '../base/context.ts';
 
 /** The metadata of a stored file. */
 export interface FileMetadata {
-  /** `image`: the re-encoded picture. `variant`: one of its sizes and formats. `resume`: private. */
+  /** `image`: a re-encoded picture. `variant`: one size of it in one format. `resume`: a private file. */
   kind: 'image' | 'variant' | 'resume';
   contentType: string;
-  /** For an image: how far its AVIF variants are. */
+  /** For an image: whether its AVIF variants exist. */
   avif?: 'missing' | 'done';
-  /** For an image whose AVIF variants are being made: which process makes them, and how long others leave it alone. */
+  /**
+   * For an image whose AVIF variants are in progress: the process that makes them, and the end of its claim.
+   */
   claim?: { holder: ObjectId; until: Date };
-  /** For a variant: the picture it belongs to. */
+  /** For a variant: its picture. */
   imageId?: ObjectId;
   width?: number;
-  /** For an uploaded image that no item names yet: which account uploaded it, and its text in the item. */
+  /** For an uploaded image that no item uses yet: the account that uploaded it, and its fields for the item. */
   waiting?: { adminId: ObjectId; url: string; width: number; height: number; colour: string };
 }
 
@@ -24,7 +26,7 @@ export interface StoredFile extends GridFSFile {
   metadata: FileMetadata & GridFSFile['metadata'];
 }
 
-/** Writes a file; it is complete when the promise is fulfilled. */
+/** Writes a file; it is complete when the promise resolves. */
 export async function writeFile(
   { files }: AppContext,
   id: ObjectId,
@@ -38,8 +40,8 @@ export async function writeFile(
 }
 
 /**
- * Writes a file that is the same each time under an id that is the same each time, such as `derivedId` gives: once, also
- * when a process was killed in the middle, and when several do so at the same time.
+ * Writes a file whose bytes and id never vary (see `derivedId`). It is stored once, even if a process was
+ * killed halfway or several processes write it at the same time.
  */
 export async function writeFileOnce(
   context: AppContext,
@@ -51,7 +53,7 @@ export async function writeFileOnce(
   if (await fileInfo(context, id)) return;
   await context.db.collection('fs.chunks').deleteMany({ files_id: id });
   await writeFile(context, id, name, bytes, metadata).catch((error: unknown) => {
-    // Another process writes the same bytes.
+    // Another process is writing the same bytes.
     if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
   });
 }
@@ -70,7 +72,7 @@ export function readFile(
   return files.openDownloadStream(id, range);
 }
 
-/** Deletes a file and all its variants; missing ones are no error. */
+/** Deletes a file and all its variants. Missing files are no error. */
 export async function deleteFile({ db }: AppContext, id: ObjectId): Promise<void> {
   const variants = await db
     .collection('fs.files')
@@ -82,8 +84,8 @@ export async function deleteFile({ db }: AppContext, id: ObjectId): Promise<void
 }
 
 /**
- * Saves files one after the other, then writes the item that names them. When anything fails, what was saved is
- * deleted again.
+ * Saves files one after the other, then writes the item that names them. If anything fails, it deletes the
+ * saved files.
  */
 export async function withStoredFiles<File, Saved extends { fileId: ObjectId }, Result>(
   context: AppContext,

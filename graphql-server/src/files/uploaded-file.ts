@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError, badInput } from '../base/errors.ts';
 
-/** A file on its way in, from GraphQL's `Upload` or from a multipart form. */
+/** An incoming file, from GraphQL’s `Upload` or from a multipart form. */
 export interface UploadedFile {
   filename: string;
   createReadStream(): Readable;
@@ -34,7 +34,7 @@ export async function readUploadedFile(
 }
 
 function uploadError(error: unknown, tooLarge: () => AppError): unknown {
-  // Errors of our own disk name a system call; any other means that the body ended too early.
+  // An error of our own disk names a system call; any other error means that the body ended too early.
   if (!(error instanceof Error) || error instanceof AppError || 'syscall' in error) return error;
   // graphql-upload cuts the stream at its own limit with an error of status 413.
   if ('status' in error && error.status === 413) return tooLarge();

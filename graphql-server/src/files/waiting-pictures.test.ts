@@ -114,7 +114,7 @@ test('a property takes no file that belongs to something else', async () => {
         extensions: { code: 'BAD_USER_INPUT', fields: { images: expect.any(String) } },
       },
     ]);
-    // A refused upload can still be used.
+    // After a refusal, the upload can still be used.
     expect(given(await create([{ id: good }]), 'createProperty').images).toHaveLength(1);
   }
 });

@@ -9,14 +9,15 @@ import { withStoredFiles } from './store.ts';
 import type { StoredFile } from './store.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** How many pictures of one account may wait for an item: a limit against filling the disk with unused uploads. */
+/** The pictures of one account that may wait for an item, so that unused uploads cannot fill the disk. */
 export const maxWaiting = 100;
 const imageSentence = 'Please choose a picture in JPEG, PNG, WebP or AVIF format.';
 const tooMany = `${maxWaiting} pictures that you uploaded are not used yet. Please save your properties first, or try again tomorrow.`;
 
 /**
- * Stores a picture that an item will name when it is saved. What no item has named after a day is swept. Throws
- * BAD_USER_INPUT for what is no picture and when 100 of the account are waiting, TOO_LARGE above 10 MB.
+ * Stores a picture for an item that is saved later. After a day without an item, a sweep removes it. Throws
+ * BAD_USER_INPUT for a file that is no picture and when 100 pictures of the account are waiting, TOO_LARGE
+ * above 10 MB.
  */
 export async function uploadPicture(
   context: AppContext,
@@ -37,7 +38,7 @@ export async function uploadPicture(
   });
 }
 
-/** Those of these pictures that still wait for an item, so that a form can say which ones are gone; any order. */
+/** The given pictures that still wait for an item, in any order, so that a form can say which ones are gone. */
 export async function waitingPictures(context: AppContext, ids: readonly string[]): Promise<Image[]> {
   if (ids.length > maxWaiting) throw badField('ids', `Please ask for at most ${maxWaiting} pictures.`);
   const _id = { $in: ids.map((id) => parseId(id)) };
@@ -48,8 +49,8 @@ export async function waitingPictures(context: AppContext, ids: readonly string[
 }
 
 /**
- * Takes waiting pictures for an item, each for this item alone, then writes the item that names them. When that
- * fails, they wait again. Ids that do not wait are left out.
+ * Takes waiting pictures for one item, then writes the item that names them. If that fails, they wait again.
+ * Ignores ids that do not wait.
  */
 export async function withWaitingPictures<Result>(
   context: AppContext,
@@ -62,7 +63,7 @@ export async function withWaitingPictures<Result>(
     for (const id of ids) {
       const file = await files.findOneAndUpdate(
         { _id: parseId(id), 'metadata.waiting': { $exists: true } },
-        // As new as a picture that comes with its item: the sweep leaves it alone until the item is written.
+        // Dates the picture anew, so that the sweep leaves it alone until the item is written.
         { $set: { uploadDate: timeNow() }, $unset: { 'metadata.waiting': 1 } },
       );
       if (file) taken.push(file);

@@ -21,14 +21,14 @@ export enum ActivityVerb {
   RECOVERY_CODES_MADE = 'RECOVERY_CODES_MADE',
 }
 
-/** The change of one field. Both values are null when they are too long or too private to be kept. */
+/** The change of one field. Both values are null if they are too long or too private to keep. */
 export interface FieldChange {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** One thing that an account did, as it was then. Nothing changes or deletes it. */
+/** One action of an account, with the names of that time. Nothing changes or deletes it. */
 export interface StoredActivity {
   _id: ObjectId;
   at: Date;
@@ -50,10 +50,10 @@ interface Entry {
   verb: ActivityVerb;
   noun: string;
   itemId?: ObjectId;
-  /** The item’s name for a person: a title, a reference, “120 contact requests”. Never a visitor’s name. */
+  /** A name of the item for people: a title, a reference, “120 contact requests”. Never a visitor’s name. */
   label: string;
   changes?: FieldChange[];
-  /** The account, where the request is not its own: a login. */
+  /** The account, if the request itself has none: at a login. */
   by?: { adminId: ObjectId; username: string };
 }
 
@@ -62,15 +62,15 @@ export function activitiesOf({ db }: Pick<AppContext, 'db'>) {
 }
 
 /**
- * Adds to the activity log that the account of this request did something; what visitors and the product itself do is
- * not recorded. Called after the thing is done, and never throws: a log that cannot be written is reported to the
- * operator, and the change stands.
+ * Records an action of this request’s account in the activity log; actions of visitors and of the product
+ * itself are not recorded. Call it after the action. It never throws: a failed entry goes to the operator’s
+ * log, and the change stands.
  */
 export async function recordActivity(context: Recorder, entry: Entry): Promise<void> {
   await recordActivities(context, [entry]);
 }
 
-/** The same for many things that were done at once. */
+/** Records several actions at once. */
 export async function recordActivities(context: Recorder, entries: Entry[]): Promise<void> {
   const activities = entries.flatMap((entry) => activityFrom(context, entry) ?? []);
   if (activities.length === 0) return;

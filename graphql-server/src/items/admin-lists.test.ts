@@ -20,7 +20,7 @@ interface Noun {
   list: string;
   kind: string;
   perPage: number;
-  /** The field that carries a text to recognise an item by, which can also be sorted by and searched. */
+  /** A field that identifies an item, and that the list can be sorted by and searched for. */
   field: string;
   otherSorts: string[];
   add: (text: string) => Promise<unknown>;
@@ -243,7 +243,7 @@ test.each(editable)(
   },
 );
 
-/** Asks for an item as the site does, and for the account that changed it last. */
+/** Queries an item as the site does, with the account that last changed it. */
 function whoChanged(type: string, id: string, withToken?: string) {
   const one = `${type[0]?.toLowerCase() ?? ''}${type.slice(1)}`;
   return ask(`query ($id: ID!) { item: ${one}(id: $id) { updatedBy } }`, { id }, { token: withToken });

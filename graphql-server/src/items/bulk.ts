@@ -14,7 +14,7 @@ import type { Noun } from './noun.ts';
 
 export const maxItemsAtOnce = 1_000;
 
-/** Which items are meant: these ones, or all that match. */
+/** The chosen items: either `ids`, or all that match. */
 export interface Selection {
   ids?: string[];
   matching?: Partial<ItemMatch>;
@@ -23,9 +23,9 @@ export interface Selection {
 }
 
 interface BulkChange {
-  /** Which items can be changed. */
+  /** The items that may change. */
   from: Filter<StoredItem>;
-  /** What holds as long as no other person has changed an item since the caller read it; the others count as failed. */
+  /** Holds while no other account has changed an item since the caller read it; other items count as failed. */
   unchanged?: Filter<StoredItem>;
   values: object;
   /** Values appended to lists. */
@@ -39,14 +39,15 @@ interface BulkChange {
 export interface BulkOutcome {
   doneIds: ObjectId[];
   failedIds: ObjectId[];
-  /** How many more match; call again for them. */
+  /** The number of further matches; call again to change them. */
   remaining: number;
 }
 
 /**
- * Changes up to 1,000 items with one write, one announcement and an entry each in the activity log. An item that is as it should be already counts as
- * done, so that a second try does no harm; one that is not there counts as failed. BAD_USER_INPUT for more than 1,000
- * ids, a malformed one, or a selection that says neither ids nor what to match.
+ * Changes up to 1,000 items with one write, one announcement and one entry each in the activity log. An item
+ * already in the wanted state counts as done, so that a second try does no harm; a missing item counts as
+ * failed. Throws BAD_USER_INPUT for more than 1,000 ids, for a malformed id, and for a selection without ids
+ * or match.
  */
 export async function changeItems(
   context: Context,
@@ -55,7 +56,7 @@ export async function changeItems(
   { from, unchanged, values, push, done, verb }: BulkChange,
 ): Promise<BulkOutcome> {
   const collection = collectionOf(context, noun);
-  // Both have to hold, also when both are about the same field.
+  // Combined with $and, because both conditions may concern the same field.
   const meant = selection.matching
     ? { $and: [matches(noun, { ...selection.matching, filter: selection.filter }), from] }
     : from;
@@ -112,7 +113,10 @@ async function findIds(
   return found.map(({ _id }) => _id);
 }
 
-/** The ids of a selection, each once: BAD_USER_INPUT for none, for more than 1,000, or for a malformed one. */
+/**
+ * The ids of a selection without repetitions. Throws BAD_USER_INPUT for none, for more than 1,000, or for a
+ * malformed id.
+ */
 export function readIds(ids: string[] | undefined): ObjectId[] {
   if (!ids) throw badField('ids', 'Please choose the items.');
   if (ids.length > maxItemsAtOnce) throw badField('ids', 'Please choose at most 1,000 items at a time.');

@@ -1,9 +1,9 @@
 import type { AppContext } from '../base/context.ts';
 
-/** The name until an owner saves another one. */
+/** The name until an owner saves another. */
 export const defaultCompanyName = 'Apna Hi Ghar Realty';
 
-/** The company’s name as the settings have it, for features that name the company. */
+/** The company’s name from the settings, for features that name the company. */
 export async function companyName({ db }: AppContext): Promise<string> {
   const stored = await db
     .collection<{ _id: string; companyName: string }>('siteSettings')

@@ -3,7 +3,7 @@ import { changedMeanwhile } from '../base/errors.ts';
 import type { StoredItem } from '../base/types.ts';
 import type { Noun } from './noun.ts';
 
-/** Throws CONFLICT with the fields that differ when an item was changed since it was read at `readAt`. */
+/** Throws CONFLICT with the differing fields if an item has changed since the caller read it at `readAt`. */
 export function requireUnchanged<Item extends StoredItem>(
   { label }: Noun<Item>,
   present: WithId<Item>,

@@ -12,15 +12,15 @@ interface EnquiredItem extends PublishedItem {
   enquiredAt?: Date;
 }
 
-/** The collection of what enquiries are about: projects. */
+/** The collection that enquiries refer to. */
 const collection = 'properties';
 
-/** An enquiry changes the order by popularity, and no text of a page. */
+/** A topic of its own: an enquiry changes the order by popularity, but no text of a page. */
 export const enquiriesTopic = `${collection}.enquiryCount`;
 /** The search model follows enquiries by these fields. */
 export const enquiryMarks: WriteMarks = { date: 'enquiredAt', count: 'enquiryCount' };
 
-/** Counts an enquiry for a project and returns its title, or null when visitors know no such project. */
+/** Counts an enquiry for a project and returns its title, or null if visitors cannot see such a project. */
 export async function countEnquiry(context: Context, id: string): Promise<string | null> {
   const updated = await context.db
     .collection<EnquiredItem>(collection)

@@ -1,17 +1,17 @@
 import { ObjectId } from 'mongodb';
 import type { FieldChange } from './activity-log.ts';
 
-/** Longer values are only said to have changed. */
+/** A longer value is logged as changed, without its text. */
 const maxLength = 120;
-/** Fields that every write sets, and fields derived from others. */
+/** Fields that each write sets, and fields derived from others. */
 const bookkeeping = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
   ...['words', 'searchText', 'formerSlugs', 'unread', 'history'],
 ]);
 
 /**
- * The fields whose values differ, in the order of `after`, with short values as text; a part of an object is named
- * `price.from`. Only fields in `kept` keep their values, all of them when it is not given.
+ * The fields whose values differ, in the order of `after`, with short values as text; a part of an object is
+ * named like `price.from`. Only the fields in `kept` keep their values; all do by default.
  */
 export function fieldChanges(before: object, after: object, kept?: readonly string[]): FieldChange[] {
   const former = flatten(before);
@@ -34,7 +34,7 @@ export function fieldChanges(before: object, after: object, kept?: readonly stri
 
 const topOf = (field: string) => field.split('.')[0] ?? field;
 
-/** Every value by its place; a plain object counts as its parts, a list as one value. */
+/** The values by path; a plain object counts as its parts, a list as one value. */
 function flatten(values: object, prefix = ''): Map<string, unknown> {
   const entries = Object.entries(values).filter(
     ([key, value]) => value !== undefined && (prefix || !bookkeeping.has(key)),
@@ -54,7 +54,7 @@ function sameValue(one: unknown, other: unknown): boolean {
   return (one ?? null) === (other ?? null) || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Null for nothing; undefined for a value that is too long or not a text. */
+/** A value as text; null for none; undefined for a value that is too long or has no text. */
 function textOf(value: unknown): string | null | undefined {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();

@@ -18,7 +18,7 @@ import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { findPage } from './paging.ts';
 
-/** How long a deleted item can be restored. */
+/** The number of days during which a deleted item can be restored. */
 export const undoDays = 30;
 
 /** The page of an admin list, its order, search and filter. */
@@ -50,7 +50,7 @@ export async function listItems<Item extends StoredItem>(
   );
 }
 
-/** All items that are not deleted, newest first; for nouns of which a company has a few hundred at most. */
+/** All items that are not deleted, newest first; for nouns with a few hundred items at most. */
 export async function allItems<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
@@ -62,7 +62,10 @@ export async function allItems<Item extends StoredItem>(
     .toArray();
 }
 
-/** The item with that id, not deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown one. */
+/**
+ * The item with that id, unless deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown
+ * one.
+ */
 export async function itemById<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
@@ -74,7 +77,7 @@ export async function itemById<Item extends StoredItem>(
   return item;
 }
 
-/** The item that a public query asks for. Null when there never was one; GONE, with the sentence, when it was removed. */
+/** The item for a public query. Null if it never existed; throws GONE with the sentence if it was removed. */
 export async function findPublic<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
@@ -86,7 +89,10 @@ export async function findPublic<Item extends StoredItem>(
   return found;
 }
 
-/** The items with these ids in their order, each once; unknown, deleted and those that `extra` does not find are left out. */
+/**
+ * The items with these ids, each once, in the order given; leaves out unknown and deleted ones and those
+ * outside `extra`.
+ */
 export async function itemsByIds<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
@@ -104,8 +110,8 @@ export async function itemsByIds<Item extends StoredItem>(
 type NewItem<Item extends StoredItem> = Omit<Item, keyof StoredItem> & { words: string[]; createdAt?: Date };
 
 /**
- * Stores an item of the sample content under a fixed id, unless it is there or in the trash; true when it was stored.
- * The caller announces it. A unique index that refuses it throws the driver's error 11000.
+ * Stores a sample item under a fixed id, unless it exists or is in the trash; true when stored. The caller
+ * announces it. A violated unique index throws the driver’s error 11000.
  */
 export async function insertSample<Item extends StoredItem>(
   context: AppContext,
@@ -121,7 +127,7 @@ export async function insertSample<Item extends StoredItem>(
   return upsertedCount > 0;
 }
 
-/** Inserts an item by an update, because only that lets the database give the date of the write. */
+/** Inserts an item with an update, because only an update lets the database date the write. */
 function insertion<Item extends StoredItem>(item: Item): UpdateFilter<Item> {
   const { _id, touchedAt: _byTheDatabase, ...fields } = item;
   const update: UpdateFilter<StoredItem> = {
@@ -131,7 +137,7 @@ function insertion<Item extends StoredItem>(item: Item): UpdateFilter<Item> {
   return update as UpdateFilter<Item>;
 }
 
-/** A new item with its id and dates, not stored yet. */
+/** A new item with its id and dates; not stored yet. */
 export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
   const now = timeNow();
   const item = {
@@ -146,7 +152,10 @@ export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
   return item as unknown as Item;
 }
 
-/** Stores a new item, announces it where pages show it, and records who added it. A unique index that refuses it throws the driver's error 11000. */
+/**
+ * Stores a new item, announces it if pages show it, and records the action. A violated unique index throws
+ * the driver’s error 11000.
+ */
 export async function insertItem<Item extends StoredItem>(
   context: Context,
   noun: Noun<Item>,
@@ -161,8 +170,9 @@ export async function insertItem<Item extends StoredItem>(
 }
 
 /**
- * Changes fields of an item that is not deleted, announces and records it, and returns the item as it then stands. With
- * `readAt`, the `updatedAt` that the caller read, CONFLICT when the item was changed since; nothing is written.
+ * Changes fields of an item that is not deleted, announces and records the change, and returns the new item.
+ * With `readAt`, the `updatedAt` that the caller read, throws CONFLICT without writing if the item has
+ * changed since.
  */
 export async function updateItem<Item extends StoredItem>(
   context: Context,
@@ -183,7 +193,7 @@ export async function updateItem<Item extends StoredItem>(
   }
 }
 
-/** Takes an item out of all lists; for 30 days it can be restored. Its files stay as long. */
+/** Moves an item to the trash, where it and its files can be restored for 30 days. */
 export async function trashItem<Item extends StoredItem>(
   context: Context,
   noun: Noun<Item>,
@@ -198,7 +208,7 @@ export async function trashItem<Item extends StoredItem>(
   );
 }
 
-/** An item that a person has changed is sample content no longer. */
+/** Once an account changes an item, it is no longer sample content. */
 export const ownedByPerson = { $unset: { sample: 1 } } as const;
 
 async function changeItem<Item extends StoredItem>(
@@ -221,7 +231,7 @@ async function changeItem<Item extends StoredItem>(
   return after;
 }
 
-/** The one place that every write of an item passes: pages hear of it, and the activity log. */
+/** Every write of an item ends here: it announces the write to pages and records it in the activity log. */
 async function tellOf<Item extends StoredItem>(
   context: Context,
   noun: Noun<Item>,
@@ -230,12 +240,12 @@ async function tellOf<Item extends StoredItem>(
   changes: FieldChange[] = [],
 ): Promise<void> {
   if (noun.public) announceChange(context, noun.collection);
-  // Saving without a change is none.
+  // Saving without a change is not recorded.
   if (verb === ActivityVerb.UPDATED && changes.length === 0) return;
   await recordActivity(context, { ...activityOf(noun, item), verb, changes });
 }
 
-/** As the driver writes it. */
+/** Drops undefined values, as the driver does. */
 function withoutUndefined<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

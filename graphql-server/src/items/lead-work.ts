@@ -19,26 +19,26 @@ import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import type { NounFilter } from './noun.ts';
 
-/** A kind of lead, as the functions below need it. */
+/** A kind of lead. */
 export interface LeadNoun<Item extends Lead> extends Noun<Item> {
-  /** The states that end the work: there is no next date in them. */
+  /** The states that end the work; a lead in one of them has no next date. */
   endStates: readonly string[];
 }
 
-/** Events that one lead can hold; a person writes a few dozen. */
+/** The most events that one lead can hold; people write a few dozen. */
 const maxEvents = 1_000;
 const latestNextDate = new Date('2100-01-01');
 
-/** The first values of a lead: new, unread, and its e-mail still to be written. */
+/** The initial values of a lead: new, unread, and with its e-mail still to be written. */
 export function newLead(): Pick<Lead, 'unread' | 'nextAt' | 'history' | 'mailDue'> {
   return { unread: true, nextAt: null, history: [], mailDue: true };
 }
 
-/** The filters of all lists of leads, with the states of the kind. */
+/** The filters that all lists of leads share, with the states of the kind. */
 export function leadFilters(states: readonly string[]): Record<string, NounFilter> {
   return {
     state: oneOf('state', states),
-    // Dates compare with dates only: a lead without a next date is not overdue.
+    // Dates compare with dates only, so a lead without a next date is not overdue.
     overdue: yesOrNo((yes) =>
       yes ? { nextAt: { $lt: timeNow() } } : { nextAt: { $not: { $lt: timeNow() } } },
     ),
@@ -48,7 +48,7 @@ export function leadFilters(states: readonly string[]): Record<string, NounFilte
   };
 }
 
-/** The leads before and after one, by the time they were sent, among those that a search and filters leave. */
+/** The leads before and after one, by the time sent, among those that match a search and filters. */
 export async function leadNeighbours<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
@@ -75,8 +75,8 @@ export async function leadNeighbours<Item extends Lead>(
 }
 
 /**
- * Puts up to 1,000 leads into a state and notes who did; those that are in it, or that `unchanged` leaves out, stay as
- * they are.
+ * Puts up to 1,000 leads into a state and records it. Leads already in it, and leads outside `unchanged`,
+ * stay unchanged.
  */
 export function setLeadStates<Item extends Lead>(
   context: Context,
@@ -98,15 +98,15 @@ export function setLeadStates<Item extends Lead>(
   });
 }
 
-/** The leads whose state and date were not changed after a moment; later notes do not count. */
+/** A filter for leads whose state and date have not changed since a moment; later notes do not count. */
 export function unchangedAfter(readAt: Date | null | undefined): Filter<Lead> | undefined {
   if (!readAt) return undefined;
   return { history: { $not: { $elemMatch: { kind: { $ne: LeadEventKind.NOTE }, at: { $gt: readAt } } } } };
 }
 
 /**
- * Puts one lead into a state and returns it; the state it is in already is no event. With `readAt`, CONFLICT when its
- * state or date was changed since. NOT_FOUND for an unknown id.
+ * Puts one lead into a state and returns it; its present state adds no event. With `readAt`, throws CONFLICT
+ * if the state or date has changed since. Throws NOT_FOUND for an unknown id.
  */
 export async function setLeadState<Item extends Lead>(
   context: Context,
@@ -117,12 +117,16 @@ export async function setLeadState<Item extends Lead>(
 ): Promise<WithId<Item>> {
   const only = await unchangedSince(context, noun, id, readAt, (present) => present.state === state);
   const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, only);
-  // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
+  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only
+  // a note.
   if (failedIds.length > 0 && readAt) return setLeadState(context, noun, id, state, readAt);
   return itemById(context, noun, id);
 }
 
-/** Adds a note of at most 2,000 characters, which cannot be changed afterwards. Notes of two people both stay. */
+/**
+ * Adds a note of at most 2,000 characters, which is never changed afterwards. Concurrent notes of two people
+ * both stay.
+ */
 export async function addLeadNote<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
@@ -134,8 +138,8 @@ export async function addLeadNote<Item extends Lead>(
 }
 
 /**
- * Sets when a lead is to be taken up again, or takes that back with null. BAD_USER_INPUT for one whose work has ended;
- * with `readAt`, CONFLICT when its state or date was changed since.
+ * Sets the next date of a lead, or removes it with null. Throws BAD_USER_INPUT for a lead whose work has
+ * ended; with `readAt`, CONFLICT if the state or date has changed since.
  */
 export async function setLeadNextDate<Item extends Lead>(
   context: Context,
@@ -156,8 +160,9 @@ export async function setLeadNextDate<Item extends Lead>(
 }
 
 /**
- * The condition under which a write overwrites nothing unseen; any lead without `readAt`. A note since then, or
- * a change to the wanted value, does not conflict. CONFLICT with who changed the state or the date.
+ * The condition that keeps a write from overwriting an unseen change; without `readAt`, any lead meets it. A
+ * later note, or a change to the wanted value, is no conflict. Throws CONFLICT with the account that changed
+ * the state or the date.
  */
 async function unchangedSince<Item extends Lead>(
   context: Context,
@@ -189,7 +194,7 @@ function noNextDate() {
   return badField('nextAt', 'This one is closed. Change its state first, then set a date.');
 }
 
-/** Marks leads as read by the company, or as unread again, and returns those of them that are there. */
+/** Marks leads as read by the company, or as unread, and returns those that exist. */
 export async function setLeadsRead<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
@@ -203,7 +208,7 @@ export async function setLeadsRead<Item extends Lead>(
   return itemsByIds(context, noun, given);
 }
 
-/** How many leads are unread. */
+/** The number of unread leads. */
 export async function countUnread<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
@@ -212,7 +217,7 @@ export async function countUnread<Item extends Lead>(
   return collectionOf(context, noun).countDocuments(filter as Filter<Item>);
 }
 
-/** How many were sent after a time. */
+/** The number of leads sent after a time. */
 export async function countSince<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
@@ -238,7 +243,7 @@ async function changeLead<Item extends Lead>(
     _id: parseId(id),
     deleted: false,
     [`history.${maxEvents - 1}`]: { $exists: false },
-    // A colleague may have ended the work since it was read.
+    // A colleague may have ended the work in the meantime.
     ...(whenEnded && values.nextAt && { state: { $nin: [...noun.endStates] } }),
   };
   const item = await collectionOf(context, noun).findOneAndUpdate(
@@ -255,12 +260,15 @@ async function changeLead<Item extends Lead>(
   }
   const present = await itemById(context, noun, id);
   if (present.history.length >= maxEvents) throw badInput('The history of this item is full.');
-  // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
+  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only
+  // a note.
   if (again && only.updatedAt) return again();
   throw whenEnded?.() ?? notFound(noun.label);
 }
 
-/** One update changes fields and adds the event, so that two people at the same time both keep their work. */
+/**
+ * Changes fields and adds the event in one update, so that two people at the same time both keep their work.
+ */
 function changed<Item extends Lead>(
   context: Context,
   event: WhatHappened,

@@ -11,20 +11,20 @@ export enum LeadEventKind {
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
-  description: 'One step of the work on an enquiry or an application.',
+  description: 'The kinds of steps in the work on an enquiry or an application.',
 });
 
 @ObjectType({
-  description: 'One thing that was done with an enquiry or an application; never changed afterwards.',
+  description: 'One step in the work on an enquiry or an application; it never changes afterwards.',
 })
 export class LeadEvent {
-  @Field(() => LeadEventKind, { description: 'What was done.' })
+  @Field(() => LeadEventKind, { description: 'The kind of the step.' })
   kind!: LeadEventKind;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'The time of the step.' })
   at!: Date;
 
-  @Field(() => String, { description: 'The account that did it.' })
+  @Field(() => String, { description: 'The account that took the step.' })
   by!: string;
 
   @Field(() => String, { nullable: true, description: 'The text of a note.' })
@@ -33,36 +33,38 @@ export class LeadEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'The state that the lead was put into: a value of `ContactState` or `ApplicationState`; null for other events.',
+      'The new state of the lead: a value of `ContactState` or `ApplicationState`; null for other events.',
   })
   state?: string;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The next date that was agreed; null when it was taken back.',
+    description: 'The agreed next date; null when it was removed.',
   })
   nextAt?: Date | null;
 }
 
-/** An enquiry or an application, as the office works on it. */
+/** The fields of an enquiry or an application that the office works with. */
 @ObjectType()
 export abstract class Lead extends StoredItem {
   /** One of the noun’s states; the subclass names its enum. */
   state!: string;
 
-  @Field(() => Boolean, { description: 'Whether no colleague has opened it yet.' })
+  @Field(() => Boolean, { description: 'Whether no colleague has opened the lead yet.' })
   unread!: boolean;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it is to be taken up again; overdue once it has passed.',
+    description: 'The next date for a colleague to work on the lead; overdue once it has passed.',
   })
   nextAt!: Date | null;
 
-  @Field(() => [LeadEvent], { description: 'Notes, states and dates, oldest first; only ever added to.' })
+  @Field(() => [LeadEvent], {
+    description: 'Notes, states and dates, oldest first; entries are only ever added.',
+  })
   history!: LeadEvent[];
 
-  /** Set until the e-mail about it lies in the outbox. */
+  /** Set until the e-mail about the lead is in the outbox. */
   mailDue?: true;
 }
 
@@ -72,27 +74,27 @@ export class LeadNoteInput {
   text!: string;
 }
 
-@ObjectType({ description: 'The items before and after one item of a list, newest first.' })
+@ObjectType({ description: 'The neighbours of one item in a list, newest first.' })
 export class LeadNeighbours {
-  @Field(() => ID, { nullable: true, description: 'The next newer one.' })
+  @Field(() => ID, { nullable: true, description: 'The next newer item.' })
   newerId!: ObjectId | null;
 
-  @Field(() => ID, { nullable: true, description: 'The next older one.' })
+  @Field(() => ID, { nullable: true, description: 'The next older item.' })
   olderId!: ObjectId | null;
 }
 
-/** The filter of every list of leads, besides the state. */
+/** The filters that all lists of leads share. */
 @InputType()
 export abstract class LeadFilter {
-  @Field(() => Boolean, { nullable: true, description: 'Whether its next date has passed.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the next date has passed.' })
   overdue?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether no colleague has opened it yet.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether no colleague has opened the lead yet.' })
   unread?: boolean;
 
-  @Field(() => Day, { nullable: true, description: 'Sent on this day in India or later.' })
+  @Field(() => Day, { nullable: true, description: 'Sent on or after this day in India.' })
   from?: string;
 
-  @Field(() => Day, { nullable: true, description: 'Sent on this day in India or before.' })
+  @Field(() => Day, { nullable: true, description: 'Sent on or before this day in India.' })
   to?: string;
 }

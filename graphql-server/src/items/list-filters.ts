@@ -6,7 +6,7 @@ import type { ItemMatch, StoredItem } from '../base/types.ts';
 import type { Noun, NounFilter } from './noun.ts';
 import { matchesPerson, matchesWords } from './search-words.ts';
 
-/** Keeps the items whose field has one of a few values. */
+/** Keeps the items whose field has the given choice. */
 export function oneOf(field: string, choices: readonly string[]): NounFilter {
   return (value) => {
     const choice = typeof value === 'string' ? readChoice(value, choices) : undefined;
@@ -16,7 +16,7 @@ export function oneOf(field: string, choices: readonly string[]): NounFilter {
 
 const dayMs = 24 * 3_600_000;
 
-/** Filters by a day such as `2026-11-21`: `$gte` keeps items from its beginning on, `$lt` items up to its end. */
+/** Filters by a day such as `2026-11-21`: `$gte` keeps items from its start, `$lt` items up to its end. */
 export function dayInIndia(bound: '$gte' | '$lt'): NounFilter {
   return (value) => {
     const midnight =
@@ -28,7 +28,7 @@ export function dayInIndia(bound: '$gte' | '$lt'): NounFilter {
   };
 }
 
-/** A filter with two choices: true and false, in addresses `yes` and `no`. */
+/** A filter with the values true and false, `yes` and `no` in addresses. */
 export function yesOrNo(keeps: (yes: boolean) => Filter<StoredItem>): NounFilter {
   return (value) => {
     if (value === true || value === 'yes') return keeps(true);
@@ -38,13 +38,13 @@ export function yesOrNo(keeps: (yes: boolean) => Filter<StoredItem>): NounFilter
 
 /** The conditions of a list: search words, its filter, and a latest moment of creation. */
 export interface Match extends Partial<ItemMatch> {
-  /** The filter input of the noun; from a file’s address any value can come. */
+  /** The filter input of the noun; the address of an export can hold any value. */
   filter?: object | null;
 }
 
 /**
- * The condition of a list: its search and its filter, which have to hold all together. BAD_USER_INPUT for a filter
- * that the noun does not have, or a value that makes no sense.
+ * The condition for a list: its search and its filter must both hold. Throws BAD_USER_INPUT for an unknown
+ * filter or an invalid value.
  */
 export function matches(noun: Noun<StoredItem>, match: Match): Filter<StoredItem> {
   const { search, filter, createdUntil } = withoutNulls(match);
@@ -57,7 +57,7 @@ export function matches(noun: Noun<StoredItem>, match: Match): Filter<StoredItem
     return condition;
   });
   if (createdUntil) conditions.push({ createdAt: { $lte: createdUntil } });
-  // Two conditions may be about one field.
+  // Two conditions may concern the same field.
   const together = new Set(conditions.flatMap(Object.keys)).size === conditions.length;
   return {
     ...(noun.people ? matchesPerson(search) : matchesWords(search)),

@@ -2,30 +2,33 @@ import type { Collection, Filter, WithId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 
-/** A filter of a list: what a value keeps, or null for a value that makes no sense. */
+/** A filter of a list: the condition for a value, or null for an invalid value. */
 export type NounFilter = (value: unknown) => Filter<StoredItem> | null;
 
-/** A kind of item, as lists, bulk changes and the activity log need it. */
+/** A kind of item, described for lists, bulk changes and the activity log. */
 export interface Noun<Item extends StoredItem> {
   collection: string;
-  /** The noun for people: “Property not found.” */
+  /** The word for people: “Property not found.” */
   label: string;
-  /** The orders of a list besides `createdAt`, with their stored fields; each has an index behind `deleted`. */
+  /**
+   * The sort orders of a list besides `createdAt`, with their stored fields; each has an index that begins
+   * with `deleted`.
+   */
   sortFields: Record<string, string>;
   /** The conditions of the filter input, by name. */
   filters?: Record<string, NounFilter>;
-  /** Only ties the noun to its type. */
+  /** Exists only to tie the noun to its type. */
   item?: Item;
   perPage: number;
-  /** Whether its items are found by phone numbers in any notation and by e-mail addresses (`personWords`). */
+  /** Whether phone numbers in any notation and e-mail addresses find its items (`personWords`). */
   people?: boolean;
-  /** Whether public pages show items of this kind: a write then drops the kept pages that do. */
+  /** Whether public pages show items of this kind; a write then drops the kept pages that show them. */
   public: boolean;
-  /** Whether its items have a `publishAt`. */
+  /** Whether its items have `publishAt`. */
   scheduled?: boolean;
-  /** The field that names an item in the activity log; never a visitor’s name. */
+  /** The field that identifies an item in the activity log; never a visitor’s name. */
   namedBy: string;
-  /** The fields whose values the activity log keeps; all when not given. Of what visitors sent it keeps none. */
+  /** The fields whose values the activity log keeps, all by default. It keeps no value from a visitor. */
   loggedFields?: readonly string[];
 }
 
@@ -38,7 +41,10 @@ export function collectionOf<Item extends StoredItem>(
   return context.db.collection<Item>(noun.collection);
 }
 
-/** Notes for the answer that is being made to be kept, if one is, that it shows something of a collection: before it is read. */
+/**
+ * Call before reading a collection: if the server is making an answer to keep, this notes that the answer
+ * shows it.
+ */
 export function noteRead({ shown }: Pick<AppContext, 'shown'>, collection: string): void {
   shown?.add(collection);
 }

@@ -11,7 +11,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 const app = await startTestApp();
 const { ask, db, token } = app;
 
-/** What visitors can ask for. */
+/** Items that visitors can query. */
 const onTheSite = {
   teamMember: { kind: 'TEAM_MEMBER', add: async () => (await addWithPicture(app, 'createTeamMember')).id },
   testimonial: { kind: 'TESTIMONIAL', add: async () => (await addWithPicture(app, 'createTestimonial')).id },
@@ -20,7 +20,7 @@ const onTheSite = {
   property: { kind: 'PROPERTY', add: async () => (await addProperty(app)).id },
 };
 
-/** What visitors sent. */
+/** Items that visitors send. */
 const inTheOffice = {
   application: { kind: 'JOB_APPLICATION', add: async () => sendApplication(app) },
   contact: {

@@ -14,7 +14,7 @@ interface PageQuery extends Place {
   maxCount?: number;
 }
 
-/** Checks the place of a page: BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
+/** Checks a page number and size. Throws BAD_USER_INPUT for a page below 1 or a size not in 1–100. */
 export function checkPage({ page, perPage }: Place): void {
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
     throw badField('page', 'Pages are counted from 1.');
@@ -30,8 +30,8 @@ export function pageInfoOf(totalCount: number, { page, perPage }: Place): PageIn
 }
 
 /**
- * One page of a query, its size and place checked: BAD_USER_INPUT for a page below 1 or a size not in 1–100. With
- * `maxCount` no more than so many are counted or turned to, and `hasMore` says that there are more.
+ * One page of a query. Throws BAD_USER_INPUT for a page below 1 or a size not in 1–100. With `maxCount`, it
+ * counts and pages no further, and `hasMore` says that there are more items.
  */
 export async function findPage<Item extends { _id: ObjectId }>(
   collection: Collection<Item>,
@@ -54,7 +54,7 @@ export async function findPage<Item extends { _id: ObjectId }>(
   return { items: found, totalCount, pageInfo, hasMore: counted > maxCount };
 }
 
-/** Up to here skipped documents are read whole; beyond, only their keys. */
+/** Up to this many skipped documents are read whole; beyond it, only their keys. */
 const maxFetchedSkip = 500;
 
 interface DeepPage {
@@ -66,7 +66,7 @@ interface DeepPage {
   counted: number;
 }
 
-/** Finds the ids from the index alone, from whichever end is nearer, and reads only the documents of the page. */
+/** Finds the ids from the index alone, from the nearer end, and reads only the documents of the page. */
 async function findDeepPage<Item extends { _id: ObjectId }>(
   collection: Collection<Item>,
   filter: Filter<Item>,

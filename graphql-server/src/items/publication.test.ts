@@ -20,7 +20,7 @@ const { ask, call, db, token } = app;
 const minuteMs = 60_000;
 const inAnHour = () => new Date(Date.now() + 60 * minuteMs);
 
-/** The state of an item, and whether visitors see it. */
+/** The publication states of an item, and whether visitors see it. */
 const states: [state: string, publishAt: () => Date | null, visible: boolean][] = [
   ['a draft', () => null, false],
   ['a scheduled one', inAnHour, false],
@@ -34,13 +34,13 @@ interface Item {
   slug: string;
 }
 
-/** Written past the services, so that no clock has to be waited for. */
+/** Writes past the services, so that no test waits for a clock. */
 async function setMoment(collection: string, publishAt: Date | null): Promise<void> {
   await db.collection(collection).updateMany({}, { $set: { publishAt, touchedAt: new Date() } });
   await announceRewriting(app.context, collection);
 }
 
-/** Every public way to a property, and what shows it there. */
+/** The public ways to a property, and the text that each returns. */
 const waysToProperty: [string, (item: Item & { otherId: string }) => Promise<string>][] = [
   ['projects', async () => (await ask('{ projects { items { title } } }')).text],
   [
@@ -197,7 +197,7 @@ test('a draft needs a title only, and is published when it is complete', async (
   const half = { title: 'Half Written', ...noFacts };
   const refused = await ask(update, { id, input: half, publication: published }, { token });
   expect(refused.errors?.[0]?.extensions.fields).toEqual(missing);
-  // Saved without a word about it, it stays what it is.
+  // Saving without a publication keeps the draft a draft.
   const saved = await ask<{ updateProperty: unknown }>(update, { id, input: half }, { token });
   expect(saved.data.updateProperty).toEqual({ publication: 'DRAFT' });
   const complete = { id, input: propertyInput(), publication: published };

@@ -19,36 +19,36 @@ export enum PublicationState {
 }
 registerEnumType(PublicationState, {
   name: 'PublicationState',
-  description: 'Who sees an item.',
+  description: 'The publication state of an item.',
   valuesConfig: {
     DRAFT: { description: 'Owner and editors only.' },
-    PUBLISHED: { description: 'Everybody.' },
-    SCHEDULED: { description: 'Owner and editors until its moment has come, then everybody.' },
+    PUBLISHED: { description: 'All visitors.' },
+    SCHEDULED: { description: 'Owner and editors until the set time, then all visitors.' },
   },
 });
 
 /**
- * An item that is written before it is shown. One date says it all: none is a draft, a past one is published, a
- * future one is scheduled; so nothing has to run at the moment itself.
+ * An item that can exist before visitors see it. One date holds its state: none is a draft, a past date is
+ * published, a future date is scheduled. So nothing has to run at that moment.
  */
 @ObjectType()
 export abstract class PublishedItem extends StoredItem {
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when everybody sees it, or from when on; null is a draft.',
+    description: 'The time from which visitors see the item; null for a draft.',
   })
   publishAt!: Date | null;
 }
 
-@InputType({ description: 'Who is to see an item, and from when on.' })
+@InputType({ description: 'The wanted publication state of an item.' })
 export class PublicationInput {
-  @Field(() => PublicationState, { description: 'What it is to be.' })
+  @Field(() => PublicationState, { description: 'The wanted state.' })
   @IsEnum(PublicationState, { message: 'Please choose draft, published or scheduled.' })
   state!: PublicationState;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it appears: for SCHEDULED only, in the future and within two years.',
+    description: 'When the item appears: for SCHEDULED only, in the future and within two years.',
   })
   @IsOptional()
   @IsDate({ message: 'Please give a date and a time.' })
@@ -58,8 +58,9 @@ export class PublicationInput {
 const maxAheadMs = 2 * 365 * 24 * 3_600_000;
 
 /**
- * The date to store for what was asked. What is published keeps its date; without a wish a new item is published and
- * another one stays as it is. BAD_USER_INPUT for a schedule without a moment in the next two years.
+ * The date to store for a wanted publication. A published item keeps its date. Without a wish, a new item is
+ * published and an existing one stays as it is. Throws BAD_USER_INPUT for a schedule without a moment in the
+ * next two years.
  */
 export function readPublication(
   raw: PublicationInput | undefined,
@@ -82,17 +83,17 @@ export function publicationOf({ publishAt }: Pick<PublishedItem, 'publishAt'>): 
   return publishAt.getTime() > timeNow().getTime() ? PublicationState.SCHEDULED : PublicationState.PUBLISHED;
 }
 
-/** Finds items that are published at this moment. */
+/** A filter for items that are published now. */
 export function published(): { publishAt: { $lte: Date } } {
   return { publishAt: { $lte: timeNow() } };
 }
 
-/** Finds items that the caller may see: owners and editors also see unpublished ones. */
+/** A filter for items that the caller may see: owners and editors also see unpublished ones. */
 export function visibleTo({ admin }: Context): Filter<PublishedItem> {
   return admin && contentRoles.includes(admin.role) ? {} : published();
 }
 
-/** A filter of an admin list: the items of one state. */
+/** A filter for the items in one publication state. */
 export function filterByState(value: unknown): Filter<StoredItem> | null {
   const now = timeNow();
   const conditions = new Map<string, object>([
@@ -103,7 +104,7 @@ export function filterByState(value: unknown): Filter<StoredItem> | null {
   return conditions.get(readChoice(String(value), Object.values(PublicationState)) ?? '') ?? null;
 }
 
-/** The latest published first. */
+/** Orders the latest published items first. */
 export const newestPublished = { publishAt: -1, _id: -1 } as const;
 
 /** Published items, the latest first, at most `limit`. */
@@ -117,7 +118,10 @@ export async function publishedItems<Item extends PublishedItem>(
   return collection.find(filter as Filter<Item>, { sort: newestPublished, limit }).toArray();
 }
 
-/** Refuses to show an item without one of `fields`: BAD_USER_INPUT that names each. */
+/**
+ * Checks that an item has all `fields` before it is shown. Throws BAD_USER_INPUT that names each missing
+ * field.
+ */
 export function requireComplete<Item extends object>(
   item: Item,
   fields: readonly (keyof Item & string)[],
@@ -128,7 +132,7 @@ export function requireComplete<Item extends object>(
   throw badInput(sentence, Object.fromEntries(missing.map((field) => [field, sentence])));
 }
 
-/** When the last item of a collection appeared: a scheduled one appears without a write. */
+/** When the last item of a collection appeared, because a scheduled one appears without a write. */
 export async function lastAppeared({ db }: Pick<AppContext, 'db'>, collection: string): Promise<Date | null> {
   const found = await db
     .collection<PublishedItem>(collection)

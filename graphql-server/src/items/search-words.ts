@@ -2,7 +2,10 @@ import { endingWith, toE164 } from '../base/phone.ts';
 
 const maxWords = 400;
 
-/** The words of some texts as a search compares them: lower case, without accents and punctuation, each once. */
+/**
+ * The words of some texts, normalised for search: lower case, without accents and punctuation, without
+ * repetitions.
+ */
 export function wordsOf(...texts: (string | null | undefined)[]): string[] {
   const plain = texts
     .filter(Boolean)
@@ -13,27 +16,30 @@ export function wordsOf(...texts: (string | null | undefined)[]): string[] {
   return [...new Set(plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean))].slice(0, maxWords);
 }
 
-/** The words of a search as they are compared: at most ten. */
+/** The normalised words of a search, at most ten. */
 export function searchedWords(search: string | null | undefined): string[] {
   return wordsOf(search?.slice(0, 200)).slice(0, 10);
 }
 
-/** The condition that all words of a search occur, as the beginnings of words; uses the index on `words`. */
+/**
+ * A condition that requires all words of a search, each as the beginning of a word; uses the index on
+ * `words`.
+ */
 export function matchesWords(search: string | null | undefined): { words?: { $all: RegExp[] } } {
   const words = searchedWords(search);
-  // Letters, digits and marks only: nothing in them has a meaning in a regular expression.
+  // Words hold letters, digits and marks only, so no character is special in a regular expression.
   return words.length > 0 ? { words: { $all: words.map((word) => new RegExp(`^${word}`, 'u')) } } : {};
 }
 
-/** Digits with what people write between them, seven or more: fewer can be a price or a sector. */
+/** Seven or more digits with the separators that people write; fewer can be a price or a sector. */
 const phonePattern = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().+/-]*\d){6,}(?![\p{L}\p{N}])/gu;
 const emailPattern = /[^\s,;<>()]+@[^\s,;<>()]*/g;
-/** A number with at least so many digits may be the end of a phone number. */
+/** A number with at least this many digits may be the end of a phone number. */
 const minLastDigits = 4;
 
 /**
- * The condition that people are found by: a phone number in any notation or its last digits, an e-mail address or its
- * beginning as one word, and all other words as `matchesWords` has them.
+ * A condition that finds people: by a phone number in any notation or its last digits, by an e-mail address
+ * or its beginning, and by all other words like `matchesWords`.
  */
 export function matchesPerson(search: string | null | undefined): { $and?: object[] } {
   let rest = search?.slice(0, 200) ?? '';
@@ -58,7 +64,7 @@ export function matchesPerson(search: string | null | undefined): { $and?: objec
   return conditions.length > 0 ? { $and: conditions } : {};
 }
 
-/** Vowel signs of Hindi are marks too, and belong to the word. */
+/** Vowel signs of Hindi are marks as well, and belong to the word. */
 function isLatinAccent(mark: string): boolean {
   return mark >= '\u0300' && mark <= '\u036f';
 }

@@ -4,7 +4,7 @@ import { AppError, badField } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
 import type { PublishedItem } from './publication.ts';
 
-/** An item with an address of its own, and those it had before. */
+/** An item with a slug, and its former slugs. */
 interface Addressed extends PublishedItem {
   title: string;
   slug: string;
@@ -23,7 +23,7 @@ export function slugify(title: string, fallback: string): string {
   return slug || fallback;
 }
 
-/** Tries `write` with `base`, `base-2`, `base-3`… until the unique index on slugs accepts one. */
+/** Calls `write` with `base`, `base-2`, `base-3`… until the unique index on slugs accepts one. */
 export async function withFreeSlug<Result>(
   base: string,
   write: (slug: string) => Promise<Result>,
@@ -39,8 +39,8 @@ export async function withFreeSlug<Result>(
 }
 
 /**
- * Writes a retitled item: a changed title takes a new free slug and keeps the former one leading to the item; the
- * same title keeps the slug.
+ * Writes an item with a new title. A changed title takes a new free slug, and the former slug still leads to
+ * the item; an unchanged title keeps the slug.
  */
 export async function withSlugFor<Result>(
   title: string,
@@ -57,8 +57,8 @@ export async function withSlugFor<Result>(
 }
 
 /**
- * An item by id or by slug among those of `visible`, a present slug before a former one. Null when there never was
- * one; GONE, with the sentence, when it was removed; BAD_USER_INPUT for a malformed id.
+ * Finds an item by id or slug among those that match `visible`; a current slug wins over a former one. Null
+ * if it never existed. Throws GONE with the sentence if it was removed, BAD_USER_INPUT for a malformed id.
  */
 export async function findAddressed<Item extends Addressed>(
   collection: Collection<Item>,

@@ -17,7 +17,7 @@ const collections = { contact: 'contactRequests', application: 'jobApplications'
 const limits = { contact: 8, application: 4 };
 const key = '3f0f1f52-7a0f-4f4e-9d0a-2f6f2f1c8a11';
 
-/** An address that no other call of this file has. */
+/** Gives each call in this file an address of its own. */
 let strangers = 0;
 function newAddress(): string {
   strangers += 1;

@@ -12,16 +12,16 @@ import { collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 
 const submissionWindowMs = 10 * 60_000;
-/** In 10 minutes from one address, unless the setting `SUBMISSIONS_PER_10_MINUTES` says otherwise. */
+/** The limits per address in 10 minutes, unless `SUBMISSIONS_PER_10_MINUTES` sets others. */
 const maxContactRequests = 8;
 const maxApplications = 4;
 
 /** The fields that all forms of visitors share. */
-@InputType({ description: 'Fields that keep robots out and prevent sending twice.' })
+@InputType({ description: 'Fields that stop robots and repeated submissions.' })
 export abstract class SubmissionInput {
   @TextField({
     description:
-      'A trap: people do not see this field. When it is filled, the answer is the usual one, and nothing is stored.',
+      'A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored.',
     maxLength: 2_000,
   })
   website?: string;
@@ -29,7 +29,7 @@ export abstract class SubmissionInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Milliseconds since the form was shown. Too few (1,200) are taken for a robot’s, as above; left out, nothing is judged.',
+      'Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked.',
   })
   @IsOptional()
   @IsInt({ message: 'This must be a whole number of milliseconds.' })
@@ -38,14 +38,14 @@ export abstract class SubmissionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A key of the client’s own making, such as a UUID, of 16 to 64 letters, digits and hyphens. Sent again with the same e-mail address it returns the first receipt, and nothing is stored twice.',
+      'A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again.',
   })
   @IsOptional()
   @Matches(/^[\w-]{16,64}$/, { message: 'Please use 16 to 64 letters, digits and hyphens.' })
   submissionKey?: string;
 }
 
-/** A stored submission; the key is kept as a hash, together with the e-mail address. */
+/** A stored submission; its key is hashed together with the e-mail address. */
 export interface Submitted extends StoredItem {
   submissionKey?: string;
 }
@@ -55,12 +55,12 @@ export function isRobot({ config }: Context, { website, filledInMs }: Submission
   return Boolean(website) || (filledInMs !== undefined && filledInMs < config.minFillMs);
 }
 
-/** How many contact requests one address may send. */
+/** The limit on contact requests from one address. */
 export function contactLimit(context: Context): RateLimit {
   return submissionLimit(context, 'submitContact', maxContactRequests);
 }
 
-/** How many job applications one address may send. */
+/** The limit on job applications from one address. */
 export function applicationLimit(context: Context): RateLimit {
   return submissionLimit(context, 'submitApplication', maxApplications);
 }
@@ -74,12 +74,15 @@ function submissionLimit({ config }: Context, name: string, max: number): RateLi
   };
 }
 
-/** The stored form of a key. It includes the address, so that one sender’s key never finds another’s request. */
+/**
+ * The stored form of a key. It includes the e-mail address, so that one sender’s key never finds another’s
+ * request.
+ */
 export function storedKey(key: string | undefined, email: string): string | undefined {
   return key && createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('base64url');
 }
 
-/** Stores a submission, or returns the one that came with the same key before or at the same time. */
+/** Stores a submission, or returns an earlier or concurrent one with the same key. */
 export async function storeOnce<Item extends Submitted>(
   context: Context,
   noun: Noun<Item>,

@@ -4,17 +4,17 @@ import { announceChange, followWrites, onChange } from '../database/changes.ts';
 import { lastAppeared } from '../items/publication.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 
-/** Visitors can make up any number of searches, so the kept answers are limited in number and size. */
+/** Visitors can invent any number of searches, so the number and size of kept answers are limited. */
 const maxAnswers = 2_000;
 const maxBytes = 48 * 1024 * 1024;
-/** The order by popularity, and words about the present moment, may lag by this. */
+/** How far the order by popularity, and words about the present moment, may lag behind. */
 const maxAgeMs = 5 * 60_000;
-/** How often other processes’ writes are looked for, at most. */
+/** The shortest time between two looks for writes of other processes. */
 const lookMs = 500;
 
-/** Answers that are the same for everybody, by address, until something is written that they show. */
+/** Answers that are the same for all visitors, kept by address until something that they show is written. */
 export interface KeptAnswers {
-  /** The kept answer, or the one that `make` makes; `make` adds the collections that it shows to `shown`. */
+  /** Answers the kept answer, or a new one from `make`, which adds the collections that it shows to `shown`. */
   get(address: string, make: (shown: Set<string>) => Promise<ReadyAnswer>): Promise<ReadyAnswer>;
 }
 
@@ -23,15 +23,16 @@ interface Kept {
   shown: Set<string>;
 }
 
-/** A collection that answers show, and whether its items appear at a moment of their own, without a write. */
+/** A collection that answers show, and whether its items can appear at a set time without a write. */
 export interface ShownCollection {
   collection: string;
   scheduled?: boolean;
 }
 
 /**
- * Keeps answers in memory, those that were asked for last. An answer is made once however many wait for it; a write in
- * this process drops at once those that show its collection, a write in another one within a second.
+ * Keeps the answers requested last in memory. Concurrent requests share one answer in the making. A write in
+ * this process drops the answers that show its collection at once; a write in another process does so within
+ * a second.
  */
 export function createKeptAnswers(
   { db }: Pick<AppContext, 'db'>,
@@ -43,7 +44,7 @@ export function createKeptAnswers(
   let looking: Promise<void> | undefined;
   onChange({ db }, (topic) => {
     drop(topic);
-    // The look that follows finds this write too, and must not drop what is made in between.
+    // The next look finds this write too, and must not drop answers made in between.
     if (looks.has(topic)) lookedAt = 0;
   });
 
@@ -51,7 +52,10 @@ export function createKeptAnswers(
     for (const [address, { shown }] of [...answers]) if (shown.has(collection)) answers.delete(address);
   }
 
-  /** Announces the writes of other processes here too: the search model must not be older than an answer made of it. */
+  /**
+   * Announces the writes of other processes here too, so that the search model is never older than an answer
+   * made from it.
+   */
   function lookAt({ collection, scheduled }: ShownCollection): () => Promise<void> {
     const written = followWrites({ db }, collection);
     let appeared: number | undefined;

@@ -5,12 +5,15 @@ import type { KeptAnswers } from './kept-answers.ts';
 import { readyAnswer, sendReady } from './ready-answer.ts';
 import { contextOf } from './route.ts';
 
-/** A list of the REST door has at most so many of the newest items; GraphQL has pages. */
+/** The most items in a REST list, newest first; GraphQL has pages. */
 export const maxListed = 1_000;
 const listCost = 50;
 const headers = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** A public list whose bytes are made once after each write: the same for everybody, with ETag, kept ten seconds by caches. */
+/**
+ * A public list, the same for all visitors: its bytes are made once after each write, sent with ETag, and
+ * kept by caches for ten seconds.
+ */
 export function keptList(kept: KeptAnswers, list: (context: Context) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
     const context = contextOf(response);

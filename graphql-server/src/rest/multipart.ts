@@ -18,19 +18,19 @@ const maxFieldBytes = 200_000;
 const textBodies = [express.json({ limit: '1mb' }), express.urlencoded({ extended: false, limit: '1mb' })];
 
 /**
- * Reads a body into `request.body`: JSON, a form, or a multipart form, its files into temporary files, which are
- * gone when the answer is sent.
+ * Parses a body into `request.body`: JSON, a form, or a multipart form. Its files go to temporary files,
+ * which are deleted once the answer is sent.
  */
 export function multipart(files: FilesOption): RequestHandler[] {
   return [...textBodies, multipartBody(files)];
 }
 
-/** Reads a body without files into `request.body`: JSON, a form or a multipart form. */
+/** Parses a body without files into `request.body`: JSON, a form or a multipart form. */
 export const textBody: RequestHandler[] = [...textBodies, multipartBody()];
 
 const uploads = new WeakMap<Request, UploadedFile[]>();
 
-/** The files of a multipart request, in the order sent. */
+/** The files of a multipart request in the order sent. */
 export function filesOf(request: Request): UploadedFile[] {
   return uploads.get(request) ?? [];
 }
@@ -49,7 +49,7 @@ function multipartBody(files?: FilesOption): RequestHandler {
   };
 }
 
-/** GraphQL’s uploads are read by the same parser into the same kind of temporary files. */
+/** Uses the same parser and the same kind of temporary files as GraphQL’s uploads. */
 async function readParts(
   request: Request,
   temporary: WriteStream[],
@@ -71,7 +71,7 @@ async function readParts(
           body.set(name, known === undefined ? value : [known, value].flat());
         })
         .on('file', (name, stream, { filename }) => {
-          // A file input that was left empty sends a part without a name.
+          // An empty file input sends a part without a file name.
           if (!filename) return stream.resume();
           if (name !== field) {
             reject(field ? badInput(`Files belong into the field “${field}”.`) : unreadable());
@@ -104,10 +104,10 @@ async function readParts(
     request.body = Object.fromEntries(body);
   } catch (error) {
     for (const file of temporary) file.destroy();
-    // A client hears the answer only when all that it sends was taken.
+    // A client reads the answer only after the server has taken the whole body.
     request.unpipe(parser).resume();
     await finished(request, { writable: false }).catch(() => undefined);
-    // Any error that is neither our refusal nor a fault of our disk means a malformed body.
+    // Any error other than our refusal or a fault of our disk means a malformed body.
     throw error instanceof AppError || (error instanceof Error && 'syscall' in error) ? error : unreadable();
   }
 }
@@ -128,7 +128,7 @@ function unreadable(): AppError {
   return badInput('The form could not be read. Please send multipart/form-data.');
 }
 
-/** The fields of a body as an object, whatever was sent: a JSON array or text has none. */
+/** The fields of a body as an object; empty for a JSON array or a text. */
 export function fieldsOf(request: Request): Record<string, unknown> {
   const body: unknown = request.body;
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};

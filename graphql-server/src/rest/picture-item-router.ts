@@ -11,14 +11,14 @@ import { allow, answer } from './route.ts';
 interface PictureItems<Item, Input> {
   path: string;
   list: (context: Context) => Promise<Item[]>;
-  /** Checks every field itself: from a form anything can come. */
+  /** It must check each field itself, because a form can send anything. */
   create: (context: Context, input: Input, picture: UploadedFile | undefined) => Promise<Item>;
   /** The sentence for a new item. */
   created: string;
   remove: (context: Context, id: string) => Promise<Item>;
-  /** The word for a removed item. */
+  /** The label of a removed item. */
   label: string;
-  /** An item as old clients read it. */
+  /** An item in the form that old clients read. */
   legacy: (item: Item) => object;
 }
 
@@ -29,7 +29,10 @@ const picture = multipart({
   tooLarge: 'The picture may have at most 10 MB.',
 });
 
-/** The documented paths of items with one picture: the public list, and adding and removing for owner and editors. */
+/**
+ * The documented paths of items with one picture: a public list, and adding and removing for owner and
+ * editors.
+ */
 export function pictureItemRouter<Item, Input extends object>(
   kept: KeptAnswers,
   { path, list, create, created, remove, label, legacy }: PictureItems<Item, Input>,

@@ -7,7 +7,7 @@ import { allowCaching } from '../access/caching.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** An answer as bytes; what was compressed once stays with it. */
+/** An answer as bytes; its compressed forms are made once and kept with it. */
 export interface ReadyAnswer {
   status: number;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export interface ReadyAnswer {
   gzip?: Promise<Buffer>;
 }
 
-/** The bytes of an answer; its text, which takes twice the room, is not kept. */
+/** Makes an answer from a text; it keeps the bytes only, because the text takes twice the memory. */
 export function readyAnswer(text: string, headers: Record<string, string>, status = 200): ReadyAnswer {
   const plain = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -25,8 +25,8 @@ export function readyAnswer(text: string, headers: Record<string, string>, statu
 }
 
 /**
- * Sends an answer with ETag, compressed as the client accepts; 304 when the client has it. Caches may keep it as `caching`
- * says, but neither what a form was answered nor what came with a token.
+ * Sends an answer with ETag, compressed as the client accepts; 304 if the client has it. Caches may keep it
+ * as `caching` says, but not the answer to a form or to a request with a token.
  */
 export async function sendReady(
   request: Request,

@@ -26,7 +26,7 @@ type Item = Record<string, unknown> & { id: string };
 
 const idOf = (item: unknown) => (item as Item).id;
 
-// A sample of everything that the table lists; each answers the id that the table's paths take.
+// Adds a sample for each documented path and answers the id for the path.
 const samples: Record<string, () => Promise<string>> = {
   '/api/form': async () => (await addProperty(app)).id,
   '/api/teamMembers': async () => (await addWithPicture(app, 'createTeamMember')).id,
@@ -387,7 +387,7 @@ test.each(adminRows)('%s %s is refused to a visitor before any body is read', as
   expect(await call(method, path)).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
   if (method === 'GET') return;
   for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
-    // The body is announced and never sent: an answer can only come from who does not wait for it.
+    // The test announces the body and never sends it, so only a server that does not wait for it can answer.
     const answer = await announceBody(method, path, type);
     expect(answer.statusCode).toBe(401);
   }

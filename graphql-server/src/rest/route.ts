@@ -5,12 +5,12 @@ import type { Context } from '../base/context.ts';
 
 type Handle = (context: Context, request: Request<Record<string, string>>, response: Response) => unknown;
 
-/** The context that the app made for this request. */
+/** The context of this request. */
 export function contextOf(response: Response): Context {
   return response.locals.context as Context;
 }
 
-/** A handler whose result is the answer’s JSON, unless it has answered itself. */
+/** A handler that sends the result of `handle` as JSON, unless `handle` has answered already. */
 export function answer(handle: Handle): RequestHandler<Record<string, string>> {
   return async (request, response) => {
     const result = await handle(contextOf(response), request, response);
@@ -18,7 +18,10 @@ export function answer(handle: Handle): RequestHandler<Record<string, string>> {
   };
 }
 
-/** Lets only accounts with one of these roles pass, every account when none is named; stands before the body is read. */
+/**
+ * Lets accounts with one of these roles pass, or every account without roles; it runs before the body is
+ * read.
+ */
 export function allow(roles: readonly AdminRole[] = []): RequestHandler {
   return (_request, response, next) => {
     requireRole(contextOf(response), roles);

@@ -5,10 +5,10 @@ import type { AdminRole } from '../base/admin-role.ts';
 import { adminPassword, jwtSecret } from './start-test-app.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** A hash that takes no time to make; all accounts of tests have the same password. */
+/** A cheap hash; all accounts of tests share one password. */
 const passwordHash = hash(adminPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** The token of a new account of that role, logged in. */
+/** Adds an account of that role, logs in, and answers its token. */
 export async function tokenOfRole(
   { db }: Pick<TestApp, 'db'>,
   role: AdminRole,

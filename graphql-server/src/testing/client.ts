@@ -1,10 +1,10 @@
-/** An answer of GraphQL, and its HTTP status. */
+/** An answer of GraphQL with its HTTP status. */
 export interface GraphqlAnswer<Data> {
   status: number;
   headers: Headers;
-  /** The answer as it came, for tests of what it must not hold. */
+  /** The raw text of the answer, for tests of what it must not contain. */
   text: string;
-  /** Without any property when nothing could be answered. */
+  /** Empty if the operation failed. */
   data: Data;
   errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[];
 }
@@ -19,7 +19,7 @@ export interface RestAnswer<Body> {
 interface AskOptions {
   token?: string;
   headers?: Record<string, string>;
-  /** Files by their place in the variables: `{ image: file }`. */
+  /** Files by their path in the variables: `{ image: file }`. */
   files?: Record<string, File>;
 }
 
@@ -30,15 +30,15 @@ interface CallOptions {
   json?: unknown;
   /** Sent as multipart; a list repeats its field. */
   form?: Record<string, string | File | (string | File)[]>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | URLSearchParams;
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A caller of both doors of the server at `origin`. */
+/** A client for both doors of the server at `origin`. */
 export function createClient(origin: string) {
-  /** Asks the GraphQL door; with files as a multipart request. */
+  /** Sends an operation to GraphQL; with files, as a multipart request. */
   async function ask<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -59,7 +59,7 @@ export function createClient(origin: string) {
     return { status: response.status, headers: response.headers, text, data: data ?? ({} as Data), errors };
   }
 
-  /** Calls the REST door; a body that is JSON is parsed. */
+  /** Sends a request to REST, and parses an answer that is JSON. */
   async function call<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -71,7 +71,8 @@ export function createClient(origin: string) {
       headers: {
         ...bearer(token),
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
-        // Without it fetch adds no-cache to a conditional request, which then is none.
+        // Without this header, fetch adds no-cache to a conditional request, so that caches ignore its
+        // condition.
         ...('If-None-Match' in headers && { 'Cache-Control': 'max-age=0' }),
         ...headers,
       },
@@ -87,7 +88,7 @@ export function createClient(origin: string) {
     };
   }
 
-  /** Logs in through REST; `token` is empty when that is refused. */
+  /** Logs in through REST; `token` is empty if the server refuses. */
   async function logIn(username: string, password: string, address?: string) {
     const headers = address ? { 'X-Forwarded-For': address } : undefined;
     const answer = await call<{ token?: string; message: string }>('POST', '/api/auth/login', {
@@ -104,7 +105,7 @@ function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }
 
-/** https://github.com/jaydenseric/graphql-multipart-request-spec */
+/** The format: https://github.com/jaydenseric/graphql-multipart-request-spec */
 function uploadForm(operations: string, files: Record<string, File>): FormData {
   const form = new FormData();
   const places = Object.keys(files);

@@ -1,12 +1,12 @@
 import { pdf, picture } from './files.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** An account’s client of a running server. */
+/** A client of a running server, logged in to an account. */
 type Caller = Pick<TestApp, 'ask' | 'call' | 'token'>;
 
 let counted = 0;
 
-/** A project with everything that is required; each has a title of its own. */
+/** A project with all required fields and a unique title. */
 export function propertyInput(values: Record<string, unknown> = {}) {
   counted += 1;
   return {
@@ -66,7 +66,7 @@ export interface Stored {
   title: string;
 }
 
-/** Adds a project over GraphQL; fails the test when that is refused. */
+/** Adds a project over GraphQL; fails the test if the server refuses it. */
 export async function addProperty(
   caller: Caller,
   values: Record<string, unknown> = {},
@@ -82,7 +82,7 @@ export async function addProperty(
   return given(answer, 'createProperty');
 }
 
-/** Uploads pictures one after the other, and returns what a property names them by. */
+/** Uploads pictures one after the other, and returns their ids for a property. */
 export async function uploadPictures({ ask, token }: Caller, pictures: File[]): Promise<{ id: string }[]> {
   const uploaded = [];
   for (const image of pictures) {
@@ -118,18 +118,18 @@ export async function sendApplication(
   return answer.body.data.id;
 }
 
-/** What `deleteItems` and `restoreItems` answer. */
+/** The answer of `deleteItems` and `restoreItems`. */
 export interface BulkAnswer {
   doneIds: string[];
   failedIds: string[];
 }
 
-/** Deletes one item over GraphQL; one that is not there is among the `failedIds`. */
+/** Deletes one item over GraphQL; a missing item is among the `failedIds`. */
 export function deleteItem(caller: Caller, kind: string, id: string): Promise<BulkAnswer> {
   return changeItem(caller, 'deleteItems', kind, id);
 }
 
-/** Brings one item back over GraphQL; one that is not there is among the `failedIds`. */
+/** Restores one item over GraphQL; a missing item is among the `failedIds`. */
 export function restoreItem(caller: Caller, kind: string, id: string): Promise<BulkAnswer> {
   return changeItem(caller, 'restoreItems', kind, id);
 }
@@ -177,7 +177,7 @@ export async function addWithPicture(
   return given(answer, mutation);
 }
 
-/** The answer to one operation; its errors become the test’s. */
+/** The data of one operation; fails the test with its errors if there is none. */
 export function given<Data extends object, Key extends keyof Data>(
   { data, text }: { data: Data; text: string },
   key: Key,

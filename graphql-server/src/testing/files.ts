@@ -19,7 +19,7 @@ export async function picture({
   return pictureFile(await twoHalves(width, height).toFormat(format).toBuffer(), name ?? `house.${format}`);
 }
 
-/** A JPEG as a phone makes it: held upright, so stored on its side, with the place where it was taken. */
+/** A JPEG as a phone held upright makes it: stored on its side, with the place where it was taken. */
 export async function phonePicture(width = 64, height = 48): Promise<File> {
   const bytes = await twoHalves(width, height)
     .withMetadata({ orientation: 6 })
@@ -37,12 +37,12 @@ export async function phonePicture(width = 64, height = 48): Promise<File> {
   return pictureFile(bytes, 'phone.jpg');
 }
 
-/** Any bytes as a file to send. */
+/** Makes a file from any bytes. */
 export function pictureFile(bytes: Buffer | string, name: string, type = 'image/jpeg'): File {
   return new File([new Uint8Array(Buffer.from(bytes))], name, { type });
 }
 
-/** A picture file whose header promises more than 50 megapixels. */
+/** A picture file whose header declares more than 50 megapixels. */
 export async function hugePicture(): Promise<File> {
   const bytes = Buffer.from(await (await picture({ format: 'png' })).arrayBuffer());
   const header = bytes.subarray(12, 29);
@@ -59,7 +59,7 @@ function twoHalves(width: number, height: number): Sharp {
   ]);
 }
 
-/** The smallest PDF that has a page. */
+/** The smallest PDF with a page. */
 export function pdf(name = 'resume.pdf'): File {
   const text = [
     '%PDF-1.4',
@@ -72,7 +72,7 @@ export function pdf(name = 'resume.pdf'): File {
   return new File([text], name, { type: 'application/pdf' });
 }
 
-/** The first sector of a Word 97–2003 file, and the names of the streams that follow. */
+/** The first sector of a Word 97–2003 file, followed by the names of its streams. */
 export function doc(name = 'resume.doc', streams = ['WordDocument']): File {
   const sector = new Uint8Array(512);
   sector.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
@@ -82,7 +82,7 @@ export function doc(name = 'resume.doc', streams = ['WordDocument']): File {
 
 const partsOfDocx = ['[Content_Types].xml', 'word/document.xml'];
 
-/** A ZIP archive with the two parts that make it a Word file, or others. */
+/** A ZIP archive with the two parts that make it a Word file, or with other parts. */
 export function docx(name = 'resume.docx', parts = partsOfDocx): File {
   const content = Buffer.from('<w:document/>');
   const entries: Buffer[] = [];

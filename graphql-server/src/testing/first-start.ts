@@ -1,7 +1,7 @@
 import { readConfig } from '../process/config.ts';
 import { openProduct } from '../process/product.ts';
 
-// A process that opens the product as a start does, for tests that run several, or kill one.
+// Opens the product as a start does, for tests that run several such processes or kill one.
 const product = await openProduct(readConfig(process.env));
 console.log('open');
 await product.close();

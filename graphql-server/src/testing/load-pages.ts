@@ -5,7 +5,7 @@ import type { KeptAnswers } from '../rest/kept-answers.ts';
 
 const noAssets = { scripts: [], styles: [], modulePreloads: [], fontPreloads: [] };
 
-/** The pages, without a browser bundle. Loaded on demand only: most tests do without the whole browser application. */
+/** Loads the pages without a browser bundle; on demand only, because most tests need no browser application. */
 export async function loadPages(
   apollo: ApolloServer<Context>,
 ): Promise<(app: Express, kept: KeptAnswers) => void> {

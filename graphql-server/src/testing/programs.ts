@@ -9,13 +9,13 @@ const running = new Set<ChildProcess>();
 export interface Program {
   /** The output so far. */
   output(): string;
-  /** Ends it as a loss of power does. */
+  /** Ends the program as abruptly as a loss of power. */
   kill(): Promise<void>;
 }
 
 /**
- * Runs a program of ours in a process of its own and resolves when it has printed `sign`; throws with its output when
- * it ends before. The environment has no settings but those given.
+ * Runs a program of ours in a process of its own and resolves when it has printed `sign`; throws with its
+ * output if it ends first. Its environment holds only the given settings.
  */
 export async function startProgram(
   file: string,
@@ -43,7 +43,7 @@ export async function startProgram(
   return { output: () => output, kill: () => end(child) };
 }
 
-/** Ends what a test file has left running. */
+/** Ends the programs that a test file has left running. */
 export async function killAll(): Promise<void> {
   await Promise.all([...running].map(end));
 }

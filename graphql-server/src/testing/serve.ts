@@ -9,8 +9,8 @@ import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { readConfig } from '../process/config.ts';
 import { loadPages } from './load-pages.ts';
 
-// A server process of its own on the settings of its environment, for tests that kill it; it prints its port. With the
-// argument `pages` it serves pages too.
+// A server process configured by its environment, for tests that kill it; it prints its port. With the
+// argument `pages` it also serves pages.
 const config = readConfig(process.env);
 const { mongodbUri, dataDir } = config;
 const { db } = await connectDatabase({ mongodbUri, dataDir, databaseName: 'test' });

@@ -10,7 +10,7 @@ const runner = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url
 const server = new URL('./serve.ts', import.meta.url);
 const running = new Set<ChildProcess>();
 
-/** Starts a program as a process of its own, with the settings of a test. */
+/** Starts a program in a process of its own, with the settings of a test. */
 export function startProgram(program: URL, args: string[], settings: Record<string, string>): ChildProcess {
   const env = {
     ...process.env,
@@ -51,7 +51,7 @@ export async function startServer(
   return { child, client: createClient(`http://127.0.0.1:${port}`) };
 }
 
-/** Ends a process without a warning, and waits for its end. */
+/** Kills a process and waits for its end. */
 export async function kill(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');

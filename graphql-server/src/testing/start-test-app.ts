@@ -25,37 +25,37 @@ export const jwtSecret = 'a-secret-of-the-tests-that-is-long-enough';
 export interface TestApp extends Client {
   /** The address of the app: `http://127.0.0.1:…`. */
   origin: string;
-  /** The token of the admin, who logged in through the front door. */
+  /** The token of the admin, who logged in through the API. */
   token: string;
   context: AppContext;
   db: Db;
-  /** Unexpected errors that the server wrote to its log; a test that leaves one there fails. */
+  /** Unexpected errors in the server’s log; a test that leaves one there fails. */
   logged: string[];
 }
 
-/** The kept accounts and their sessions; a login costs too much to have one in each test. */
+/** Collections that stay between tests: a login takes too long to repeat in each test. */
 const keptCollections = new Set(['admins', 'sessions', 'secrets', 'rewritings']);
 
-/** A folder of this test file’s own, in memory where the system has such a place; the caller removes it. */
+/** A folder for this test file, in memory if the system offers it; the caller removes it. */
 export function makeTestFolder(name: string): string {
   return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), `ahg-${name}-`));
 }
 
 interface TestAppOptions {
-  /** Whether the app answers pages too. */
+  /** Whether the app also answers pages. */
   pages?: boolean;
-  /** Whether the product’s limits on enquiries and applications hold. */
+  /** Whether the limits on enquiries and applications apply. */
   limitSubmissions?: boolean;
-  /** Settings of the product that the tests of one file are about. */
+  /** Settings that the tests of one file need. */
   settings?: Partial<Config>;
-  /** Is told each command that the app sends to the database. */
+  /** Called with each command that the app sends to the database. */
   onCommand?: (event: CommandStartedEvent) => void;
 }
 
 /**
- * Starts the real app on the real engine for the tests of one file: on a data folder of its own and a free port,
- * behind one trusted proxy, so that a test chooses its address. Before each test the collections are emptied. The
- * pages are there when asked for, rendered and kept as in the product, but without a browser bundle.
+ * Starts the real app on the real engine for the tests of one file, with its own data folder and a free port,
+ * behind one trusted proxy, so that a test chooses its address. Collections are emptied before each test.
+ * Pages are optional; they are rendered and kept as in the product, but without a browser bundle.
  */
 export async function startTestApp({
   pages = false,
@@ -76,7 +76,7 @@ export async function startTestApp({
     adminPassword,
     jwtSecret,
     trustedProxies: 1,
-    // Tests send more than people do, all from one address.
+    // Tests send more than people do, and from one address.
     submissionsPer10Minutes: limitSubmissions ? undefined : 1_000_000,
     readCostPerMinute: 1_000_000_000,
     minFillMs: 1_200,
@@ -118,7 +118,7 @@ export async function startTestApp({
   return { ...client, origin, token, context, db: database.db, logged };
 }
 
-/** A second client of the same engine; a client reports its commands only when it is made to. */
+/** A second client of the same engine, because only a new client can report its commands. */
 function watchCommands(
   { options }: MongoClient,
   onCommand: (event: CommandStartedEvent) => void,

@@ -10,8 +10,8 @@ import { trashItem, updateItem } from '../items/items.ts';
 import { readConfig } from '../process/config.ts';
 import { systemContext } from '../process/product.ts';
 
-// Writes a property as the services do, and is killed by its own hand as soon as the database has the write: before
-// anything is noted, and before this process itself hears of it. Arguments: what to do, and the id.
+// Writes a property as the services do, and kills its own process as soon as the database has the write:
+// before it is noted, and before this process hears of it. Arguments: the action, and the id.
 const [what, id = ''] = process.argv.slice(2);
 const config = readConfig(process.env);
 const { mongodbUri, dataDir } = config;
