@@ -4,21 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a list of job applications is narrowed to; all that is given must hold. */
+/** The filter of a list of job applications; all given conditions must hold. */
 export type ApplicationFilter = {
-  /** Sent on this day in India or later. */
+  /** Sent on or after this day in India. */
   from?: string | null | undefined;
-  /** Whether its next date has passed. */
+  /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
-  /** How far it is. */
+  /** The state of the work. */
   state?: ApplicationState | null | undefined;
-  /** Sent on this day in India or before. */
+  /** Sent on or before this day in India. */
   to?: string | null | undefined;
-  /** Whether no colleague has opened it yet. */
+  /** Whether no colleague has opened the lead yet. */
   unread?: boolean | null | undefined;
 };
 
-/** How far a job application is. */
+/** The state of the work on a job application. */
 export type ApplicationState =
   | 'HIRED'
   | 'INTERVIEW'
@@ -26,31 +26,31 @@ export type ApplicationState =
   | 'REJECTED'
   | 'SHORTLISTED';
 
-/** What the admin’s list of stories is narrowed to; all that is given must hold. */
+/** The filter of the admin list of stories; all given conditions must hold. */
 export type BlogFilter = {
-  /** Who sees it. */
+  /** The publication state. */
   publication?: PublicationState | null | undefined;
   /** Only stories with this tag. */
   tag?: string | null | undefined;
 };
 
-/** What a list of contact requests is narrowed to; all that is given must hold. */
+/** The filter of a list of contact requests; all given conditions must hold. */
 export type ContactFilter = {
-  /** Sent on this day in India or later. */
+  /** Sent on or after this day in India. */
   from?: string | null | undefined;
-  /** Whether its next date has passed. */
+  /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
-  /** The form that it came from. */
+  /** The form used. */
   source?: ContactSource | null | undefined;
-  /** How far it is. */
+  /** The state of the work. */
   state?: ContactState | null | undefined;
-  /** Sent on this day in India or before. */
+  /** Sent on or before this day in India. */
   to?: string | null | undefined;
-  /** Whether no colleague has opened it yet. */
+  /** Whether no colleague has opened the lead yet. */
   unread?: boolean | null | undefined;
 };
 
-/** The form that a contact request came from. */
+/** The form that a contact request comes from. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
@@ -62,13 +62,13 @@ export type ContactSource =
   | 'NEWSLETTER'
   | 'REGISTER';
 
-/** How far a contact request is. */
+/** The state of the work on a contact request. */
 export type ContactState =
-  /** The work on it has ended. */
+  /** The work has ended. */
   | 'CLOSED'
-  /** A colleague has spoken with the visitor, or written. */
+  /** A colleague has spoken or written to the visitor. */
   | 'CONTACTED'
-  /** It has reached the office, which answers it. */
+  /** The office has received it and will answer. */
   | 'NEW'
   /** A visit is agreed. */
   | 'VISIT_PLANNED';
@@ -83,19 +83,19 @@ export type ItemKind =
   | 'TEAM_MEMBER'
   | 'TESTIMONIAL';
 
-/** Which items of a kind are meant: those that match everything that is given, and the `filter` beside it. */
+/** Selects the items of a kind that match all given conditions, including the `filter` beside it. */
 export type ItemMatch = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. */
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
   search?: string | null | undefined;
 };
 
-/** Which items are meant: `ids`, or all that match. One of the two. */
+/** Selects items: either by `ids`, or all that match. */
 export type ItemSelection = {
   /** These items, at most 1,000. */
   ids?: Array<string | number> | null | undefined;
-  /** All items that match, and the `filter` beside it, up to 1,000 a call. */
+  /** All items that match, including the `filter` beside it; up to 1,000 per call. */
   matching?: ItemMatch | null | undefined;
 };
 
@@ -111,25 +111,25 @@ export type ItemsFilter = {
   properties?: PropertyFilter | null | undefined;
 };
 
-/** What kind of project it is. */
+/** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
   | 'RESIDENTIAL'
   | 'STUDIO';
 
-/** What the admin’s list of properties is narrowed to; all that is given must hold. */
+/** The filter of the admin list of properties; all given conditions must hold. */
 export type PropertyFilter = {
   /** Only this category. */
   category?: PropertyCategory | null | undefined;
-  /** Only those with pictures, or only those without. */
+  /** Only properties with pictures, or only those without. */
   hasPictures?: boolean | null | undefined;
-  /** Who sees it. */
+  /** The publication state. */
   publication?: PublicationState | null | undefined;
   /** Only this status. */
   status?: PropertyStatus | null | undefined;
 };
 
-/** Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists. */
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
   | 'FOR_SALE'
@@ -137,13 +137,13 @@ export type PropertyStatus =
   | 'SOLD'
   | 'UNDER_OFFER';
 
-/** Who sees an item. */
+/** The publication state of an item. */
 export type PublicationState =
   /** Owner and editors only. */
   | 'DRAFT'
-  /** Everybody. */
+  /** All visitors. */
   | 'PUBLISHED'
-  /** Owner and editors until its moment has come, then everybody. */
+  /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
 
 export type BulkOutcomeFragment = { doneIds: Array<string>, failedIds: Array<string>, remaining: number };

@@ -24,11 +24,11 @@ import { ApplicationState, JobApplication } from './job-application.type.ts';
 export class ApplicationWorkResolver {
   @Authorized(leadRoles)
   @Query(() => LeadNeighbours, {
-    description: 'The applications before and after one, among those of a search and its filters.',
+    description: 'The applications before and after one in the list, within the same search and filters.',
   })
   applicationNeighbours(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The application’s id.' }) id: string,
     @Arg('match', () => ItemMatch, { nullable: true, description: 'As in `applications`.' })
     match?: ItemMatch,
     @Arg('filter', () => ApplicationFilter, { nullable: true, description: 'As in `applications`.' })
@@ -39,12 +39,12 @@ export class ApplicationWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => JobApplication, {
-    description: 'Puts an application into a state; REJECTED and HIRED take its next date back.',
+    description: 'Puts an application into a state; REJECTED and HIRED remove its next date.',
   })
   setApplicationState(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('state', () => ApplicationState, { description: 'The state.' }) state: ApplicationState,
+    @Arg('id', () => ID, { description: 'The application’s id.' }) id: string,
+    @Arg('state', () => ApplicationState, { description: 'The new state.' }) state: ApplicationState,
     @ReadAtArg() readAt?: Date,
   ) {
     return setLeadState(context, noun, id, state, readAt);
@@ -54,8 +54,9 @@ export class ApplicationWorkResolver {
   @Mutation(() => BulkResult, { description: 'Puts up to 1,000 applications into a state.' })
   setApplicationStates(
     @Ctx() context: Context,
-    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
-    @Arg('state', () => ApplicationState, { description: 'The state.' }) state: ApplicationState,
+    @Arg('selection', () => ItemSelection, { description: 'The applications to change.' })
+    selection: ItemSelection,
+    @Arg('state', () => ApplicationState, { description: 'The new state.' }) state: ApplicationState,
     @Arg('filter', () => ApplicationFilter, { nullable: true, description: 'Narrows `matching`.' })
     filter?: ApplicationFilter,
     @ListReadAtArg() readAt?: Date,
@@ -66,11 +67,11 @@ export class ApplicationWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => JobApplication, {
-    description: 'Adds a note of at most 2,000 characters; it stays as it is.',
+    description: 'Adds a note of at most 2,000 characters; it cannot be changed afterwards.',
   })
   addApplicationNote(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The application’s id.' }) id: string,
     @Arg('text', () => String, { description: 'The note.' }) text: string,
   ) {
     return addLeadNote(context, noun, id, text);
@@ -78,12 +79,15 @@ export class ApplicationWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => JobApplication, {
-    description: 'Sets when an application is to be taken up again; BAD_USER_INPUT for one that has ended.',
+    description: 'Sets the next date of an application. BAD_USER_INPUT if its work has ended.',
   })
   setApplicationNextDate(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('nextAt', () => Date, { nullable: true, description: 'When; left out, there is no next date.' })
+    @Arg('id', () => ID, { description: 'The application’s id.' }) id: string,
+    @Arg('nextAt', () => Date, {
+      nullable: true,
+      description: 'The next date; without it, the present one is removed.',
+    })
     nextAt?: Date,
     @ReadAtArg() readAt?: Date,
   ) {
@@ -93,12 +97,12 @@ export class ApplicationWorkResolver {
   @Authorized(leadRoles)
   @Mutation(() => [JobApplication], {
     description:
-      'Marks up to 1,000 applications as seen, for the whole company, or as unread; those that are there are answered.',
+      'Marks up to 1,000 applications as read or unread for the whole company; answers those that exist.',
   })
   setApplicationsRead(
     @Ctx() context: Context,
-    @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
-    @Arg('read', () => Boolean, { description: 'Whether they have been seen.' }) read: boolean,
+    @Arg('ids', () => [ID], { description: 'The ids of the applications.' }) ids: string[],
+    @Arg('read', () => Boolean, { description: 'Whether they count as read.' }) read: boolean,
   ) {
     return setLeadsRead(context, noun, ids, read);
   }

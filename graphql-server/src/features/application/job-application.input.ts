@@ -8,7 +8,7 @@ import { ApplicationState } from './job-application.type.ts';
 
 export const incompleteApplication = 'Please fill out all required fields.';
 
-@InputType({ description: 'A job application as the applicant types it.' })
+@InputType({ description: 'A job application from the form.' })
 export class JobApplicationInput extends SubmissionInput {
   @TextField({ description: 'Full name.', required: incompleteApplication, maxLength: 120 })
   fullName!: string;
@@ -21,7 +21,7 @@ export class JobApplicationInput extends SubmissionInput {
 
   @IsPhone()
   @TextField({
-    description: 'Phone number in any notation, taken for an Indian one without a country code.',
+    description: 'Phone number in any notation; without a country code, it counts as Indian.',
     required: incompleteApplication,
     maxLength: 40,
   })
@@ -31,8 +31,8 @@ export class JobApplicationInput extends SubmissionInput {
   coverLetter?: string;
 }
 
-@InputType({ description: 'What a list of job applications is narrowed to; all that is given must hold.' })
+@InputType({ description: 'The filter of a list of job applications; all given conditions must hold.' })
 export class ApplicationFilter extends LeadFilter {
-  @Field(() => ApplicationState, { nullable: true, description: 'How far it is.' })
+  @Field(() => ApplicationState, { nullable: true, description: 'The state of the work.' })
   state?: ApplicationState;
 }

@@ -15,7 +15,7 @@ import { ApplicationReceipt, JobApplication, JobApplicationPage } from './job-ap
 export class JobApplicationResolver {
   @Public()
   @Mutation(() => ApplicationReceipt, {
-    description: 'Sends a job application with a PDF, DOC or DOCX of at most 5 MB.',
+    description: 'Sends a job application with a résumé: a PDF, DOC or DOCX of at most 5 MB.',
   })
   async submitApplication(
     @Ctx() context: Context,
@@ -28,11 +28,12 @@ export class JobApplicationResolver {
   }
 
   @Authorized(leadRoles)
-  @Query(() => JobApplicationPage, { description: 'Job applications, newest first, 10 a page by default.' })
+  @Query(() => JobApplicationPage, { description: 'Job applications, newest first, 10 per page by default.' })
   async applications(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
-    @Arg('filter', () => ApplicationFilter, { nullable: true, description: 'What to show.' })
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
+    @Arg('filter', () => ApplicationFilter, { nullable: true, description: 'The filter of the list.' })
     filter?: ApplicationFilter,
   ) {
     const readAt = await databaseTime(context.db);
@@ -41,12 +42,15 @@ export class JobApplicationResolver {
 
   @Authorized(leadRoles)
   @Query(() => JobApplication, { description: 'One job application; NOT_FOUND for an unknown id.' })
-  application(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  application(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The application’s id.' }) id: string,
+  ) {
     return service.application(context, id);
   }
 
   @FieldResolver(() => String, {
-    description: 'Where an admin downloads the résumé: /api/applications/{id}/resume.',
+    description: 'The address where an admin downloads the résumé: /api/applications/{id}/resume.',
   })
   resumeUrl(@Root() application: JobApplication) {
     return service.resumeUrl(application);

@@ -36,15 +36,15 @@ export const jobApplicationNoun: LeadNoun<JobApplication> = {
 
 export const applicationSent = 'Application Submitted Successfully!';
 
-/** The address at which an admin downloads the résumé of an application. */
+/** The address where an admin downloads the résumé of an application. */
 export function resumeUrl({ _id }: Pick<JobApplication, '_id'>): string {
   return `/api/applications/${_id.toHexString()}/resume`;
 }
 
 /**
- * Stores a job application with its résumé; on disk when the promise is fulfilled. What a robot sent is answered alike
- * and not stored; the same submission key again returns the first application; TOO_MANY_REQUESTS after four in 10
- * minutes from one address.
+ * Stores a job application with its résumé; both are on disk when the promise resolves. A robot gets the
+ * usual answer, and nothing is stored; a repeated submission key returns the first application. Throws
+ * TOO_MANY_REQUESTS after four in 10 minutes from one address.
  */
 export async function submitApplication(
   context: Context,
@@ -75,28 +75,28 @@ function valuesOf(input: JobApplicationInput) {
   return { ...newLead(), state, fullName, email, role, phone, phoneE164, coverLetter, words };
 }
 
-/** The name of a downloaded résumé: one of ours, made of the person’s name. */
+/** The file name of a downloaded résumé, made from the person’s name without the extension. */
 function resumeStem({ fullName }: Pick<JobApplication, 'fullName'>): string {
   return slugify(`resume ${fullName}`, 'resume');
 }
 
-/** The file in the receipt of a robot, whose upload was not read. */
+/** The file in the receipt for a robot, whose upload the server does not read. */
 function unreadResume(input: Pick<JobApplication, 'fullName'>): Resume {
   const name = `${resumeStem(input)}.pdf`;
   return { fileId: new ObjectId(), name, contentType: 'application/pdf', bytes: 0 };
 }
 
-/** The admin’s list, newest first by default. */
+/** The admin list, newest first by default. */
 export async function applications(context: Context, list: ListPart): Promise<Page<JobApplication>> {
   return listItems(context, jobApplicationNoun, list);
 }
 
-/** One job application that is not deleted; NOT_FOUND for an unknown id. */
+/** One job application, unless deleted. Throws NOT_FOUND for an unknown id. */
 export async function application(context: Context, id: string): Promise<JobApplication> {
   return itemById(context, jobApplicationNoun, id);
 }
 
-/** The stored résumé of an application that is not deleted. */
+/** The stored résumé of an application, unless the application is deleted. */
 export async function applicationResume(context: Context, id: string): Promise<StoredFile> {
   const { resume } = await itemById(context, jobApplicationNoun, id);
   const file = await fileInfo(context, resume.fileId);
@@ -104,7 +104,7 @@ export async function applicationResume(context: Context, id: string): Promise<S
   return file;
 }
 
-/** Takes an application out of the list; for 30 days it can be restored. */
+/** Moves an application to the trash, where it can be restored for 30 days. */
 export async function deleteApplication(context: Context, id: string): Promise<JobApplication> {
   return trashItem(context, jobApplicationNoun, id);
 }

@@ -13,17 +13,18 @@ export enum ApplicationState {
 }
 registerEnumType(ApplicationState, {
   name: 'ApplicationState',
-  description: 'How far a job application is.',
+  description: 'The state of the work on a job application.',
 });
 
 @ObjectType({ description: 'The résumé of an application; only an admin can download it.' })
 export class Resume {
   @Field(() => String, {
-    description: 'The name it is downloaded by: `resume-`, the applicant’s name and the ending of its type.',
+    description:
+      'The file name for the download: `resume-`, the applicant’s name, and the extension of its type.',
   })
   name!: string;
 
-  @Field(() => String, { description: 'Its media type, on which its name and its content agreed.' })
+  @Field(() => String, { description: 'Its media type, confirmed by its name and its content.' })
   contentType!: string;
 
   @Field(() => Int, { description: 'Its size in bytes.' })
@@ -34,10 +35,10 @@ export class Resume {
 
 @ObjectType({ description: 'A job application.' })
 export class JobApplication extends Lead {
-  @Field(() => ApplicationState, { description: 'How far it is.' })
+  @Field(() => ApplicationState, { description: 'The state of the work.' })
   override state!: ApplicationState;
 
-  /** A hash of the client’s key, where it sent one. */
+  /** A hash of the client’s key, if it sent one. */
   submissionKey?: string;
 
   @Field(() => String, { description: 'The applicant’s full name.' })
@@ -46,7 +47,7 @@ export class JobApplication extends Lead {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => String, { description: 'The role applied for.' })
+  @Field(() => String, { description: 'The desired role.' })
   role!: string;
 
   @Field(() => String, { description: 'The phone number as typed.' })
@@ -54,7 +55,7 @@ export class JobApplication extends Lead {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number in E.164, where it is one; India by default.',
+    description: 'The phone number in E.164, if it is valid; Indian without a country code.',
   })
   phoneE164!: string | null;
 
@@ -67,11 +68,11 @@ export class JobApplication extends Lead {
 
 @ObjectType({ description: 'One page of job applications.' })
 export class JobApplicationPage extends pageOf(JobApplication) {
-  @Field(() => Date, { description: 'When it was read, by the clock of the database.' })
+  @Field(() => Date, { description: 'The time of this answer, by the clock of the database.' })
   readAt!: Date;
 }
 
-@ObjectType({ description: 'What an applicant is told.' })
+@ObjectType({ description: 'The answer to an applicant.' })
 export class ApplicationReceipt {
   @Field(() => String, { description: 'A sentence of confirmation.' })
   message!: string;

@@ -9,7 +9,7 @@ const namePattern = /^[a-z0-9][a-z0-9._@-]{1,59}$/;
 @InputType({ description: 'A new account.' })
 export class AccountInput {
   @TextField({
-    description: 'The name to log in with: 2 to 60 letters, digits and . _ @ -; stored in lower case.',
+    description: 'The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case.',
     required: 'Please enter a name.',
     maxLength: 60,
   })
@@ -21,7 +21,7 @@ export class AccountInput {
   role!: AdminRole;
 
   @TextField({
-    description: 'The first password, 10 to 200 characters; made up when left out.',
+    description: 'The first password, 10 to 200 characters; the server makes one by default.',
     maxLength: 200,
   })
   password?: string;

@@ -10,14 +10,14 @@ import { AccountWithPassword, Admin } from './admin.type.ts';
 @Resolver()
 export class AccountResolver {
   @Authorized(ownerOnly)
-  @Query(() => [Admin], { description: 'All accounts by name, the disabled ones too.' })
+  @Query(() => [Admin], { description: 'All accounts by name, including disabled ones.' })
   accounts(@Ctx() context: Context) {
     return service.accounts(context);
   }
 
   @Authorized(ownerOnly)
   @Mutation(() => AccountWithPassword, {
-    description: 'Creates an account, whose password has to be changed at its first login.',
+    description: 'Creates an account. Its password must be changed at the first login.',
   })
   createAccount(
     @Ctx() context: Context,
@@ -28,12 +28,12 @@ export class AccountResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => Admin, {
-    description: 'Gives an account another role and ends its logins. CONFLICT for the last owner.',
+    description: 'Changes the role of an account and ends its logins. CONFLICT for the last owner.',
   })
   setAccountRole(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('role', () => AdminRole, { description: 'What it may do from now on.' }) role: AdminRole,
+    @Arg('id', () => ID, { description: 'The account’s id.' }) id: string,
+    @Arg('role', () => AdminRole, { description: 'The new role.' }) role: AdminRole,
   ) {
     return service.setAccountRole(context, id, role);
   }
@@ -44,22 +44,22 @@ export class AccountResolver {
   })
   setAccountDisabled(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('disabled', () => Boolean, { description: 'Whether it is to be shut out.' }) disabled: boolean,
+    @Arg('id', () => ID, { description: 'The account’s id.' }) id: string,
+    @Arg('disabled', () => Boolean, { description: 'Whether to disable the account.' }) disabled: boolean,
   ) {
     return service.setAccountDisabled(context, id, disabled);
   }
 
   @Authorized(ownerOnly)
   @Mutation(() => AccountWithPassword, {
-    description: 'Gives an account a password that has to be changed at the next login, and ends its logins.',
+    description: 'Sets a password that the account must change at its next login, and ends its logins.',
   })
   resetAccountPassword(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The account’s id.' }) id: string,
     @Arg('password', () => String, {
       nullable: true,
-      description: 'The new password, 10 to 200 characters; made up when left out.',
+      description: 'The new password, 10 to 200 characters; the server makes one by default.',
     })
     password?: string,
   ) {
@@ -68,9 +68,12 @@ export class AccountResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => Admin, {
-    description: 'Switches off the second factor of an account that has lost it, and ends its logins.',
+    description: 'Switches off a lost second factor of an account, and ends its logins.',
   })
-  removeSecondFactor(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  removeSecondFactor(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The account’s id.' }) id: string,
+  ) {
     return service.removeSecondFactor(context, id);
   }
 }

@@ -17,7 +17,7 @@ import { endSessionsOf } from './session.service.ts';
 
 const lastOwner = 'This is the last owner who can log in. Please make another person an owner first.';
 
-/** All accounts by name, the disabled ones too. */
+/** All accounts by name, including disabled ones. */
 export function accounts(context: Context): Promise<Admin[]> {
   return adminsOf(context)
     .find({}, { sort: { username: 1 } })
@@ -25,12 +25,12 @@ export function accounts(context: Context): Promise<Admin[]> {
 }
 
 /**
- * Creates an account; without a password one is made up and answered, once. Either has to be changed at the first
- * login. BAD_USER_INPUT for a name that is taken.
+ * Creates an account. Without a password it makes one and answers it, once. The account must change either at
+ * its first login. Throws BAD_USER_INPUT for a taken name.
  */
 export async function createAccount(context: Context, raw: AccountInput): Promise<AccountWithPassword> {
   const input = checkInput(AccountInput, { ...raw, username: raw.username.toLowerCase() });
-  // As it was typed: a text loses its spaces, a password does not.
+  // Unlike a text, a password keeps its spaces.
   const { password } = raw;
   if (password) checkNewPassword(password, 'password');
   const made = password ? null : makePassword();
@@ -55,17 +55,20 @@ export async function createAccount(context: Context, raw: AccountInput): Promis
   return { account, password: made };
 }
 
-/** Gives an account another role and ends its sessions. CONFLICT for the last owner who can log in. */
+/** Changes the role of an account and ends its sessions. Throws CONFLICT for the last owner who can log in. */
 export function setAccountRole(context: Context, id: string, role: AdminRole): Promise<Admin> {
   return changeAccount(context, id, { role });
 }
 
-/** Disables an account, which ends its sessions, or enables it again. CONFLICT for the last owner who can log in. */
+/**
+ * Disables an account and ends its sessions, or enables it again. Throws CONFLICT for the last owner who can
+ * log in.
+ */
 export function setAccountDisabled(context: Context, id: string, disabled: boolean): Promise<Admin> {
   return changeAccount(context, id, { disabledAt: disabled ? timeNow() : null });
 }
 
-/** Gives an account a one-time password, made up unless one is given, and ends its sessions. */
+/** Sets the given or a random one-time password for an account, and ends its sessions. */
 export async function resetAccountPassword(
   context: Context,
   id: string,
@@ -81,14 +84,14 @@ export async function resetAccountPassword(
   return { account, password: made };
 }
 
-/** Switches off the second factor of an account whose owner has lost it. */
+/** Switches off the second factor of an account that has lost it, and ends its sessions. */
 export async function removeSecondFactor(context: Context, id: string): Promise<Admin> {
   const account = await write(context, parseId(id), { secondFactor: null, enrolment: null });
   await record(context, account, ActivityVerb.SECOND_FACTOR_OFF);
   return account;
 }
 
-/** Under a lock: two owners who take away each other’s role at the same time must not both succeed. */
+/** Uses a lock, so that two owners cannot demote each other at the same time. */
 function changeAccount(
   context: Context,
   id: string,
@@ -113,7 +116,7 @@ function changeAccount(
 
 const isActiveOwner = ({ role, disabledAt }: Admin) => role === AdminRole.OWNER && !disabledAt;
 
-/** Ends the logins of an account whose rights have changed. */
+/** Changes an account and ends its logins, because its rights have changed. */
 async function write(context: Context, _id: ObjectId, values: Partial<Admin>): Promise<Admin> {
   const account = await adminsOf(context).findOneAndUpdate(
     { _id },

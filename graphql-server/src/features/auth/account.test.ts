@@ -141,7 +141,7 @@ test('when owners take each other’s role away at the same time, one owner rema
   await app.db.collection('admins').updateOne({ username: adminName }, { $set: { disabledAt: new Date() } });
   const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenOfRole(app, AdminRole.OWNER)));
   const ids = await Promise.all(tokens.map((each) => ownId(each)));
-  // Everyone demotes the next one.
+  // Each owner demotes the next one.
   await Promise.all(tokens.map((each, index) => setRole(ids[(index + 1) % 4] ?? '', 'EDITOR', each)));
   const left = await app.db.collection('admins').countDocuments({ role: 'OWNER', disabledAt: null });
   await app.db.collection('admins').updateOne({ username: adminName }, { $set: { disabledAt: null } });

@@ -4,16 +4,16 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AdminRole } from '../../base/admin-role.ts';
 import type { AppContext } from '../../base/context.ts';
 
-/** The collection, and what the activity log calls accounts. */
+/** The collection of accounts, and their noun in the activity log. */
 export const accountsNoun = 'admins';
 
-/** The second factor of an account, once a code has confirmed it. */
+/** The second factor of an account, once confirmed with a code. */
 export interface SecondFactor {
   /** The secret, encrypted. */
   secret: string;
-  /** The 30-second step of the last code that was used: no code serves twice. */
+  /** The 30-second step of the last code used, so that no code works twice. */
   lastStep: number;
-  /** SHA-256 of the recovery codes that are left. */
+  /** SHA-256 of the unused recovery codes. */
   recoveryHashes: string[];
 }
 
@@ -33,31 +33,31 @@ export class Admin {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the account was disabled; null while it can log in.',
+    description: 'When the account was disabled; null if it is active.',
   })
   disabledAt!: Date | null;
 
-  /** Whether another person set the password; then the account must change it before anything else. */
+  /** Whether another person set the password; the account must change it before anything else. */
   mustChangePassword?: boolean;
-  /** Argon2id, in PHC notation. */
+  /** An Argon2id hash in PHC notation. */
   passwordHash!: string;
-  /** Hashes of addresses that logged in before; strangers cannot lock these out. */
+  /** Hashes of addresses from which the account has logged in; strangers cannot lock these out. */
   knownAddresses!: string[];
   secondFactor?: SecondFactor | null;
-  /** An encrypted secret that no code has confirmed yet. */
+  /** An encrypted secret that still needs a code to confirm it. */
   enrolment?: string | null;
 }
 
-/** A login that has not ended. The token names it; deleting it ends the login at once. */
+/** A login that has not ended. Its token holds its id; deleting it ends the login at once. */
 @ObjectType('Session', { description: 'A login that has not ended.' })
 export class StoredSession {
-  @Field(() => ID, { name: 'id', description: 'Its id.' })
+  @Field(() => ID, { name: 'id', description: 'The login’s id.' })
   _id!: ObjectId;
 
   @Field(() => String, { description: 'The IP address that logged in.' })
   address!: string;
 
-  @Field(() => String, { description: 'The browser, as it calls itself.' })
+  @Field(() => String, { description: 'The browser’s User-Agent.' })
   userAgent!: string;
 
   @Field(() => Date, { description: 'When it began.' })
@@ -69,7 +69,7 @@ export class StoredSession {
   adminId!: ObjectId;
 }
 
-@ObjectType({ description: 'A login of the account that asks.' })
+@ObjectType({ description: 'A login of the caller’s account.' })
 export class OwnSession extends StoredSession {
   @Field(() => Boolean, { description: 'Whether it is the login of this request.' })
   current!: boolean;
@@ -77,7 +77,7 @@ export class OwnSession extends StoredSession {
 
 @ObjectType({ description: 'A successful login.' })
 export class LoginResult {
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`; valid for 12 hours.' })
+  @Field(() => String, { description: 'The token for `Authorization: Bearer …`; valid for 12 hours.' })
   token!: string;
 
   @Field(() => String, { description: 'A sentence of success.' })
@@ -94,20 +94,20 @@ export class AccountWithPassword {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password when the server made one up. It is shown only now: the database has its hash.',
+    description: 'The password, if the server made it. It is shown only now: the database keeps a hash.',
   })
   password!: string | null;
 }
 
-@ObjectType({ description: 'A second factor that waits for its first code.' })
+@ObjectType({ description: 'A second factor that needs its first code.' })
 export class SecondFactorEnrolment {
   @Field(() => String, { description: 'The secret in base32, to be typed into an authenticator app.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The same as an otpauth:// address, for a QR code.' })
+  @Field(() => String, { description: 'The secret as an otpauth:// address, for a QR code.' })
   uri!: string;
 
-  @Field(() => Int, { description: 'How many seconds a code lasts.' })
+  @Field(() => Int, { description: 'How long a code lasts, in seconds.' })
   period!: number;
 }
 

@@ -11,7 +11,7 @@ export class AuthResolver {
   @Public()
   @Mutation(() => LoginResult, {
     description:
-      'Starts a session. UNAUTHENTICATED for a wrong name or password, and with a sentence for the field `code` when the account has a second factor and its code is missing or wrong; TOO_MANY_REQUESTS after five failures.',
+      'Starts a session. UNAUTHENTICATED for a wrong name or password; also, with a sentence for the field `code`, if the account has a second factor and its code is missing or wrong. TOO_MANY_REQUESTS after five failures.',
   })
   login(
     @Ctx() context: Context,
@@ -19,7 +19,8 @@ export class AuthResolver {
     @Arg('password', () => String, { description: 'The password.' }) password: string,
     @Arg('code', () => String, {
       nullable: true,
-      description: 'With a second factor: the six digits of the authenticator app, or a recovery code.',
+      description:
+        'For an account with a second factor: six digits from the authenticator app, or a recovery code.',
     })
     code?: string,
   ) {
@@ -28,7 +29,7 @@ export class AuthResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the password is a one-time password. Until it is changed, everything but `me`, `changePassword`, `logout` and what visitors may do is refused with PASSWORD_CHANGE_REQUIRED.',
+      'Whether the password is a one-time password. Until it is changed, the account may only call `me`, `changePassword`, `logout` and public operations; everything else answers PASSWORD_CHANGE_REQUIRED.',
   })
   mustChangePassword(@Root() { mustChangePassword }: Admin) {
     return mustChangePassword ?? false;
@@ -36,11 +37,13 @@ export class AuthResolver {
 
   @AllowOneTimePassword()
   @Authorized()
-  @Mutation(() => Admin, { description: 'Changes the own password and ends the account’s other sessions.' })
+  @Mutation(() => Admin, {
+    description: 'Changes the caller’s password and ends the account’s other sessions.',
+  })
   changePassword(
     @Ctx() context: Context,
-    @Arg('currentPassword', () => String, { description: 'The present password.' }) currentPassword: string,
-    @Arg('newPassword', () => String, { description: 'The new one, 10 to 200 characters.' })
+    @Arg('currentPassword', () => String, { description: 'The current password.' }) currentPassword: string,
+    @Arg('newPassword', () => String, { description: 'The new password, 10 to 200 characters.' })
     newPassword: string,
   ) {
     return service.changePassword(context, currentPassword, newPassword);

@@ -21,10 +21,10 @@ const notPresent = 'This is not your present password.';
 const codeWrong = 'This code is not right, or it was used already.';
 
 /**
- * Checks a name and a password, and the code where the account has a second factor, and starts a session of 12 hours.
- * The same UNAUTHENTICATED, after the same work, for an unknown name, a wrong password and a disabled account; one
- * with a sentence for the field `code` when only the code is missing or wrong. TOO_MANY_REQUESTS after five failures
- * in 15 minutes from one address.
+ * Checks a name, a password and, for an account with a second factor, a code; then starts a session of 12
+ * hours. An unknown name, a wrong password and a disabled account get the same UNAUTHENTICATED after the same
+ * work. If only the code is missing or wrong, UNAUTHENTICATED has a sentence for the field `code`. Throws
+ * TOO_MANY_REQUESTS after five failures in 15 minutes from one address.
  */
 export async function login(
   context: Context,
@@ -46,7 +46,7 @@ export async function login(
   }
   if (admin.secondFactor) {
     if (typeof code !== 'string' || code.trim() === '') {
-      // The first of two steps is no failure.
+      // A login that still lacks its code is no failure.
       await forgetAttempt(context, attempt);
       throw new AppError('UNAUTHENTICATED', codeNeeded, { fields: { code: codeNeeded } });
     }
@@ -70,14 +70,14 @@ function wrongLogin(): AppError {
   return new AppError('UNAUTHENTICATED', 'Wrong username or password.');
 }
 
-/** The account of that name; phones begin names with a capital letter. */
+/** The active account with that name. It also tries lower case, because phones capitalise the first letter. */
 async function activeAccount(context: Context, name: string): Promise<Admin | undefined> {
   const usernames = { $in: [name, name.toLowerCase()] };
   const found = await adminsOf(context).find({ username: usernames, disabledAt: null }).toArray();
   return found.find(({ username }) => username === name) ?? found[0];
 }
 
-/** Not waited for: a name that exists must not take longer than one that does not. */
+/** Does not wait, so that a login takes equally long for an existing and an unknown name. */
 function recordFailure(context: Context, admin: Admin): void {
   void recordOf(context, admin, ActivityVerb.LOGIN_FAILED);
 }
@@ -88,8 +88,8 @@ function recordOf(context: Context, { _id, username }: Admin, verb: ActivityVerb
 }
 
 /**
- * The account of this request, after its password was proved once more. BAD_USER_INPUT beside `field` for a wrong
- * one; guesses count like failed logins.
+ * Checks the password of this request’s account again and returns the account. Throws BAD_USER_INPUT beside
+ * `field` for a wrong password; guesses count as failed logins.
  */
 export async function provePassword(context: Context, password: string, field: string): Promise<Admin> {
   const { adminId, username } = signedIn(context);
@@ -101,8 +101,8 @@ export async function provePassword(context: Context, password: string, field: s
 }
 
 /**
- * Changes the own password and ends all other sessions of the account. BAD_USER_INPUT for a wrong present one, and for
- * a new one that is too short, too long, or no other.
+ * Changes the caller’s password and ends all other sessions of the account. Throws BAD_USER_INPUT for a wrong
+ * current password, and for a new one that is too short, too long, or the same.
  */
 export async function changePassword(context: Context, current: string, next: string): Promise<Admin> {
   const admin = await provePassword(context, current, 'currentPassword');
@@ -111,7 +111,7 @@ export async function changePassword(context: Context, current: string, next: st
     throw badField('newPassword', 'Please choose a password that differs from the current one.');
   const passwordHash = await hashPassword(next);
   const { modifiedCount } = await adminsOf(context).updateOne(
-    // A reset since then must not be undone by a person who knew the old password.
+    // Fails if the password was reset in the meantime, so that the old password cannot undo the reset.
     { _id: admin._id, passwordHash: admin.passwordHash },
     { $set: { passwordHash, mustChangePassword: false } },
   );
@@ -129,9 +129,9 @@ export async function me(context: Context): Promise<Admin> {
 }
 
 /**
- * Creates the first account, an owner, when there is none; accounts from before there were roles become owners.
- * Without a password from the environment a random one is made and returned, to be printed once; only its hash is
- * stored.
+ * Creates the first account, an owner, if there is none; accounts from versions without roles become owners.
+ * Without a password from the environment, it makes a random one and returns it, to be printed once; the
+ * database keeps only a hash.
  */
 export async function createFirstAdmin(
   context: AppContext,
@@ -151,14 +151,14 @@ export async function createFirstAdmin(
       disabledAt: null,
     });
   } catch (error) {
-    // Another process was first: its password stands.
+    // Another process was first; its password counts.
     if (error instanceof MongoServerError && error.code === 11_000) return null;
     throw error;
   }
   return { username: adminUsername, password: adminPassword ? undefined : password };
 }
 
-/** Known addresses are kept as keyed hashes: enough to recognise one, useless to anyone else. */
+/** Keyed hashes recognise an address and reveal nothing to others. */
 async function hashAddress(context: Context): Promise<string> {
   return createHmac('sha256', await processSecret(context))
     .update(network(context.address))

@@ -11,7 +11,7 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { token message admin { username } }
 }`;
 
-// Logins change the account, so that each test has a new one.
+// Logins change the account, so each test gets a new one.
 beforeEach(async () => {
   await app.db.collection('admins').deleteMany({});
   await app.db.collection('sessions').deleteMany({});
@@ -27,7 +27,7 @@ function graphqlLogIn(username: string, password: string, address: string) {
   );
 }
 
-/** An address that no other call of this test has. */
+/** Gives each call in this test an address of its own. */
 let strangers = 0;
 function strangersAddress(): string {
   strangers += 1;

@@ -12,9 +12,9 @@ interface LoginAttempt {
 }
 
 const windowMs = 15 * 60_000;
-/** Failures in 15 minutes from one address. */
+/** The most failures from one address in 15 minutes. */
 const maxFailuresPerAddress = 5;
-/** Failures in 15 minutes for one name from all addresses; addresses that logged in before do not count. */
+/** The most failures for one name in 15 minutes, except from addresses that have logged in before. */
 const maxFailuresPerName = 30;
 
 function attemptsOf({ db }: Context) {
@@ -22,9 +22,9 @@ function attemptsOf({ db }: Context) {
 }
 
 /**
- * Counts this attempt as a failure before the password is looked at, so that guesses at the same time are all
- * counted. Throws TOO_MANY_REQUESTS, with the seconds to wait, when there were too many. `fromKnownAddress`: the
- * account logged in from here before, so that strangers’ failures do not lock it out.
+ * Counts this attempt as a failure before the password check, so that concurrent guesses all count. Throws
+ * TOO_MANY_REQUESTS with the seconds to wait when there were too many. `fromKnownAddress`: the account has
+ * logged in from this address before, so the failures of strangers do not lock it out.
  */
 export async function reserveAttempt(
   context: Context,
@@ -33,7 +33,7 @@ export async function reserveAttempt(
 ): Promise<ObjectId> {
   const attempts = attemptsOf(context);
   const who = { address: network(context.address), name: name.toLowerCase() };
-  // An update, so that the database gives the time.
+  // Uses an update, because only an update lets the database set the time.
   const attempt = await attempts.findOneAndUpdate(
     { _id: new ObjectId() },
     { $setOnInsert: who, $currentDate: { at: true } },
@@ -47,7 +47,7 @@ export async function reserveAttempt(
   return _id;
 
   async function refuse(counted: Partial<typeof who>, limit: number): Promise<void> {
-    // The limit-th newest failure is the one whose age decides; this attempt itself is the newest.
+    // The age of the limit-th newest failure decides; this attempt is the newest.
     const [deciding] = await attempts
       .find({ ...counted, at: { $gt: since } }, { sort: { at: -1, _id: -1 }, skip: limit, limit: 1 })
       .toArray();
@@ -62,13 +62,15 @@ export async function reserveAttempt(
   }
 }
 
-/** After a success: its reservation and the failures of the same address with the same name are forgotten. */
+/**
+ * After a successful login: forgets its reservation and the failures of the same address with the same name.
+ */
 export async function forgetFailures(context: Context, attemptId: ObjectId, name: string): Promise<void> {
   const own = { address: network(context.address), name: name.toLowerCase() };
   await attemptsOf(context).deleteMany({ $or: [{ _id: attemptId }, own] });
 }
 
-/** The reservation was for no guess. */
+/** Forgets a reservation that turned out not to be a guess. */
 export async function forgetAttempt(context: Context, attemptId: ObjectId): Promise<void> {
   await attemptsOf(context).deleteOne({ _id: attemptId });
 }

@@ -7,24 +7,24 @@ const maxPasswordLength = 200;
 /** OWASP’s recommendation for Argon2id: 19 MiB, two passes, one lane. https://cheatsheetseries.owasp.org */
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Argon2id in PHC notation. */
+/** Hashes a password with Argon2id, in PHC notation. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Options);
 }
 
-/** Whether the password fits the hash; without a hash the answer is no and takes as long. */
+/** Whether the password matches the hash. Without a hash, the answer is no after equally long work. */
 export async function fitsPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   return verify(passwordHash ?? (await hashOfNothing()), password.slice(0, maxPasswordLength));
 }
 
-/** BAD_USER_INPUT beside `field` for a password that is too short or too long. */
+/** Throws BAD_USER_INPUT beside `field` for a password that is too short or too long. */
 export function checkNewPassword(password: string, field: string): void {
   if (password.length < minPasswordLength || password.length > maxPasswordLength) {
     throw badField(field, `Please use ${minPasswordLength} to ${maxPasswordLength} characters.`);
   }
 }
 
-/** A random password of 96 bits. */
+/** Makes a random password of 96 bits. */
 export function makePassword(): string {
   return randomBytes(12).toString('base64url');
 }

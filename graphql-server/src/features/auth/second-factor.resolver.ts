@@ -6,54 +6,56 @@ import * as service from './second-factor.service.ts';
 
 @Resolver(() => Admin)
 export class SecondFactorResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether a code is asked for after the password.' })
+  @FieldResolver(() => Boolean, { description: 'Whether a login needs a code after the password.' })
   secondFactor(@Root() { secondFactor }: Admin) {
     return Boolean(secondFactor);
   }
 
-  @FieldResolver(() => Int, { description: 'How many recovery codes are left; 0 without a second factor.' })
+  @FieldResolver(() => Int, {
+    description: 'The number of unused recovery codes; 0 without a second factor.',
+  })
   recoveryCodesLeft(@Root() { secondFactor }: Admin) {
     return secondFactor?.recoveryHashes.length ?? 0;
   }
 
   @Authorized()
   @Mutation(() => SecondFactorEnrolment, {
-    description: 'Makes the secret of a second factor (TOTP, RFC 6238), which a code has to confirm.',
+    description: 'Makes the secret of a second factor (TOTP, RFC 6238). A code must confirm it.',
   })
   startSecondFactor(
     @Ctx() context: Context,
-    @Arg('password', () => String, { description: 'The own password.' }) password: string,
+    @Arg('password', () => String, { description: 'The caller’s password.' }) password: string,
   ) {
     return service.startSecondFactor(context, password);
   }
 
   @Authorized()
   @Mutation(() => [String], {
-    description: 'Switches the second factor on. Answers ten recovery codes, shown only now.',
+    description: 'Switches the second factor on. Answers ten recovery codes, which are shown only now.',
   })
   confirmSecondFactor(
     @Ctx() context: Context,
-    @Arg('code', () => String, { description: 'The six digits that the app shows.' }) code: string,
+    @Arg('code', () => String, { description: 'The six digits from the authenticator app.' }) code: string,
   ) {
     return service.confirmSecondFactor(context, code);
   }
 
   @Authorized()
   @Mutation(() => [String], {
-    description: 'Answers ten new recovery codes; the old ones are worth nothing from then on.',
+    description: 'Answers ten new recovery codes; the old ones stop working.',
   })
   renewRecoveryCodes(
     @Ctx() context: Context,
-    @Arg('password', () => String, { description: 'The own password.' }) password: string,
+    @Arg('password', () => String, { description: 'The caller’s password.' }) password: string,
   ) {
     return service.renewRecoveryCodes(context, password);
   }
 
   @Authorized()
-  @Mutation(() => Admin, { description: 'Switches the own second factor off.' })
+  @Mutation(() => Admin, { description: 'Switches off the caller’s second factor.' })
   disableSecondFactor(
     @Ctx() context: Context,
-    @Arg('password', () => String, { description: 'The own password.' }) password: string,
+    @Arg('password', () => String, { description: 'The caller’s password.' }) password: string,
   ) {
     return service.disableSecondFactor(context, password);
   }

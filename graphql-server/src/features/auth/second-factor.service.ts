@@ -17,8 +17,8 @@ import {
 const wrongCode = 'This code is not right. Please type the one that the app shows now.';
 
 /**
- * Makes the secret of a second factor, which is on only when a code has confirmed it. BAD_USER_INPUT for a wrong
- * password, and when a second factor is on already.
+ * Makes the secret of a second factor; a code must confirm it before it counts. Throws BAD_USER_INPUT for a
+ * wrong password, and if a second factor is already on.
  */
 export async function startSecondFactor(context: Context, password: string): Promise<SecondFactorEnrolment> {
   const admin = await provePassword(context, password, 'password');
@@ -29,7 +29,7 @@ export async function startSecondFactor(context: Context, password: string): Pro
   return { secret, uri: secretUri(secret, admin.username, await companyName(context)), period: 30 };
 }
 
-/** Switches the second factor on, and answers the recovery codes, which are shown only now. */
+/** Switches the second factor on and answers the recovery codes, which are shown only now. */
 export async function confirmSecondFactor(context: Context, code: string): Promise<string[]> {
   const admin = await adminsOf(context).findOne({ _id: context.admin?.adminId });
   const secret = admin?.enrolment && (await decryptSecret(context, admin._id, admin.enrolment));
@@ -38,7 +38,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   if (!lastStep) throw badField('code', wrongCode);
   const { codes, hashes } = makeRecoveryCodes();
   const secondFactor = { secret: admin.enrolment ?? '', lastStep, recoveryHashes: hashes };
-  // Only for the secret that was confirmed: another request may have replaced it.
+  // Another request may have replaced the secret in the meantime; only the confirmed one counts.
   const { modifiedCount } = await adminsOf(context).updateOne(
     { _id: admin._id, enrolment: admin.enrolment },
     { $set: { secondFactor, enrolment: null } },
@@ -48,7 +48,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   return codes;
 }
 
-/** Replaces the recovery codes; the old ones are worth nothing from then on. */
+/** Replaces the recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(context: Context, password: string): Promise<string[]> {
   const admin = await provePassword(context, password, 'password');
   const { codes, hashes } = makeRecoveryCodes();
@@ -61,7 +61,7 @@ export async function renewRecoveryCodes(context: Context, password: string): Pr
   return codes;
 }
 
-/** Switches the own second factor off. */
+/** Switches off the caller’s second factor. */
 export async function disableSecondFactor(context: Context, password: string): Promise<Admin> {
   const admin = await provePassword(context, password, 'password');
   const off = { secondFactor: null, enrolment: null };

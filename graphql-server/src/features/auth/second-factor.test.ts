@@ -45,7 +45,7 @@ function confirm(token: string, code: string) {
   );
 }
 
-/** An account with its second factor on; its first code, that of now, is used up. */
+/** An account with its second factor on; confirming it has used up the present code. */
 async function enrolled() {
   const account = await newAccount();
   const { secret } = given(await start(account.token), 'startSecondFactor');
@@ -55,7 +55,7 @@ async function enrolled() {
 
 let addresses = 0;
 
-/** From another address each time, so that no failure of one test counts in it for another. */
+/** Logs in from a new address each time, so that the failures of one test do not count in another. */
 function logInWith(username: string, code?: string, address?: string) {
   addresses += 1;
   return call<{ token?: string; message: string }>('POST', '/api/auth/login', {
@@ -116,7 +116,7 @@ test('a wrong password says nothing about the second factor', async () => {
 
 test('a code serves once, also for two logins at the same time', async () => {
   const { username, secret } = await enrolled();
-  // The code that confirmed it was used by that.
+  // The present code has already confirmed the second factor.
   expect((await logInWith(username, codeOf(secret))).body.message).toBe(codeWrong);
   const code = codeOf(secret, 1);
   const answers = await Promise.all([1, 2, 3, 4].map(() => logInWith(username, code)));
@@ -157,7 +157,7 @@ test('guessed codes are counted like failed logins', async () => {
   const { username, secret } = await enrolled();
   const address = '198.51.100.77';
   for (let guess = 1; guess <= 5; guess += 1) {
-    // Asking for the code in between is no failure, and forgets none.
+    // A login without a code is no failure, and does not reset the count.
     expect((await logInWith(username, undefined, address)).status).toBe(401);
     expect((await logInWith(username, '000000', address)).status).toBe(401);
   }

@@ -7,21 +7,21 @@ import { adminsOf } from './admin.type.ts';
 import type { Admin } from './admin.type.ts';
 import { processSecret } from './secret.ts';
 
-/** RFC 6238 as every authenticator app knows it. */
+/** The values of RFC 6238 that every authenticator app supports. */
 const period = 30;
 const digits = 6;
-/** Codes of the step before and after count too: clocks differ. */
+/** Accepts codes of the previous and the next step, because clocks differ. */
 const window = 1;
 const recoveryCodes = 10;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A fresh secret in base32, of the 160 bits that RFC 4226 recommends. */
+/** Makes a secret in base32, of the 160 bits that RFC 4226 recommends. */
 export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The text that authenticator apps read from a QR code. */
+/** The address that authenticator apps read from a QR code. */
 export function secretUri(secret: string, username: string, issuer: string): string {
   return totpOf(secret, username, issuer).toString();
 }
@@ -30,14 +30,14 @@ function totpOf(secret: string, label?: string, issuer?: string): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret), period, digits, label, issuer });
 }
 
-/** The 30-second step that a code belongs to; null for a wrong code and one of another time. */
+/** The 30-second step of a code; null for a wrong or outdated code. */
 export function stepOf(secret: string, code: string): number | null {
   const now = timeNow().getTime();
   const delta = totpOf(secret).validate({ token: code, window, timestamp: now });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
 
-/** Recovery codes to be shown once, of 80 bits each, and the hashes to store. */
+/** Makes recovery codes of 80 bits each, to show once, and their hashes, to store. */
 export function makeRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: recoveryCodes }, () =>
     new Secret({ size: 10 }).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-'),
@@ -45,15 +45,15 @@ export function makeRecoveryCodes(): { codes: string[]; hashes: string[] } {
   return { codes, hashes: codes.map(hashOfRecoveryCode) };
 }
 
-/** Random codes of 80 bits need no slow hash. They stay good when JWT_SECRET changes. */
+/** Random codes of 80 bits need no slow hash. Without a key, they survive a change of JWT_SECRET. */
 function hashOfRecoveryCode(code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z2-7]/g, '');
   return createHash('sha256').update(plain).digest('base64url');
 }
 
 /**
- * Whether a code of the app, or a recovery code, proves the second factor. One write uses it up, so of
- * two logins at the same time one is refused.
+ * Whether a code from the app, or a recovery code, proves the second factor. One write uses the code up, so
+ * that only one of two concurrent logins succeeds.
  */
 export async function useCode(context: AppContext, admin: Admin, typed: string): Promise<boolean> {
   const { _id, secondFactor } = admin;
@@ -79,7 +79,7 @@ async function useRecoveryCode(context: AppContext, _id: ObjectId, code: string)
   return modifiedCount === 1;
 }
 
-/** AES-256-GCM under a key derived from the process secret, tied to the account. */
+/** Encrypts a secret with AES-256-GCM, under a key derived from the process secret and tied to the account. */
 export async function encryptSecret(context: AppContext, adminId: ObjectId, secret: string): Promise<string> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', await secretKey(context), iv).setAAD(adminId.id);
@@ -87,7 +87,7 @@ export async function encryptSecret(context: AppContext, adminId: ObjectId, secr
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null when the process secret is no longer the one that it was encrypted with. */
+/** The decrypted secret; null if the process secret has changed since. */
 export async function decryptSecret(
   context: AppContext,
   adminId: ObjectId,

@@ -8,12 +8,12 @@ interface Secret {
 
 const secrets = new WeakMap<AppContext['db'], Promise<string>>();
 
-/** The key of all tokens: JWT_SECRET, or one made once and kept in the database for all processes. */
+/** The key of all tokens: JWT_SECRET, or a key made once and kept in the database for all processes. */
 export function processSecret({ db, config }: AppContext): Promise<string> {
   if (config.jwtSecret) return Promise.resolve(config.jwtSecret);
   const known = secrets.get(db) ?? storedSecret(db);
   secrets.set(db, known);
-  // A database that is away must not be remembered as the answer.
+  // Forgets a failed read, so that the next call asks the database again.
   known.catch(() => secrets.delete(db));
   return known;
 }

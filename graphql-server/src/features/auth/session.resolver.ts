@@ -8,30 +8,28 @@ import * as service from './session.service.ts';
 @Resolver()
 export class SessionResolver {
   @Authorized()
-  @Query(() => [OwnSession], { description: 'The own logins that have not ended, newest first.' })
+  @Query(() => [OwnSession], { description: 'The caller’s logins that have not ended, newest first.' })
   sessions(@Ctx() context: Context) {
     return service.sessions(context);
   }
 
   @AllowOneTimePassword()
   @Authorized()
-  @Mutation(() => OwnSession, {
-    description: 'Ends the session of this request; its token is worth nothing from then on.',
-  })
+  @Mutation(() => OwnSession, { description: 'Ends the session of this request; its token stops working.' })
   logout(@Ctx() context: Context) {
     return service.logout(context);
   }
 
   @Authorized()
   @Mutation(() => OwnSession, {
-    description: 'Ends one of the caller’s own logins. NOT_FOUND for those of other accounts.',
+    description: 'Ends one of the caller’s logins. NOT_FOUND for a login of another account.',
   })
-  endSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  endSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The login’s id.' }) id: string) {
     return service.endSession(context, id);
   }
 
   @Authorized()
-  @Mutation(() => [OwnSession], { description: 'Ends all own logins, the login of this request too.' })
+  @Mutation(() => [OwnSession], { description: 'Ends all of the caller’s logins, including this one.' })
   logoutEverywhere(@Ctx() context: Context) {
     return service.logoutEverywhere(context);
   }

@@ -17,8 +17,8 @@ function sessionsOf({ db }: Pick<AppContext, 'db'>) {
 }
 
 /**
- * Starts a session of 12 hours and answers the token that names it; null, and there is none, when the password of
- * the account changed, or it was disabled, since `admin` was read.
+ * Starts a session of 12 hours and answers its token; null, without a session, if the account was disabled or
+ * its password changed since `admin` was read.
  */
 export async function startSession(context: Context, admin: Admin): Promise<string | null> {
   const now = timeNow();
@@ -31,7 +31,8 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
     expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
   };
   await sessionsOf(context).insertOne(session);
-  // A change is written before it ends the sessions that it finds: it either sees this one, or is seen here.
+  // A change to an account writes first and then ends the sessions that it finds: so either it finds this
+  // session, or this check finds the change.
   const { _id, passwordHash } = admin;
   if (!(await adminsOf(context).findOne({ _id, passwordHash, disabledAt: null }))) {
     await sessionsOf(context).deleteOne({ _id: session._id });
@@ -48,8 +49,9 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
 const visitor = { admin: null, pendingAccount: null };
 
 /**
- * Finds the account behind an `Authorization` header, as `pendingAccount` while it has a one-time password; a visitor for
- * none, a wrong one, a session that has ended, and an account that was disabled.
+ * Finds the account behind an `Authorization` header; it is `pendingAccount` while it has a one-time
+ * password. The caller is a visitor without a header, with a wrong token, with an ended session, or with a
+ * disabled account.
  */
 export async function callerOfHeader(
   context: AppContext,
@@ -69,7 +71,7 @@ export async function callerOfHeader(
     : { admin: account, pendingAccount: null };
 }
 
-/** The own logins that have not ended, newest first; `current` is the one of this request. */
+/** The caller’s logins that have not ended, newest first; `current` marks the session of this request. */
 export async function sessions(context: Context): Promise<OwnSession[]> {
   const { adminId, sessionId } = signedIn(context);
   const found = await sessionsOf(context)
@@ -78,7 +80,10 @@ export async function sessions(context: Context): Promise<OwnSession[]> {
   return found.map((session) => ownSession(session, sessionId));
 }
 
-/** Ends one of the caller’s own sessions and answers it; NOT_FOUND when there is none with that id, or it is another account’s. */
+/**
+ * Ends one of the caller’s sessions and answers it. Throws NOT_FOUND for an unknown id or a session of another
+ * account.
+ */
 export async function endSession(context: Context, id: string): Promise<OwnSession> {
   const { adminId, sessionId, username } = signedIn(context);
   const session = await sessionsOf(context).findOneAndDelete({ _id: parseId(id), adminId });
@@ -88,7 +93,7 @@ export async function endSession(context: Context, id: string): Promise<OwnSessi
   return ownSession(session, sessionId);
 }
 
-/** Ends all own sessions, the session of this request too, and answers them. */
+/** Ends all of the caller’s sessions, including the one of this request, and answers them. */
 export async function logoutEverywhere(context: Context): Promise<OwnSession[]> {
   const { adminId, username } = signedIn(context);
   const open = await sessions(context);
@@ -98,7 +103,7 @@ export async function logoutEverywhere(context: Context): Promise<OwnSession[]> 
   return open;
 }
 
-/** Ends the session of this request at once, whatever its token says, and answers it. */
+/** Ends the session of this request at once, and answers it. */
 export async function logout(context: Context): Promise<OwnSession> {
   const by = signedIn(context);
   const { adminId, sessionId, username } = by;
@@ -114,7 +119,7 @@ function ownSession(session: StoredSession, sessionId: ObjectId): OwnSession {
   return { ...session, current: session._id.equals(sessionId) };
 }
 
-/** Ends all sessions of an account but one. */
+/** Ends all sessions of an account except one. */
 export async function endSessionsOf(
   context: Pick<AppContext, 'db'>,
   adminId: ObjectId,
@@ -123,7 +128,7 @@ export async function endSessionsOf(
   await sessionsOf(context).deleteMany({ adminId, ...(but && { _id: { $ne: but } }) });
 }
 
-/** Removes sessions that have ended by themselves. */
+/** Removes expired sessions. */
 export async function sweepSessions(context: AppContext): Promise<void> {
   await sessionsOf(context).deleteMany({ expiresAt: { $lte: timeNow() } });
 }
@@ -143,7 +148,7 @@ async function readToken(context: AppContext, token: string): Promise<ObjectId |
       ? new ObjectId(claims.jti)
       : null;
   } catch {
-    // Forged, expired or garbled: the same as none.
+    // A forged, expired or garbled token counts as none.
     return null;
   }
 }

@@ -4,12 +4,12 @@ import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { PublicationState } from '../../items/publication.ts';
 
-/** The characters of one part of a story. */
+/** The most characters in one part of a story. */
 export const maxPartLength = 50_000;
-/** Says that a required field is empty. */
+/** The error for an empty required field. */
 export const requiredSentence = 'Please fill out all required fields.';
 
-@InputType({ description: 'A story as the admin types it.' })
+@InputType({ description: 'A story from the admin form.' })
 export class BlogInput {
   @TextField({ description: 'The headline.', required: requiredSentence, maxLength: 200 })
   title!: string;
@@ -37,7 +37,7 @@ export class BlogInput {
   @TextField({ description: 'The author’s name.', required: requiredSentence, maxLength: 120 })
   writtenBy!: string;
 
-  @Field(() => [String], { nullable: true, description: 'What it is about; at most 10.' })
+  @Field(() => [String], { nullable: true, description: 'The topics of the story; at most 10.' })
   @IsOptional()
   @IsArray({ message: 'This must be a list.' })
   @ArrayMaxSize(10, { message: 'Please give at most 10 tags.' })
@@ -46,9 +46,9 @@ export class BlogInput {
   tags?: string[];
 }
 
-@InputType({ description: 'What the admin’s list of stories is narrowed to; all that is given must hold.' })
+@InputType({ description: 'The filter of the admin list of stories; all given conditions must hold.' })
 export class BlogFilter {
-  @Field(() => PublicationState, { nullable: true, description: 'Who sees it.' })
+  @Field(() => PublicationState, { nullable: true, description: 'The publication state.' })
   publication?: PublicationState;
 
   @Field(() => String, { nullable: true, description: 'Only stories with this tag.' })

@@ -17,7 +17,7 @@ import { renderMarkdown } from './markdown.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {
-  @FieldResolver(() => PublicationState, { description: 'Who sees it at this moment.' })
+  @FieldResolver(() => PublicationState, { description: 'The publication state at this moment.' })
   publication(@Root() item: Blog) {
     return publicationOf(item);
   }
@@ -41,7 +41,7 @@ export class BlogResolver {
     @Arg('tag', () => String, { nullable: true, description: 'Only stories with this tag.' }) tag?: string,
     @Arg('keyword', () => String, {
       nullable: true,
-      description: 'Words that must all occur; beginnings of words are enough.',
+      description: 'Search words; a story must contain all of them, at least as beginnings of words.',
     })
     keyword?: string,
   ) {
@@ -50,7 +50,7 @@ export class BlogResolver {
 
   @Public()
   @ListOf({ length: 50 })
-  @Query(() => [BlogTag], { description: 'Every tag with its number of stories, the most frequent first.' })
+  @Query(() => [BlogTag], { description: 'Each tag with its number of stories, most frequent first.' })
   blogTags(@Ctx() context: Context) {
     return service.blogTags(context);
   }
@@ -59,19 +59,19 @@ export class BlogResolver {
   @Query(() => Blog, {
     nullable: true,
     description:
-      'One story by id or by slug (present or former). Null when there never was one; GONE when it was removed.',
+      'One story by id or by slug (current or former). Null if it never existed; GONE if it was removed.',
   })
   blog(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { nullable: true, description: 'Its id.' }) id?: string,
-    @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'The story’s id.' }) id?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'The story’s slug.' }) slug?: string,
   ) {
     return service.blog(context, withoutNulls({ id, slug }));
   }
 
   @Authorized(contentRoles)
   @Query(() => String, {
-    description: 'Markdown as a story will show it: HTML that is safe to put into a page.',
+    description: 'Markdown rendered as in a story: HTML that is safe to put into a page.',
   })
   markdownHtml(
     @Arg('text', () => String, { description: 'The Markdown, at most 50,000 characters.' }) text: string,
@@ -80,24 +80,26 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
-  @Query(() => BlogPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  @Query(() => BlogPage, { description: 'The admin list of stories.' })
   adminBlogs(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
-    @Arg('filter', () => BlogFilter, { nullable: true, description: 'What to show.' }) filter?: BlogFilter,
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
+    @Arg('filter', () => BlogFilter, { nullable: true, description: 'The filter of the list.' })
+    filter?: BlogFilter,
   ) {
     return service.adminBlogs(context, { ...list, filter });
   }
 
   @Authorized(contentRoles)
-  @Mutation(() => Blog, { description: 'Adds a story with its picture, which only a draft can do without.' })
+  @Mutation(() => Blog, { description: 'Adds a story with its picture; only a draft can lack a picture.' })
   async createBlog(
     @Ctx() context: Context,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
     @Arg('publication', () => PublicationInput, {
       nullable: true,
-      description: 'Published at once when it is left out; a draft needs a title only.',
+      description: 'Published at once by default; a draft needs only a title.',
     })
     publication?: PublicationInput,
   ) {
@@ -105,15 +107,15 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
-  @Mutation(() => Blog, { description: 'Replaces a story; without a new picture the present one stays.' })
+  @Mutation(() => Blog, { description: 'Replaces a story; without a new picture, the current one stays.' })
   async updateBlog(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The story’s id.' }) id: string,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
     @Arg('publication', () => PublicationInput, {
       nullable: true,
-      description: 'Stays as it is when it is left out.',
+      description: 'Unchanged by default.',
     })
     publication?: PublicationInput,
     @ReadAtArg() readAt?: Date,
@@ -132,8 +134,8 @@ export class BlogResolver {
   })
   setBlogPublication(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('publication', () => PublicationInput, { description: 'Who is to see it.' })
+    @Arg('id', () => ID, { description: 'The story’s id.' }) id: string,
+    @Arg('publication', () => PublicationInput, { description: 'The wanted publication state.' })
     publication: PublicationInput,
   ) {
     return service.setBlogPublication(context, id, withoutNulls(publication));

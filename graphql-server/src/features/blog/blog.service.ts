@@ -39,12 +39,15 @@ export const blogNoun: Noun<Blog> = {
   namedBy: 'title',
 };
 
-/** A story cannot be published without these; a draft needs a title only. */
+/** The fields that a published story needs; a draft needs only a title. */
 const neededToPublish = ['description', 'para_1', 'para_2', 'conclusion', 'writtenBy', 'image'] as const;
 
 const imageSentences = { missing: 'Please select an image.', wrong: 'Please select an image.' };
 
-/** A page of published stories, the latest first; all words of a keyword must occur, their beginnings are enough. */
+/**
+ * A page of published stories, latest first. A story must contain all words of the keyword, at least as
+ * beginnings of words.
+ */
 export async function blogs(
   context: Context,
   {
@@ -58,7 +61,7 @@ export async function blogs(
   return findPage(collectionOf(context, blogNoun), filter, newestPublished, { page, perPage });
 }
 
-/** Every tag with the number of its published stories, the most frequent first. */
+/** Each tag with its number of published stories, most frequent first. */
 export async function blogTags(context: Context): Promise<BlogTag[]> {
   return collectionOf(context, blogNoun)
     .aggregate<BlogTag>([
@@ -73,26 +76,26 @@ export async function blogTags(context: Context): Promise<BlogTag[]> {
 }
 
 /**
- * One story by id or by slug, present or former. Null when it never was, or when only owner and editors may see it
- * and somebody else asks; GONE when it was removed.
+ * One story by id or by slug, current or former. Null if it never existed, or if only owner and editors may
+ * see it and the caller is neither. Throws GONE if it was removed.
  */
 export async function blog(context: Context, address: { id?: string; slug?: string }): Promise<Blog | null> {
   const gone = 'This story is no longer available.';
   return findAddressed(collectionOf(context, blogNoun), address, gone, visibleTo(context));
 }
 
-/** A text as a story will show it; BAD_USER_INPUT when it is longer than a part may be. */
+/** Renders a text as in a story. Throws BAD_USER_INPUT if it is longer than a part may be. */
 export function markdownHtml(text: string): string {
   if (text.length > maxPartLength) throw badField('text', 'Please use at most 50,000 characters.');
   return renderMarkdown(text);
 }
 
-/** The admin’s list. */
+/** The admin list of stories. */
 export async function adminBlogs(context: Context, list: ListPart): Promise<Page<Blog>> {
   return listItems(context, blogNoun, list);
 }
 
-/** Stores a story with its cover picture, and publishes it unless told otherwise. */
+/** Stores a story with its cover, and publishes it unless `publication` says otherwise. */
 export async function createBlog(
   context: Context,
   raw: BlogInput,
@@ -110,8 +113,8 @@ export async function createBlog(
 }
 
 /**
- * Replaces a story’s texts, and its cover if a new one came. A changed headline gives it a new slug. Who sees it
- * stays as it is unless said.
+ * Replaces the texts of a story, and its cover if there is a new one. A changed headline gives it a new slug.
+ * Its publication state changes only on request.
  */
 export async function updateBlog(
   context: Context,
@@ -135,8 +138,8 @@ export async function updateBlog(
 }
 
 /**
- * Publishes a story, now or later, or makes it a draft again. BAD_USER_INPUT with the fields that are missing when it
- * is not complete.
+ * Publishes a story, now or later, or makes it a draft again. Throws BAD_USER_INPUT with the missing fields
+ * if it is incomplete.
  */
 export async function setBlogPublication(
   context: Context,
@@ -149,7 +152,7 @@ export async function setBlogPublication(
   return updateItem(context, blogNoun, stored._id, { publishAt });
 }
 
-/** Takes a story off the site; for 30 days it can be restored. */
+/** Moves a story to the trash, where it can be restored for 30 days. */
 export async function deleteBlog(context: Context, id: string): Promise<Blog> {
   return trashItem(context, blogNoun, id);
 }
@@ -160,7 +163,7 @@ interface Cover {
   publishAt: Date | null;
 }
 
-/** Writes a story with its picture; only a draft can do without one. */
+/** Writes a story with its picture; only a draft can lack one. */
 function withCover(
   context: Context,
   { title }: { title: string },
@@ -173,8 +176,8 @@ function withCover(
 }
 
 /**
- * Reads a typed story for storing: BAD_USER_INPUT with a sentence for each wrong field. A draft may be half
- * written; what others see or will see must be complete.
+ * Turns a story from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong field.
+ * A draft may be incomplete; a published or scheduled story must be complete.
  */
 export function readBlog(raw: BlogInput, publishAt: Date | null) {
   const checked = checkInput(BlogInput, raw, undefined, publishAt ? undefined : ['title']);

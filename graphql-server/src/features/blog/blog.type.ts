@@ -39,22 +39,22 @@ export class Blog extends PublishedItem {
   @Field(() => String, { description: 'The author’s name.' })
   writtenBy!: string;
 
-  @Field(() => [String], { description: 'What it is about.' })
+  @Field(() => [String], { description: 'The topics of the story.' })
   tags!: string[];
 
-  @Field(() => Image, { nullable: true, description: 'The cover picture; only a draft can be without.' })
+  @Field(() => Image, { nullable: true, description: 'The cover picture; only a draft can lack one.' })
   image!: Image | null;
 
-  /** Addresses it had before; they lead to the present one. */
+  /** Former slugs; they lead to the current one. */
   formerSlugs!: string[];
 }
 
-@ObjectType({ description: 'What stories are about, and how many.' })
+@ObjectType({ description: 'A tag of stories with its count.' })
 export class BlogTag {
-  @Field(() => String, { description: 'The tag, as `blogs(tag)` takes it.' })
+  @Field(() => String, { description: 'The tag, for `blogs(tag)`.' })
   tag!: string;
 
-  @Field(() => Int, { description: 'How many stories have it.' })
+  @Field(() => Int, { description: 'The number of stories with this tag.' })
   count!: number;
 }
 

@@ -68,7 +68,7 @@ const attacks = [
   '\u0000<script\u0000>alert(1)</script>',
 ];
 
-/** Every tag and attribute of a text that a browser would take for markup. */
+/** The tags and attributes of a text that a browser would treat as markup. */
 function markupOf(html: string): string[] {
   return [...html.matchAll(/<([a-z!/][^>]*)>/gi)].map(([, tag = '']) => tag);
 }

@@ -1,10 +1,10 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 
-/** Only our own pictures: a foreign one would tell its server who reads the story. */
+/** Accepts only our own pictures: a foreign one would tell its server who reads the story. */
 const ownPicture = /^\/files\/[0-9a-f]{24}\/[\w.-]+$/;
 
-// Raw HTML in the text is shown as text; addresses of scripts make no link.
+// Shows raw HTML as text, and makes no link for a script address.
 const markdown = new MarkdownIt({ html: false });
 const { escapeHtml } = markdown.utils;
 
@@ -15,7 +15,7 @@ markdown.renderer.rules.image = (tokens, index) => {
   return ownPicture.test(src) ? `<img src="${src}" alt="${alt}" loading="lazy">` : alt;
 };
 
-/** The page has headings of its own above those of a text. */
+/** The page has its own headings above those of a text. */
 const headings = { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' };
 
 const rules: sanitizeHtml.IOptions = {
@@ -37,9 +37,10 @@ const rules: sanitizeHtml.IOptions = {
 };
 
 /**
- * Markdown as HTML that is safe to put into a page: paragraphs, headings, lists, quotes, tables, links, our own
- * pictures. Everything else, HTML above all, is shown as the text that it is. Two locks: the renderer lets no HTML
- * through, and what it made is read again and kept only where it is on the list.
+ * Renders Markdown as HTML that is safe to put into a page: paragraphs, headings, lists, quotes, tables,
+ * links, our own pictures. Everything else, above all HTML, appears as plain text. Two locks protect the
+ * page: the renderer lets no HTML through, and a second pass over its output keeps only listed tags and
+ * attributes.
  */
 export function renderMarkdown(text: string): string {
   return sanitizeHtml(markdown.render(text), rules).trim();

@@ -9,15 +9,18 @@ import { ContactService, ContactSource, ContactState } from './contact-request.t
 
 export const incompleteContact = 'Please fill out all required fields.';
 
-@InputType({ description: 'A contact request as the visitor types it.' })
+@InputType({ description: 'A contact request from a form.' })
 export class ContactRequestInput extends SubmissionInput {
-  @TextField({ description: 'Required but for the newsletter and the coming-soon notice.', maxLength: 120 })
+  @TextField({
+    description: 'Required, except for the newsletter and the coming-soon notice.',
+    maxLength: 120,
+  })
   name?: string;
 
   @TextField({ description: 'E-mail address.', required: incompleteContact, maxLength: 254, email: true })
   email!: string;
 
-  @Field(() => ContactService, { nullable: true, description: 'Required from the contact form.' })
+  @Field(() => ContactService, { nullable: true, description: 'Required by the contact form.' })
   @IsOptional()
   @IsEnum(ContactService, { message: 'Please choose Commercial or Residential.' })
   service?: ContactService;
@@ -25,7 +28,7 @@ export class ContactRequestInput extends SubmissionInput {
   @IsPhone()
   @TextField({
     description:
-      'Phone number in any notation, taken for an Indian one without a country code. Required where a call is promised: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT.',
+      'Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT.',
     maxLength: 40,
   })
   phone?: string;
@@ -41,20 +44,20 @@ export class ContactRequestInput extends SubmissionInput {
   @IsEnum(ContactSource, { message: 'This form does not exist.' })
   source?: ContactSource;
 
-  @TextField({ description: 'The path of the page that the form stands on.', maxLength: 300 })
+  @TextField({ description: 'The path of the page with the form.', maxLength: 300 })
   page?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The property that it is about.' })
+  @Field(() => ID, { nullable: true, description: 'The property that the enquiry refers to.' })
   @IsOptional()
   @IsMongoId({ message: 'This is no property.' })
   propertyId?: string;
 }
 
-@InputType({ description: 'What a list of contact requests is narrowed to; all that is given must hold.' })
+@InputType({ description: 'The filter of a list of contact requests; all given conditions must hold.' })
 export class ContactFilter extends LeadFilter {
-  @Field(() => ContactState, { nullable: true, description: 'How far it is.' })
+  @Field(() => ContactState, { nullable: true, description: 'The state of the work.' })
   state?: ContactState;
 
-  @Field(() => ContactSource, { nullable: true, description: 'The form that it came from.' })
+  @Field(() => ContactSource, { nullable: true, description: 'The form used.' })
   source?: ContactSource;
 }

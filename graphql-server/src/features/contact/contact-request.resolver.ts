@@ -14,7 +14,7 @@ import { contactStatus } from './contact-status.service.ts';
 export class ContactRequestResolver {
   @Public()
   @Mutation(() => ContactReceipt, {
-    description: 'Sends an enquiry; answered with success once it is on disk.',
+    description: 'Sends an enquiry; the answer comes once it is on disk.',
   })
   async submitContact(
     @Ctx() context: Context,
@@ -28,22 +28,23 @@ export class ContactRequestResolver {
   @Query(() => ContactStatus, {
     nullable: true,
     description:
-      'What became of a contact request; null when the reference or the e-mail address is wrong. TOO_MANY_REQUESTS after ten look-ups in 15 minutes.',
+      'The state of a contact request; null if the reference or the e-mail address is wrong. TOO_MANY_REQUESTS after ten look-ups in 15 minutes.',
   })
   contactStatus(
     @Ctx() context: Context,
     @Arg('reference', () => String, { description: 'The reference, such as AHG-7F3K2.' }) reference: string,
-    @Arg('email', () => String, { description: 'The e-mail address it was sent with.' }) email: string,
+    @Arg('email', () => String, { description: 'The e-mail address of the request.' }) email: string,
   ) {
     return contactStatus(context, reference, email);
   }
 
   @Authorized(leadRoles)
-  @Query(() => ContactRequestPage, { description: 'Contact requests, newest first, 5 a page by default.' })
+  @Query(() => ContactRequestPage, { description: 'Contact requests, newest first, 5 per page by default.' })
   async contacts(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
-    @Arg('filter', () => ContactFilter, { nullable: true, description: 'What to show.' })
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
+    @Arg('filter', () => ContactFilter, { nullable: true, description: 'The filter of the list.' })
     filter?: ContactFilter,
   ) {
     const readAt = await databaseTime(context.db);
@@ -52,7 +53,10 @@ export class ContactRequestResolver {
 
   @Authorized(leadRoles)
   @Query(() => ContactRequest, { description: 'One contact request; NOT_FOUND for an unknown id.' })
-  contact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  contact(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The contact request’s id.' }) id: string,
+  ) {
     return service.contact(context, id);
   }
 }

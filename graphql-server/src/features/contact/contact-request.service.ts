@@ -36,7 +36,7 @@ export const contactRequestNoun: LeadNoun<ContactRequest> = {
 
 export const thanks = 'Thank you! Your request has reached us.';
 
-/** Forms that ask for an e-mail address only. */
+/** Forms that ask only for an e-mail address. */
 const namelessSources = new Set([ContactSource.NEWSLETTER, ContactSource.COMING_SOON]);
 /** Forms that promise a call. */
 const callSources = new Set([
@@ -49,10 +49,10 @@ const callSources = new Set([
 ]);
 
 /**
- * Stores an enquiry, on disk when the promise is fulfilled, and returns it with its reference. What a robot sent is
- * answered alike and not stored; the same submission key again returns the first enquiry; TOO_MANY_REQUESTS after
- * eight in 10 minutes from one address. Without `phone`, a form that promises a call is refused, unless the caller
- * is a client of old, whose form asks for none.
+ * Stores an enquiry and returns it with its reference; it is on disk when the promise resolves. A robot gets
+ * the usual answer, and nothing is stored; a repeated submission key returns the first enquiry. Throws
+ * TOO_MANY_REQUESTS after eight in 10 minutes from one address. A form that promises a call needs `phone`,
+ * except from an old client, whose form does not ask for it.
  */
 export async function submitContact(
   context: Context,
@@ -99,7 +99,7 @@ function valuesOf(input: ContactRequestInput, reference: string, propertyTitle: 
   };
 }
 
-/** The required fields depend on the form. */
+/** The required fields that are missing; they depend on the form. */
 function missingFields(
   { name, phone, service, source = ContactSource.CONTACT }: ContactRequestInput,
   phoneOptional: boolean,
@@ -111,22 +111,25 @@ function missingFields(
   };
 }
 
-/** The admin’s list, newest first by default. */
+/** The admin list, newest first by default. */
 export async function contacts(context: Context, list: ListPart): Promise<Page<ContactRequest>> {
   return listItems(context, contactRequestNoun, list);
 }
 
-/** One contact request that is not deleted; NOT_FOUND for an unknown id. */
+/** One contact request, unless deleted. Throws NOT_FOUND for an unknown id. */
 export async function contact(context: Context, id: string): Promise<ContactRequest> {
   return itemById(context, contactRequestNoun, id);
 }
 
-/** Takes a contact request out of the list; for 30 days it can be restored. */
+/** Moves a contact request to the trash, where it can be restored for 30 days. */
 export async function deleteContact(context: Context, id: string): Promise<ContactRequest> {
   return trashItem(context, contactRequestNoun, id);
 }
 
-/** Crockford’s digits: no I, L, O, U, which are misheard on the phone. https://www.crockford.com/base32.html */
+/**
+ * Crockford’s digits, without I, L, O and U, which are easily misheard on the phone:
+ * https://www.crockford.com/base32.html
+ */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const referenceDigits = 5;
@@ -136,7 +139,7 @@ function newReference(): string {
   return referenceAt(randomInt(referenceCount));
 }
 
-/** The reference with a number from 0 to `referenceCount` - 1. */
+/** The reference for a number from 0 to `referenceCount` - 1. */
 export function referenceAt(number: number): string {
   const places = Array.from({ length: referenceDigits }, (_, place) => digits.length ** place).reverse();
   return `AHG-${places.map((place) => digits.charAt(Math.floor(number / place) % digits.length)).join('')}`;

@@ -8,7 +8,10 @@ export enum ContactService {
   COMMERCIAL = 'COMMERCIAL',
   RESIDENTIAL = 'RESIDENTIAL',
 }
-registerEnumType(ContactService, { name: 'ContactService', description: 'What the visitor is looking for.' });
+registerEnumType(ContactService, {
+  name: 'ContactService',
+  description: 'The kind of property that the visitor wants.',
+});
 
 export enum ContactSource {
   CONTACT = 'CONTACT',
@@ -23,7 +26,7 @@ export enum ContactSource {
 }
 registerEnumType(ContactSource, {
   name: 'ContactSource',
-  description: 'The form that a contact request came from.',
+  description: 'The form that a contact request comes from.',
 });
 
 export enum ContactState {
@@ -34,36 +37,45 @@ export enum ContactState {
 }
 registerEnumType(ContactState, {
   name: 'ContactState',
-  description: 'How far a contact request is.',
+  description: 'The state of the work on a contact request.',
   valuesConfig: {
-    NEW: { description: 'It has reached the office, which answers it.' },
-    CONTACTED: { description: 'A colleague has spoken with the visitor, or written.' },
+    NEW: { description: 'The office has received it and will answer.' },
+    CONTACTED: { description: 'A colleague has spoken or written to the visitor.' },
     VISIT_PLANNED: { description: 'A visit is agreed.' },
-    CLOSED: { description: 'The work on it has ended.' },
+    CLOSED: { description: 'The work has ended.' },
   },
 });
 
-@ObjectType({ description: 'An enquiry that a visitor sent, from whichever form.' })
+@ObjectType({ description: 'An enquiry from any form on the site.' })
 export class ContactRequest extends Lead {
-  @Field(() => ContactState, { description: 'How far it is.' })
+  @Field(() => ContactState, { description: 'The state of the work.' })
   override state!: ContactState;
 
-  /** The phone number in E.164 and the e-mail address in lower case: requests that share one of them are one thread. */
+  /**
+   * The phone number in E.164 and the e-mail address in lower case. Requests with a common key form one
+   * thread.
+   */
   threadKeys!: string[];
 
-  /** A hash of the client’s key, where it sent one. */
+  /** A hash of the client’s key, if it sent one. */
   submissionKey?: string;
 
-  @Field(() => String, { description: 'What the visitor is told, such as AHG-7F3K2.' })
+  @Field(() => String, { description: 'The reference for the visitor, such as AHG-7F3K2.' })
   reference!: string;
 
-  @Field(() => String, { nullable: true, description: 'The visitor’s name; the newsletter asks for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The visitor’s name; null for a form that does not ask for it.',
+  })
   name!: string | null;
 
   @Field(() => String, { description: 'The visitor’s e-mail address.' })
   email!: string;
 
-  @Field(() => ContactService, { nullable: true, description: 'What the visitor is looking for.' })
+  @Field(() => ContactService, {
+    nullable: true,
+    description: 'The kind of property that the visitor wants.',
+  })
   service!: ContactService | null;
 
   @Field(() => String, { nullable: true, description: 'The phone number as typed.' })
@@ -71,56 +83,58 @@ export class ContactRequest extends Lead {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number in E.164, where it is one; India by default.',
+    description: 'The phone number in E.164, if it is valid; Indian without a country code.',
   })
   phoneE164!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The message.' })
   message!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the visitor asked to be remembered by this browser.' })
+  @Field(() => Boolean, { description: 'Whether the visitor wants this browser to remember the details.' })
   agree!: boolean;
 
-  @Field(() => ContactSource, { description: 'The form it came from.' })
+  @Field(() => ContactSource, { description: 'The form used.' })
   source!: ContactSource;
 
-  @Field(() => String, { nullable: true, description: 'The path of the page it came from.' })
+  @Field(() => String, { nullable: true, description: 'The path of the page with the form.' })
   page!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The property that it is about.' })
+  @Field(() => ID, { nullable: true, description: 'The property that the request refers to.' })
   propertyId!: ObjectId | null;
 
-  @Field(() => String, { nullable: true, description: 'That property’s name when the request was sent.' })
+  @Field(() => String, { nullable: true, description: 'The property’s name when the request was sent.' })
   propertyTitle!: string | null;
 }
 
 @ObjectType({ description: 'One page of contact requests.' })
 export class ContactRequestPage extends pageOf(ContactRequest) {
-  @Field(() => Date, { description: 'When it was read, by the clock of the database.' })
+  @Field(() => Date, { description: 'The time of this answer, by the clock of the database.' })
   readAt!: Date;
 }
 
-@ObjectType({ description: 'What a visitor who knows the reference and the e-mail address may see.' })
+@ObjectType({
+  description: 'The part of a request for a visitor who knows its reference and e-mail address.',
+})
 export class ContactStatus {
   @Field(() => String, { description: 'The reference, such as AHG-7F3K2.' })
   reference!: string;
 
-  @Field(() => ContactState, { description: 'How far it is.' })
+  @Field(() => ContactState, { description: 'The state of the work.' })
   state!: ContactState;
 
   @Field(() => Date, { description: 'When it was sent.' })
   sentAt!: Date;
 
-  @Field(() => ContactSource, { description: 'The form it came from.' })
+  @Field(() => ContactSource, { description: 'The form used.' })
   source!: ContactSource;
 
-  @Field(() => String, { nullable: true, description: 'The property that it is about.' })
+  @Field(() => String, { nullable: true, description: 'The property that the request refers to.' })
   propertyTitle!: string | null;
 }
 
-@ObjectType({ description: 'What a visitor is told after sending a contact request.' })
+@ObjectType({ description: 'The answer to a visitor after a contact request.' })
 export class ContactReceipt {
-  @Field(() => String, { description: 'The reference to quote, such as AHG-7F3K2.' })
+  @Field(() => String, { description: 'The reference for the visitor to quote, such as AHG-7F3K2.' })
   reference!: string;
 
   @Field(() => String, { description: 'A sentence of thanks.' })

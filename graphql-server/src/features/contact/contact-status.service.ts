@@ -5,7 +5,7 @@ import { collectionOf } from '../../items/noun.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactStatus } from './contact-request.type.ts';
 
-/** Look-ups in 15 minutes from one address. */
+/** The limit on look-ups from one address. */
 const lookUpLimit: RateLimit = {
   name: 'contactStatus',
   max: 10,
@@ -14,8 +14,9 @@ const lookUpLimit: RateLimit = {
 };
 
 /**
- * The state of a contact request, for a visitor who knows its reference and its e-mail address; null, after the same
- * work, when either is wrong. TOO_MANY_REQUESTS after ten look-ups in 15 minutes from one address.
+ * The state of a contact request, for a visitor who knows its reference and its e-mail address; null, after
+ * the same work, if either is wrong. Throws TOO_MANY_REQUESTS after ten look-ups in 15 minutes from one
+ * address.
  */
 export async function contactStatus(
   context: Context,
@@ -32,7 +33,10 @@ export async function contactStatus(
   return { reference: found.reference, state, sentAt, source, propertyTitle };
 }
 
-/** A reference as people type it: in lower case, without `AHG-`, with the letters that Crockford’s digits lack. */
+/**
+ * Reads a reference as people type it: in lower case, without `AHG-`, or with letters that Crockford’s digits
+ * lack.
+ */
 function readReference(typed: string): string {
   const code = typed
     .slice(0, 40)

@@ -25,7 +25,7 @@ import { contactThread } from './contact-thread.service.ts';
 export class ContactWorkResolver {
   @FieldResolver(() => [ContactRequest], {
     description:
-      'The other requests of the same person, who is known by the phone number or the e-mail address; newest first, at most 50.',
+      'The other requests of the same person, matched by phone number or e-mail address; newest first, at most 50.',
   })
   thread(@Ctx() context: Context, @Root() request: ContactRequest) {
     return contactThread(context, request);
@@ -33,11 +33,11 @@ export class ContactWorkResolver {
 
   @Authorized(leadRoles)
   @Query(() => LeadNeighbours, {
-    description: 'The contact requests before and after one, among those of a search and its filters.',
+    description: 'The contact requests before and after one in the list, within the same search and filters.',
   })
   contactNeighbours(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The contact request’s id.' }) id: string,
     @Arg('match', () => ItemMatch, { nullable: true, description: 'As in `contacts`.' }) match?: ItemMatch,
     @Arg('filter', () => ContactFilter, { nullable: true, description: 'As in `contacts`.' })
     filter?: ContactFilter,
@@ -47,12 +47,12 @@ export class ContactWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
-    description: 'Puts a contact request into a state; CLOSED takes its next date back.',
+    description: 'Puts a contact request into a state; CLOSED removes its next date.',
   })
   setContactState(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('state', () => ContactState, { description: 'The state.' }) state: ContactState,
+    @Arg('id', () => ID, { description: 'The contact request’s id.' }) id: string,
+    @Arg('state', () => ContactState, { description: 'The new state.' }) state: ContactState,
     @ReadAtArg() readAt?: Date,
   ) {
     return setLeadState(context, noun, id, state, readAt);
@@ -62,8 +62,9 @@ export class ContactWorkResolver {
   @Mutation(() => BulkResult, { description: 'Puts up to 1,000 contact requests into a state.' })
   setContactStates(
     @Ctx() context: Context,
-    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
-    @Arg('state', () => ContactState, { description: 'The state.' }) state: ContactState,
+    @Arg('selection', () => ItemSelection, { description: 'The contact requests to change.' })
+    selection: ItemSelection,
+    @Arg('state', () => ContactState, { description: 'The new state.' }) state: ContactState,
     @Arg('filter', () => ContactFilter, { nullable: true, description: 'Narrows `matching`.' })
     filter?: ContactFilter,
     @ListReadAtArg() readAt?: Date,
@@ -74,11 +75,11 @@ export class ContactWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
-    description: 'Adds a note of at most 2,000 characters; it stays as it is.',
+    description: 'Adds a note of at most 2,000 characters; it cannot be changed afterwards.',
   })
   addContactNote(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The contact request’s id.' }) id: string,
     @Arg('text', () => String, { description: 'The note.' }) text: string,
   ) {
     return addLeadNote(context, noun, id, text);
@@ -86,12 +87,15 @@ export class ContactWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
-    description: 'Sets when a contact request is to be taken up again; BAD_USER_INPUT for a closed one.',
+    description: 'Sets the next date of a contact request. BAD_USER_INPUT if it is closed.',
   })
   setContactNextDate(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('nextAt', () => Date, { nullable: true, description: 'When; left out, there is no next date.' })
+    @Arg('id', () => ID, { description: 'The contact request’s id.' }) id: string,
+    @Arg('nextAt', () => Date, {
+      nullable: true,
+      description: 'The next date; without it, the present one is removed.',
+    })
     nextAt?: Date,
     @ReadAtArg() readAt?: Date,
   ) {
@@ -101,12 +105,12 @@ export class ContactWorkResolver {
   @Authorized(leadRoles)
   @Mutation(() => [ContactRequest], {
     description:
-      'Marks up to 1,000 contact requests as seen, for the whole company, or as unread; those that are there are answered.',
+      'Marks up to 1,000 contact requests as read or unread for the whole company; answers those that exist.',
   })
   setContactsRead(
     @Ctx() context: Context,
-    @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
-    @Arg('read', () => Boolean, { description: 'Whether they have been seen.' }) read: boolean,
+    @Arg('ids', () => [ID], { description: 'The ids of the contact requests.' }) ids: string[],
+    @Arg('read', () => Boolean, { description: 'Whether they count as read.' }) read: boolean,
   ) {
     return setLeadsRead(context, noun, ids, read);
   }

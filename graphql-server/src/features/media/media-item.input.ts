@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 
-@InputType({ description: 'A media item as the admin types it.' })
+@InputType({ description: 'A media item from the admin form.' })
 export class MediaItemInput {
-  @TextField({ description: 'Its caption; the file’s name without its ending by default.', maxLength: 200 })
+  @TextField({ description: 'The caption; by default, the file name without its extension.', maxLength: 200 })
   name?: string;
 }

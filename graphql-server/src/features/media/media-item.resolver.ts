@@ -16,16 +16,17 @@ import { MediaItem, MediaItemPage } from './media-item.type.ts';
 export class MediaItemResolver {
   @Public()
   @ListOf({ length: 50 })
-  @Query(() => [MediaItem], { description: 'The whole gallery, newest first.' })
+  @Query(() => [MediaItem], { description: 'All pictures of the gallery, newest first.' })
   media(@Ctx() context: Context) {
     return service.media(context);
   }
 
   @Authorized(contentRoles)
-  @Query(() => MediaItemPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  @Query(() => MediaItemPage, { description: 'The admin list of media items.' })
   adminMedia(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
   ) {
     return service.adminMedia(context, list ?? {});
   }
@@ -33,9 +34,9 @@ export class MediaItemResolver {
   @Public()
   @Query(() => MediaItem, {
     nullable: true,
-    description: 'One picture of the gallery. Null when there never was one; GONE when it was removed.',
+    description: 'One picture of the gallery. Null if it never existed; GONE if it was removed.',
   })
-  mediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  mediaItem(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The picture’s id.' }) id: string) {
     return service.mediaItem(context, id);
   }
 
@@ -43,7 +44,7 @@ export class MediaItemResolver {
   @Mutation(() => MediaItem, { description: 'Adds a media item with its picture, which is required.' })
   async createMediaItem(
     @Ctx() context: Context,
-    @Arg('input', () => MediaItemInput, { nullable: true, description: 'Its caption.' })
+    @Arg('input', () => MediaItemInput, { nullable: true, description: 'The caption.' })
     input?: MediaItemInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
   ) {
@@ -52,12 +53,12 @@ export class MediaItemResolver {
 
   @Authorized(contentRoles)
   @Mutation(() => MediaItem, {
-    description: 'Replaces a media item; without a new picture the present one stays.',
+    description: 'Replaces a media item; without a new picture, the current one stays.',
   })
   async updateMediaItem(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => MediaItemInput, { nullable: true, description: 'Its caption.' })
+    @Arg('id', () => ID, { description: 'The picture’s id.' }) id: string,
+    @Arg('input', () => MediaItemInput, { nullable: true, description: 'The caption.' })
     input?: MediaItemInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
     @ReadAtArg() readAt?: Date,

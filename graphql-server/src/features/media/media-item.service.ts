@@ -33,23 +33,23 @@ const imageSentences = {
   wrong: 'Please select a valid image file.',
 };
 
-/** The whole gallery, newest first. */
+/** All pictures of the gallery, newest first. */
 export async function media(context: Context): Promise<MediaItem[]> {
   return allItems(context, mediaItemNoun);
 }
 
-/** One picture of the gallery. Null when there never was one; GONE when it was removed. */
+/** One picture of the gallery. Null if it never existed; throws GONE if it was removed. */
 export async function mediaItem(context: Context, id: string): Promise<MediaItem | null> {
   const gone = 'This picture is no longer in the gallery.';
   return findPublic(context, mediaItemNoun, { _id: parseId(id) }, gone);
 }
 
-/** The admin’s list. */
+/** The admin list of media items. */
 export async function adminMedia(context: Context, list: Partial<ListInput>): Promise<Page<MediaItem>> {
   return listItems(context, mediaItemNoun, list);
 }
 
-/** Stores a picture for the gallery; its caption is the file’s name without the ending unless one is given. */
+/** Stores a picture for the gallery; its caption is the file name without the extension by default. */
 export async function createMediaItem(
   context: Context,
   raw: MediaItemInput,
@@ -62,7 +62,7 @@ export async function createMediaItem(
   );
 }
 
-/** Changes the caption, and the picture if a new one came. */
+/** Changes the caption, and the picture if there is a new one. */
 export async function updateMediaItem(
   context: Context,
   id: string,
@@ -77,7 +77,7 @@ export async function updateMediaItem(
   );
 }
 
-/** Takes a picture out of the gallery; for 30 days it can be restored. */
+/** Moves a picture to the trash, where it can be restored for 30 days. */
 export async function deleteMediaItem(context: Context, id: string): Promise<MediaItem> {
   return trashItem(context, mediaItemNoun, id);
 }

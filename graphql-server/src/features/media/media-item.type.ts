@@ -5,7 +5,7 @@ import { Image } from '../../files/image.type.ts';
 
 @ObjectType({ description: 'A picture of the media gallery.' })
 export class MediaItem extends StoredItem {
-  @Field(() => String, { description: 'Its caption.' })
+  @Field(() => String, { description: 'The caption.' })
   name!: string;
 
   @Field(() => Image, { description: 'The picture.' })

@@ -13,8 +13,7 @@ import { uploadPicture, waitingPictures } from '../../files/waiting-pictures.ts'
 export class PictureResolver {
   @Authorized(contentRoles)
   @Query(() => [Image], {
-    description:
-      'Those of these uploaded pictures that are still there and that nothing uses yet, in any order.',
+    description: 'The given uploaded pictures that still exist and that no item uses yet, in any order.',
   })
   waitingPictures(
     @Ctx() context: Context,
@@ -26,13 +25,13 @@ export class PictureResolver {
   @Authorized(contentRoles)
   @Mutation(() => Image, {
     description:
-      'Stores a picture of at most 10 MB for a property that will name its id; after a day without one it is removed.',
+      'Stores a picture of at most 10 MB for a property that is saved later. After a day without a property, it is removed.',
   })
   async uploadPicture(
     @Ctx() context: Context,
     @Arg('image', () => GraphQLUpload, {
       nullable: true,
-      description: 'The picture; nothing goes without it.',
+      description: 'The picture; required.',
     })
     image?: Upload,
   ) {

@@ -13,7 +13,7 @@ import {
 import type { Property, PropertyFacets } from './property.type.ts';
 import { WordRows } from './word-rows.ts';
 
-/** The facts of a property that filters, orders and counts need. */
+/** The facts of a property for filters, orders and counts. */
 export type IndexedProperty = Pick<
   Property,
   | '_id'
@@ -29,19 +29,20 @@ export type IndexedProperty = Pick<
 >;
 
 /**
- * Filters, words and orders of all projects in the memory of the process: a row each, a column a fact. A project that
- * was edited gets a new row, so that its former words lead nowhere; rows without a project are not in `rowOf`.
+ * Filters, words and orders of all projects in memory: a row per project, a column per fact. An edited
+ * project gets a new row, so that its former words find nothing; rows without a project are missing in
+ * `rowOf`.
  */
 export interface ProjectIndex {
   rowOf: Map<string, number>;
   id: string[];
-  /** A place in `kinds`: there are few of them, so that a search decides once for all rows of a kind. */
+  /** An index into `kinds`. There are few kinds, so a search decides once for all rows of a kind. */
   kind: number[];
   kinds: Kind[];
   kindOf: Map<string, number>;
-  /** No price is -1. */
+  /** -1 for no price. */
   price: number[];
-  /** The moment from which visitors see it; scheduled projects have a row before. */
+  /** The time from which visitors see the project; a scheduled project has its row before. */
   appears: number[];
   edited: number[];
   enquiries: number[];
@@ -49,15 +50,15 @@ export interface ProjectIndex {
   orders: Map<ProjectSort, Order>;
 }
 
-/** The facts of a row that the filters with counts need. */
+/** The facts of a row for the filters with counts. */
 interface Kind {
   category: PropertyCategory;
   status: PropertyStatus;
-  /** The choices of rooms that find it. */
+  /** The choices of rooms that match it. */
   rooms: number[];
 }
 
-/** An order of the rows, and the rows whose place in it has to be found again. */
+/** An order of the rows, and the rows that need a new place in it. */
 interface Order {
   rows: number[];
   moved: Set<number>;
@@ -73,12 +74,12 @@ export function createProjectIndex(): ProjectIndex {
   };
 }
 
-/** Rows without a project take memory and time; an index with more of them than this is built again. */
+/** Whether too many rows have no project and waste memory and time, so that the index should be rebuilt. */
 export function isWorn({ id, rowOf }: ProjectIndex): boolean {
   return id.length > 1_000 + 2 * rowOf.size;
 }
 
-/** Takes a property as it now stands: a new one, a changed one, or one to forget because it was deleted or is a draft. */
+/** Enters the current state of a property: new, changed, or to forget because it is a draft or deleted. */
 export function putProperty(index: ProjectIndex, property: IndexedProperty): void {
   const key = property._id.toHexString();
   const known = index.rowOf.get(key);
@@ -111,12 +112,12 @@ export interface FoundProjects {
   facets: PropertyFacets;
 }
 
-/** The choice “4” of rooms stands for four or more. */
+/** The choice “4” of rooms means four or more. */
 const mostRooms = 4;
 const roomChoices = [0, 1, 2, 3, mostRooms];
 
 function kindOf(index: ProjectIndex, { category, propertyStatus: status, rooms }: IndexedProperty): number {
-  // Three bedrooms and a study are found as 3 BHK.
+  // Three bedrooms and a study match 3 BHK.
   const [min, max] = rooms ? [Math.floor(rooms.min), Math.floor(rooms.max)] : [0, -1];
   const found = roomChoices.filter((choice) => max >= choice && (min <= choice || choice === mostRooms));
   const key = [category, status, ...found].join();
@@ -128,8 +129,8 @@ function kindOf(index: ProjectIndex, { category, propertyStatus: status, rooms }
 }
 
 /**
- * One pass over all projects in their order: a page of them, their number, and what each other choice would leave.
- * All words of the keyword must occur; their beginnings are enough.
+ * One pass over all projects in order: a page of them, their number, and the count for each other choice. A
+ * project must contain all words of the keyword, at least as beginnings of words.
  */
 export function searchIndex(
   index: ProjectIndex,
@@ -177,7 +178,7 @@ function inRooms({ rooms }: Kind, { rooms: wanted }: ProjectFilter): boolean {
   return !wanted?.length || wanted.some((choice) => rooms.includes(Math.min(choice, mostRooms)));
 }
 
-/** The number of results for each choice of one filter, with the other filters unchanged. */
+/** The number of results for each choice of one filter while the other filters stay. */
 function facetsOf(kinds: Kind[], counts: number[], wanted: ProjectFilter): PropertyFacets {
   const count = (counted: (kind: Kind) => boolean) =>
     kinds.reduce((sum, kind, place) => (counted(kind) ? sum + (counts[place] ?? 0) : sum), 0);
@@ -213,7 +214,7 @@ function orderOf(index: ProjectIndex, sort: ProjectSort): number[] {
   return rows;
 }
 
-/** The order with the moved rows at their new places; those that hold no project any more are left out. */
+/** The order with moved rows at their new places, without rows that have lost their project. */
 function withMoved({ id, rowOf }: ProjectIndex, { rows, moved }: Order, compare: Compare): number[] {
   if (moved.size === 0) return rows;
   const arriving = [...moved].filter((row) => rowOf.get(id[row] ?? '') === row).sort(compare);

@@ -4,8 +4,8 @@ import { intentOf, ProjectIntent, PropertyCategory } from './property.type.ts';
 import type { UnderstoodText } from './property.type.ts';
 
 /**
- * A search with the filters of its keyword beside those that were given, which win; and which of them count. The
- * intent is always decided.
+ * Combines the given filters with the filters in the keyword; given filters win. Also answers the filters
+ * from the keyword that apply. The intent is always set.
  */
 export function readKeyword(given: ProjectFilter): { wanted: ProjectFilter; understood: UnderstoodText[] } {
   const { statuses = [] } = given;
@@ -27,7 +27,7 @@ export function readKeyword(given: ProjectFilter): { wanted: ProjectFilter; unde
   return { wanted: { ...fromWords, ...explicit, intent, keyword: words }, understood };
 }
 
-/** A budget is one filter: a bound that is chosen takes the place of both that are typed. */
+/** A budget is one filter: one chosen bound replaces both bounds from the keyword. */
 function isGiven(filter: ProjectFilter, name: string): boolean {
   if (name === 'minPrice' || name === 'maxPrice')
     return filter.minPrice !== undefined || filter.maxPrice !== undefined;

@@ -18,8 +18,8 @@ import { ProjectIntent } from './property.type.ts';
 import type { ProjectPage, Property } from './property.type.ts';
 
 /**
- * The public search: a page of projects, their exact number, and counts for the filters. Filters, words, orders and
- * counts are decided in the memory of the process; the database reads the projects of the page.
+ * The public search: a page of projects, their exact number, and counts for the filters. Filters, words,
+ * orders and counts are computed in memory; the database reads only the projects of the page.
  */
 export async function projects(
   context: Context,
@@ -41,12 +41,12 @@ export async function projects(
   return { items, totalCount, facets, pageInfo, intent: wanted.intent ?? ProjectIntent.BUY, understood };
 }
 
-/** Reads what the search keeps in memory, so that the first visitor after a start does not wait for it. */
+/** Builds the search model in advance, so that the first visitor after a start does not wait for it. */
 export async function warmUpProjects(context: AppContext): Promise<void> {
   await freshIndex(context);
 }
 
-/** How often other processes’ writes are looked for, at most. */
+/** The shortest time between two looks for writes of other processes. */
 const lookMs = 500;
 
 interface Kept {
@@ -56,23 +56,26 @@ interface Kept {
   lookedAt: number;
   /** Whether this process has written since the last look. */
   stale: boolean;
-  /** The look at the database that is under way; there is one at a time. */
+  /** The look at the database in progress; there is one at a time. */
   looking: Promise<void>;
 }
 
 const keptIndexes = new WeakMap<AppContext['db'], Kept>();
 
-/** The index as of now: at once after a write in this process, within half a second after one elsewhere. */
+/**
+ * The current index: it includes writes of this process at once, and writes of other processes within half a
+ * second.
+ */
 async function freshIndex(context: AppContext): Promise<ProjectIndex> {
   const kept = keptIndexes.get(context.db) ?? keep(context);
   for (;;) {
     const { looking } = kept;
     await looking;
-    // Another caller that waited for the same look has begun the next one.
+    // Another caller that waited for the same look has started the next one.
     if (looking !== kept.looking) continue;
     if (!kept.stale && performance.now() - kept.lookedAt < lookMs) return kept.index;
     const look = follow(context, kept);
-    // A database that is away fails this question, not those that wait for it.
+    // An unreachable database fails this request, but not the callers that wait for it.
     kept.looking = look.catch(() => undefined);
     await look;
     return kept.index;
@@ -106,7 +109,7 @@ async function follow(context: AppContext, kept: Kept): Promise<void> {
       ? readAnew(context, kept)
       : readAgain(context, kept.index, [...written.ids, ...asked.ids]));
   } catch (error) {
-    // This look has failed: the next one reads everything.
+    // After a failed look, the next one reads everything.
     kept.writes = followWrites(context, collection);
     kept.stale = true;
     throw error;
@@ -118,7 +121,7 @@ const indexedFields = {
   ...{ updatedAt: 1, enquiryCount: 1, deleted: 1, searchText: 1 },
 };
 
-/** Published ones and those that will be. */
+/** Includes scheduled projects. */
 async function readAnew(context: AppContext, kept: Kept): Promise<void> {
   const index = createProjectIndex();
   await putAll(context, index, { deleted: false, publishAt: { $gt: new Date(0) } });

@@ -5,12 +5,18 @@ import { badField } from '../../base/errors.ts';
 import { AreaBasis, AreaUnit } from './property.type.ts';
 import type { Area, Completion, CountRange, Price } from './property.type.ts';
 
-/** Reads a price as people write it; null is “On Request”. Throws BAD_USER_INPUT with an example otherwise. */
+/**
+ * Reads a price as people write it; null means “On Request”. Throws BAD_USER_INPUT with an example for
+ * anything else.
+ */
 export function readPrice(text: string | undefined): Price | null {
   return accepted('price', parsePrice(text));
 }
 
-/** Reads areas as people write them, several with “;” between, and puts carpet area first; else BAD_USER_INPUT. */
+/**
+ * Reads areas as people write them, separated by “;”, and puts carpet area first. Throws BAD_USER_INPUT for
+ * anything else.
+ */
 export function readAreas(text: string | undefined): Area[] {
   return accepted('area', parseAreas(text)).map(({ unit, basis, ...size }) => ({
     ...size,
@@ -19,12 +25,15 @@ export function readAreas(text: string | undefined): Area[] {
   }));
 }
 
-/** Reads a number of rooms or baths; `field` names it in the refusal, BAD_USER_INPUT. */
+/** Reads a number of rooms or baths. Throws BAD_USER_INPUT beside `field`. */
 export function readCount(text: string | undefined, field: 'rooms' | 'baths'): CountRange | null {
   return accepted(field, parseCount(text, field));
 }
 
-/** Reads a year of completion, with its month or quarter if given, or “Ready to move”; else BAD_USER_INPUT. */
+/**
+ * Reads a year of completion, with its month or quarter if given, or “Ready to move”. Throws BAD_USER_INPUT
+ * for anything else.
+ */
 export function readCompletion(text: string | undefined): Completion | null {
   return accepted('yearBuilt', parseCompletion(text));
 }

@@ -8,20 +8,20 @@ import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { withWaitingPictures } from '../../files/waiting-pictures.ts';
 import type { ChosenPicture } from './property.input.ts';
 
-/** The pictures of a project as a client chooses them; without a word those that are stored stay. */
+/** The client’s choice of pictures for a project; without it, the stored ones stay. */
 export interface ChosenPictures {
-  /** All of them in order: stored ones and uploaded ones. */
+  /** All stored and uploaded pictures in order. */
   pictures?: ChosenPicture[];
-  /** Files that come with the project, over REST; they follow. */
+  /** Files sent with the project over REST; they come last. */
   newImages?: UploadedFile[];
 }
 
 interface PicturesToBring {
-  /** The present pictures of the project. */
+  /** The current pictures of the project. */
   stored: Image[];
   chosen: ChosenPictures;
   title: string;
-  /** Can throw something better when one of them is not there. */
+  /** Called when a picture is missing; it may throw a more helpful error. */
   whenMissing?: () => void;
 }
 
@@ -34,8 +34,8 @@ const sentences = {
 };
 
 /**
- * Brings the chosen pictures together and writes the project that shows them; a failed write leaves no file and
- * takes none. A picture must be the project’s own, or uploaded and used by nothing else.
+ * Collects the chosen pictures, then writes the project that shows them. A failed write stores no file and
+ * uses up no upload. A picture must belong to the project, or be an unused upload.
  */
 export async function withPictures<Result>(
   context: Context,

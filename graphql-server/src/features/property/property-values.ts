@@ -10,8 +10,8 @@ import { PropertyCategory, PropertyStatus } from './property.type.ts';
 type Facts = ReturnType<typeof readFacts>;
 
 /**
- * Reads a typed project for storing: BAD_USER_INPUT with a sentence for each wrong field. A draft, which
- * has no date, may be half written; what others see or will see must be complete.
+ * Turns a project from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong
+ * field. A draft, which has no date, may be incomplete; a published or scheduled project must be complete.
  */
 export function readFacts(raw: PropertyInput, publishAt: Date | null) {
   const input = checkInput(PropertyInput, raw, undefined, publishAt ? undefined : ['title']);
@@ -42,7 +42,7 @@ function uniqueTexts(texts: string[] = []): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 }
 
-/** A draft may lack required texts; they are stored empty. */
+/** A draft may lack required texts; they are stored as empty texts. */
 function plainTexts(input: PropertyInput): PlainTexts {
   const texts = plainFields.map(([name, { required }]) => [name, input[name] ?? (required ? '' : null)]);
   return Object.fromEntries(texts) as PlainTexts;

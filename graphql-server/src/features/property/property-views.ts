@@ -3,20 +3,20 @@ import type { AppContext, Context } from '../../base/context.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { propertyNoun } from './property.service.ts';
 
-/** Views that were not written yet, by the id or slug that a page was asked with. */
+/** Views not written yet, by the id or slug of the request. */
 const waiting = new WeakMap<AppContext['db'], Map<string, number>>();
 const maxWaiting = 10_000;
 
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|monitor/i;
 
-/** Whether a person’s browser asks: robots name themselves like browsers too, but add a name of their own. */
+/** Whether the caller is a person: robots also claim to be browsers, but add a name of their own. */
 function isPerson({ userAgent, admin }: Context): boolean {
   return !admin && userAgent.startsWith('Mozilla/') && !robots.test(userAgent);
 }
 
 /**
- * Counts that a person saw the page of a project; robots and admins are left out, and nothing of the person is kept.
- * It costs nothing here: `writeViews` writes every few seconds what came together.
+ * Counts a person’s view of a project page; it ignores robots and admins, and keeps nothing about the person.
+ * It costs nothing here: `writeViews` writes the collected views every few seconds.
  */
 export function countView(context: Context, { id, slug }: { id?: string; slug?: string }): void {
   const address = id ?? slug;
@@ -26,7 +26,7 @@ export function countView(context: Context, { id, slug }: { id?: string; slug?: 
   if (views.size < maxWaiting || views.has(address)) views.set(address, (views.get(address) ?? 0) + 1);
 }
 
-/** Adds the counted views to their projects. Nothing that pages or searches keep changes by it. */
+/** Adds the counted views to their projects. Kept pages and searches stay valid. */
 export async function writeViews(context: AppContext): Promise<boolean> {
   const views = waiting.get(context.db);
   if (!views?.size) return false;

@@ -18,7 +18,7 @@ import { Rupees } from '../../base/types.ts';
 import { PublicationState } from '../../items/publication.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
 
-/** Says that a required field is empty. */
+/** The error for an empty required field. */
 export const requiredSentence = 'Please fill out all required fields.';
 export const maxFeatures = 40;
 
@@ -47,7 +47,7 @@ function DegreesField(description: string, limit: number): PropertyDecorator {
   };
 }
 
-/** The texts of the table of fields. */
+/** The texts from the table of fields. */
 @InputType()
 abstract class PropertyTextsInput {}
 for (const [name, { description, maxLength, required }] of textFields) {
@@ -56,7 +56,7 @@ for (const [name, { description, maxLength, required }] of textFields) {
 }
 
 @InputType({
-  description: 'A project as the admin types it; facts are texts that the server understands or refuses.',
+  description: 'A project from the admin form; the server parses the facts from text, or refuses them.',
 })
 export class PropertyInput extends (PropertyTextsInput as abstract new () => TypedTexts) {
   @Field(() => PropertyCategory, { nullable: true, description: 'COMMERCIAL by default.' })
@@ -82,14 +82,14 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
   amenities?: string[];
 }
 
-@InputType({ description: 'A stored picture at its place; the first is the cover.' })
+@InputType({ description: 'A chosen picture in its place; the first is the cover.' })
 export class ChosenPicture {
-  @Field(() => ID, { description: 'Its id, from the property or from `uploadPicture`.' })
+  @Field(() => ID, { description: 'The picture’s id, from the property or from `uploadPicture`.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it shows, at most 200 characters; the property’s title when it is empty.',
+    description: 'A description of the picture, at most 200 characters; by default, the property’s title.',
   })
   alt?: string | null;
 }
@@ -103,15 +103,15 @@ export enum ProjectSort {
 }
 registerEnumType(ProjectSort, {
   name: 'ProjectSort',
-  description: 'The order of projects. DEFAULT is newest first; “On Request” stands behind every price.',
+  description: 'The order of projects. DEFAULT is newest first; “On Request” comes after all prices.',
 });
 
-@InputType({ description: 'Which projects to find; what is left out does not narrow the search.' })
+@InputType({ description: 'The filter of a project search; a missing field does not narrow it.' })
 export class ProjectFilter {
   @Field(() => ProjectIntent, {
     nullable: true,
     description:
-      'To buy or to rent. Left out it is RENT where `statuses` is FOR_RENT alone or the keyword says so, else BUY.',
+      'To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the keyword says so, otherwise BUY.',
   })
   intent?: ProjectIntent;
 
@@ -121,7 +121,7 @@ export class ProjectFilter {
   @Field(() => [PropertyStatus], {
     nullable: true,
     description:
-      'Only these statuses; by default all but sold and off market. One of the other intent finds nothing.',
+      'Only these statuses; by default, all except SOLD and OFF_MARKET. A status of the other intent finds nothing.',
   })
   statuses?: PropertyStatus[];
 
@@ -133,29 +133,29 @@ export class ProjectFilter {
 
   @Field(() => Rupees, {
     nullable: true,
-    description: 'Only prices from here, in rupees; by the month for RENT.',
+    description: 'The lowest price in rupees; per month for RENT.',
   })
   minPrice?: number;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: 'Only prices up to here, in rupees; by the month for RENT.',
+    description: 'The highest price in rupees; per month for RENT.',
   })
   maxPrice?: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all occur; beginnings of words are enough. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and answered as `understood`; a filter that is given wins over one in words.',
+      'Search words; a project must contain all of them, at least as beginnings of words. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and returned in `understood`; a given filter wins over one in the words.',
   })
   keyword?: string;
 }
 
 @InputType({
-  description: 'What the admin’s list of properties is narrowed to; all that is given must hold.',
+  description: 'The filter of the admin list of properties; all given conditions must hold.',
 })
 export class PropertyFilter {
-  @Field(() => PublicationState, { nullable: true, description: 'Who sees it.' })
+  @Field(() => PublicationState, { nullable: true, description: 'The publication state.' })
   publication?: PublicationState;
 
   @Field(() => PropertyCategory, { nullable: true, description: 'Only this category.' })
@@ -164,6 +164,9 @@ export class PropertyFilter {
   @Field(() => PropertyStatus, { nullable: true, description: 'Only this status.' })
   status?: PropertyStatus;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those with pictures, or only those without.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only properties with pictures, or only those without.',
+  })
   hasPictures?: boolean;
 }

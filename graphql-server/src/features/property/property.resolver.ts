@@ -21,7 +21,7 @@ import * as service from './property.service.ts';
 import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
 import { similarProperties } from './similar-properties.service.ts';
 
-/** A visitor who goes from page to page asks for the next project only; its page is not served then. */
+/** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
 async function seenProperty(context: Context, address: { id?: string; slug?: string }) {
   const found = await service.property(context, address);
   if (found && !context.rendering) countView(context, { id: found._id.toHexString() });
@@ -30,7 +30,7 @@ async function seenProperty(context: Context, address: { id?: string; slug?: str
 
 @Resolver(() => Completion)
 export class CompletionResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether it can be moved into now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is ready to move into now.' })
   ready(@Root() { year }: Completion) {
     return year === null;
   }
@@ -38,7 +38,7 @@ export class CompletionResolver {
 
 @Resolver(() => Property)
 export class PropertyResolver {
-  @FieldResolver(() => PublicationState, { description: 'Who sees it at this moment.' })
+  @FieldResolver(() => PublicationState, { description: 'The publication state at this moment.' })
   publication(@Root() item: Property) {
     return publicationOf(item);
   }
@@ -46,13 +46,14 @@ export class PropertyResolver {
   @Public()
   @ListOf({ argument: 'perPage', length: 12 })
   @Query(() => ProjectPage, {
-    description: 'The public search. Sold and off-market projects only when asked for.',
+    description: 'The public search. It includes sold and off-market projects only on request.',
   })
   projects(
     @Ctx() context: Context,
-    @Arg('filter', () => ProjectFilter, { nullable: true, description: 'What to find.' })
+    @Arg('filter', () => ProjectFilter, { nullable: true, description: 'The filter of the search.' })
     filter?: ProjectFilter,
-    @Arg('sort', () => ProjectSort, { nullable: true, description: 'In which order.' }) sort?: ProjectSort,
+    @Arg('sort', () => ProjectSort, { nullable: true, description: 'The order of the results.' })
+    sort?: ProjectSort,
     @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
     @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 12 by default.' }) perPage?: number,
   ) {
@@ -63,12 +64,12 @@ export class PropertyResolver {
   @Query(() => Property, {
     nullable: true,
     description:
-      'One project by id or by slug (present or former). Null when there never was one; GONE when it was removed.',
+      'One project by id or by slug (current or former). Null if it never existed; GONE if it was removed.',
   })
   property(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { nullable: true, description: 'Its id.' }) id?: string,
-    @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'The project’s id.' }) id?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'The project’s slug.' }) slug?: string,
   ) {
     return seenProperty(context, withoutNulls({ id, slug }));
   }
@@ -76,7 +77,7 @@ export class PropertyResolver {
   @Public()
   @ListOf({ argument: 'ids', length: 50 })
   @Query(() => [Property], {
-    description: 'Projects by their ids, in that order; unknown, deleted and unpublished ones are left out.',
+    description: 'Projects by their ids, in the given order, without unknown, deleted and unpublished ones.',
   })
   propertiesByIds(
     @Ctx() context: Context,
@@ -89,21 +90,22 @@ export class PropertyResolver {
   @ListOf({ length: 4 })
   @Query(() => [SimilarProperty], {
     description:
-      'At most 4 listed projects like this one: in the same locality first, then the nearest in price, then of the same kind. Empty for an unknown id.',
+      'At most 4 listed projects like this one: first in the same locality, then nearest in price, then of the same kind. Empty for an unknown id.',
   })
   similarProperties(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The project that they resemble.' }) id: string,
+    @Arg('id', () => ID, { description: 'The project to compare with.' }) id: string,
   ) {
     return similarProperties(context, id);
   }
 
   @Authorized(contentRoles)
-  @Query(() => PropertyPage, { description: 'The admin’s list of properties, 5 a page by default.' })
+  @Query(() => PropertyPage, { description: 'The admin list of properties, 5 per page by default.' })
   adminProperties(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
-    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'What to show.' })
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
+    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'The filter of the list.' })
     filter?: PropertyFilter,
   ) {
     return service.adminProperties(context, { ...list, filter });
@@ -111,19 +113,19 @@ export class PropertyResolver {
 
   @Authorized(contentRoles)
   @Mutation(() => Property, {
-    description: 'Adds a project with up to 20 pictures, which `uploadPicture` took; the first is the cover.',
+    description: 'Adds a project with up to 20 pictures from `uploadPicture`; the first is the cover.',
   })
   createProperty(
     @Ctx() context: Context,
     @Arg('input', () => PropertyInput, { description: 'The project.' }) input: PropertyInput,
     @Arg('publication', () => PublicationInput, {
       nullable: true,
-      description: 'Published at once when it is left out; a draft needs a title only.',
+      description: 'Published at once by default; a draft needs only a title.',
     })
     publication?: PublicationInput,
     @Arg('pictures', () => [ChosenPicture], {
       nullable: true,
-      description: 'Pictures that were uploaded before, in order, at most 20.',
+      description: 'Uploaded pictures in order, at most 20.',
     })
     pictures?: ChosenPicture[],
   ) {
@@ -139,17 +141,17 @@ export class PropertyResolver {
   @Mutation(() => Property, { description: 'Replaces a project. A changed title gives it a new slug.' })
   updateProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => PropertyInput, { description: 'The project as it is to be.' }) input: PropertyInput,
+    @Arg('id', () => ID, { description: 'The project’s id.' }) id: string,
+    @Arg('input', () => PropertyInput, { description: 'The new values of the project.' })
+    input: PropertyInput,
     @Arg('publication', () => PublicationInput, {
       nullable: true,
-      description: 'Stays as it is when it is left out.',
+      description: 'Unchanged by default.',
     })
     publication?: PublicationInput,
     @Arg('pictures', () => [ChosenPicture], {
       nullable: true,
-      description:
-        'All its pictures in order, stored and uploaded ones, at most 20. When left out, they stay as they are.',
+      description: 'All its pictures in order, stored and uploaded, at most 20; unchanged by default.',
     })
     pictures?: ChosenPicture[],
     @ReadAtArg() readAt?: Date,
@@ -168,8 +170,8 @@ export class PropertyResolver {
   })
   setPropertyPublication(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('publication', () => PublicationInput, { description: 'Who is to see it.' })
+    @Arg('id', () => ID, { description: 'The project’s id.' }) id: string,
+    @Arg('publication', () => PublicationInput, { description: 'The wanted publication state.' })
     publication: PublicationInput,
   ) {
     return service.setPropertyPublication(context, id, withoutNulls(publication));

@@ -21,7 +21,7 @@ import type { Property } from './property.type.ts';
 /** The read cost of one item. */
 const itemCost = 10;
 
-/** The documented paths of properties, there called forms. */
+/** The documented paths of properties, which REST calls forms. */
 export function propertyRouter(kept: KeptAnswers): Router {
   const router = Router();
   const pictures = multipart({
@@ -72,7 +72,7 @@ async function existing(context: Context, id = ''): Promise<Property> {
   return found;
 }
 
-/** Form fields are texts; the service checks each of them. */
+/** Form fields are texts; the service checks each. */
 function readLegacyInput(fields: Record<string, unknown>): PropertyInput {
   const { latitude, longitude, features, amenities, category, propertyStatus } = fields;
   return {
@@ -116,7 +116,7 @@ function legacyProperty(item: Property) {
   };
 }
 
-/** A single number of bedrooms comes back as that number, as it was sent; any other text keeps its words. */
+/** A single number of bedrooms stays a plain number, as in the form; other values become words. */
 function legacyRooms({ rooms }: Property): string {
   return rooms && rooms.min === rooms.max && rooms.max > 0 ? formatCount(rooms) : formatRooms(rooms);
 }

@@ -42,7 +42,7 @@ export const propertyNoun: Noun<Property> = {
     publication: filterByState,
     category: oneOf('category', Object.values(PropertyCategory)),
     status: oneOf('propertyStatus', Object.values(PropertyStatus)),
-    // The first picture has an index; the whole list has none.
+    // Only the first picture has an index, not the whole list.
     hasPictures: yesOrNo((yes) => ({ [firstPicture]: yes ? { $gt: leastId } : null })),
   },
   perPage: 5,
@@ -54,8 +54,8 @@ export const propertyNoun: Noun<Property> = {
 const maxIdsAtOnce = 50;
 
 /**
- * One project by id or by slug, present or former. Null when it never was, or when only owner and editors may see it
- * and somebody else asks; GONE when it was removed; a malformed id is BAD_USER_INPUT.
+ * One project by id or by slug, current or former. Null if it never existed, or if only owner and editors may
+ * see it and the caller is neither. Throws GONE if it was removed, BAD_USER_INPUT for a malformed id.
  */
 export async function property(
   context: Context,
@@ -66,8 +66,8 @@ export async function property(
 }
 
 /**
- * The projects with these ids in the order asked for, of any status; unknown, deleted and unpublished ones are left
- * out. More than 50 ids or a malformed one are BAD_USER_INPUT.
+ * The projects with these ids in the given order, of any status, without unknown, deleted and unpublished
+ * ones. Throws BAD_USER_INPUT for more than 50 ids or a malformed one.
  */
 export async function propertiesByIds(context: Context, ids: string[]): Promise<Property[]> {
   if (ids.length > maxIdsAtOnce) throw badField('ids', `Please ask for at most ${maxIdsAtOnce} properties.`);
@@ -79,12 +79,15 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
   );
 }
 
-/** The admin’s list: every status, searched by title, address and RERA number. */
+/** The admin list: all statuses, searched by title, address and RERA number. */
 export async function adminProperties(context: Context, list: ListPart): Promise<Page<WithId<Property>>> {
   return listItems(context, propertyNoun, list);
 }
 
-/** Stores a project with up to 20 pictures, the first one as its cover, and publishes it unless told otherwise. */
+/**
+ * Stores a project with up to 20 pictures, the first as its cover, and publishes it unless `publication` says
+ * otherwise.
+ */
 export async function createProperty(
   context: Context,
   raw: PropertyInput,
@@ -109,8 +112,8 @@ export async function createProperty(
 }
 
 /**
- * Replaces a project’s facts and pictures; without a word about its pictures and who sees it, those stay. A changed
- * title gives a new slug, and the former one leads to it.
+ * Replaces the facts of a project. Its pictures and its publication state change only on request. A changed
+ * title gives it a new slug; the former slug still leads to it.
  */
 export async function updateProperty(
   context: Context,
@@ -129,7 +132,7 @@ export async function updateProperty(
     stored: stored.images,
     chosen: pictures,
     title: facts.title,
-    // A colleague may have removed it: then the conflict is reported, and that the pictures differ.
+    // If a colleague has removed the picture, this reports the conflict, including the pictures.
     whenMissing: () =>
       requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
   };
@@ -142,8 +145,8 @@ export async function updateProperty(
 }
 
 /**
- * Publishes a project, now or later, or makes it a draft again. BAD_USER_INPUT with the fields that are missing when
- * it is not complete.
+ * Publishes a project, now or later, or makes it a draft again. Throws BAD_USER_INPUT with the missing fields
+ * if it is incomplete.
  */
 export async function setPropertyPublication(
   context: Context,
@@ -156,12 +159,12 @@ export async function setPropertyPublication(
   return updateItem(context, propertyNoun, stored._id, { publishAt });
 }
 
-/** Takes a project off the site; for 30 days it can be restored. */
+/** Moves a project to the trash, where it can be restored for 30 days. */
 export async function deleteProperty(context: Context, id: string): Promise<Property> {
   return trashItem(context, propertyNoun, id);
 }
 
-/** Gives up to 1,000 projects a status at once. */
+/** Sets the status of up to 1,000 projects at once. */
 export async function setPropertyStatuses(
   context: Context,
   selection: Selection,

@@ -38,7 +38,7 @@ async function titles(variables: Record<string, unknown> = {}): Promise<string[]
   return (await projects(variables)).items.map(({ title }) => title);
 }
 
-/** Adds projects one after the other, the last one the newest. */
+/** Adds projects one after the other, so that the last is the newest. */
 async function addProperties(...list: Record<string, unknown>[]): Promise<void> {
   for (const values of list) await addProperty(app, values);
 }

@@ -12,7 +12,7 @@ export enum PropertyCategory {
   RESIDENTIAL = 'RESIDENTIAL',
   STUDIO = 'STUDIO',
 }
-registerEnumType(PropertyCategory, { name: 'PropertyCategory', description: 'What kind of project it is.' });
+registerEnumType(PropertyCategory, { name: 'PropertyCategory', description: 'The kind of project.' });
 
 export enum PropertyStatus {
   FOR_SALE = 'FOR_SALE',
@@ -23,7 +23,8 @@ export enum PropertyStatus {
 }
 registerEnumType(PropertyStatus, {
   name: 'PropertyStatus',
-  description: 'Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists.',
+  description:
+    'The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists.',
 });
 
 export enum ProjectIntent {
@@ -33,10 +34,10 @@ export enum ProjectIntent {
 registerEnumType(ProjectIntent, {
   name: 'ProjectIntent',
   description:
-    'To buy or to rent: what is FOR_RENT, and everything else. One list never mixes a price with a monthly rent.',
+    'To rent: FOR_RENT. To buy: every other status. One list never mixes prices with monthly rents.',
 });
 
-/** What a visitor looks for; prices of rents are by the month. */
+/** Whether a project is to buy or to rent; the price of a rent is per month. */
 export function intentOf(status: PropertyStatus): ProjectIntent {
   return status === PropertyStatus.FOR_RENT ? ProjectIntent.RENT : ProjectIntent.BUY;
 }
@@ -64,10 +65,10 @@ registerEnumType(AreaBasis, {
 
 @ObjectType({ description: 'An area or a range of areas.' })
 export class Area {
-  @Field(() => Float, { description: 'The smallest, in `unit`.' })
+  @Field(() => Float, { description: 'The smallest area, in `unit`.' })
   min!: number;
 
-  @Field(() => Float, { description: 'The largest, in `unit`; equal to `min` when there is one size.' })
+  @Field(() => Float, { description: 'The largest area, in `unit`; equal to `min` for a single size.' })
   max!: number;
 
   @Field(() => AreaUnit, { description: 'The unit of both numbers.' })
@@ -75,41 +76,41 @@ export class Area {
 
   @Field(() => AreaBasis, {
     nullable: true,
-    description: 'What is measured; null when the source did not say.',
+    description: 'What the area measures; null if the source did not say.',
   })
   basis!: AreaBasis | null;
 }
 
-@ObjectType({ description: 'A price in whole rupees. A range lists and sorts by its lower end.' })
+@ObjectType({ description: 'A price in whole rupees. Lists sort a range by its lower end.' })
 export class Price {
   @Field(() => Rupees, { description: 'The price, or the lower end of the range, in rupees.' })
   from!: number;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: 'The upper end in rupees; null when there is one price.',
+    description: 'The upper end in rupees; null for a single price.',
   })
   to!: number | null;
 }
 
 @ObjectType({
   description:
-    'A number of rooms or baths, or a range. Halves occur: 3.5 rooms are three bedrooms and a study, 2.5 baths two and a powder room.',
+    'A number of rooms or baths, or a range. Halves are possible: 3.5 rooms are three bedrooms and a study, 2.5 baths are two and a powder room.',
 })
 export class CountRange {
-  @Field(() => Float, { description: 'The smallest; 0 rooms is a studio.' })
+  @Field(() => Float, { description: 'The smallest number; 0 rooms is a studio.' })
   min!: number;
 
-  @Field(() => Float, { description: 'The largest; equal to `min` when there is one number.' })
+  @Field(() => Float, { description: 'The largest number; equal to `min` for a single number.' })
   max!: number;
 }
 
 @ObjectType({
   description:
-    'When a project is or will be complete: a year, optionally with its quarter or month; or ready to move into.',
+    'The completion of a project: a year, optionally with its quarter or month; or ready to move into.',
 })
 export class Completion {
-  @Field(() => Int, { nullable: true, description: 'The year; null when it is ready to move into.' })
+  @Field(() => Int, { nullable: true, description: 'The year; null if it is ready to move into.' })
   year!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'The quarter, 1 to 4.' })
@@ -119,7 +120,7 @@ export class Completion {
   month!: number | null;
 }
 
-/** The plain texts of the table of fields. */
+/** The plain texts from the table of fields. */
 @ObjectType()
 abstract class PropertyTexts extends PublishedItem {}
 for (const [name, { description, required }] of plainFields) {
@@ -134,19 +135,19 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
   @Field(() => PropertyCategory, { description: 'Commercial, Residential or Studio.' })
   category!: PropertyCategory;
 
-  @Field(() => PropertyStatus, { description: 'Where the sale stands.' })
+  @Field(() => PropertyStatus, { description: 'The state of the sale.' })
   propertyStatus!: PropertyStatus;
 
-  @Field(() => [String], { description: 'The description, a paragraph each.' })
+  @Field(() => [String], { description: 'The description, one paragraph per item.' })
   description!: string[];
 
-  @Field(() => Position, { nullable: true, description: 'Where it is on the map.' })
+  @Field(() => Position, { nullable: true, description: 'The position on the map.' })
   position!: Position | null;
 
   @Field(() => Price, { nullable: true, description: 'Null means “On Request”.' })
   price!: Price | null;
 
-  @Field(() => [Area], { description: 'Its areas, carpet area first where it is known.' })
+  @Field(() => [Area], { description: 'The areas, carpet area first if known.' })
   areas!: Area[];
 
   @Field(() => CountRange, { nullable: true, description: 'Bedrooms (BHK); 0 is a studio.' })
@@ -155,7 +156,7 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
   @Field(() => CountRange, { nullable: true, description: 'Bathrooms.' })
   baths!: CountRange | null;
 
-  @Field(() => Completion, { nullable: true, description: 'Year of completion, or that it is ready.' })
+  @Field(() => Completion, { nullable: true, description: 'The year of completion, or that it is ready.' })
   completion!: Completion | null;
 
   @Field(() => [String], { description: 'Features such as Garden or Parking.' })
@@ -164,19 +165,19 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
   @Field(() => [String], { description: 'Amenities such as Gym or WiFi.' })
   amenities!: string[];
 
-  @Field(() => [Image], { description: 'Pictures, the cover first.' })
+  @Field(() => [Image], { description: 'The pictures, cover first.' })
   images!: Image[];
 
-  /** Addresses it had before; they lead to the present one. */
+  /** Former slugs; they lead to the current one. */
   formerSlugs!: string[];
-  /** The same as `words`, with spaces between: one text is read many times faster than a list. */
+  /** The `words` joined with spaces, because one text is read many times faster than a list. */
   searchText!: string;
-  /** Sorts by popularity. */
+  /** The sort key of popularity. */
   @ForAccounts()
-  @Field(() => Int, { nullable: true, description: 'How many enquiries named it. Null for visitors.' })
+  @Field(() => Int, { nullable: true, description: 'The number of enquiries about it. Null for visitors.' })
   enquiryCount!: number;
 
-  /** How often a person saw its page; missing before the first time. */
+  /** The number of views by people; missing before the first view. */
   viewCount?: number;
 }
 
@@ -188,46 +189,46 @@ export enum SimilarityReason {
 registerEnumType(SimilarityReason, {
   name: 'SimilarityReason',
   description:
-    'Why a project is similar to another: in the same locality, of the same category and within 25 % of its price, or of the same category.',
+    'The reason why two projects are similar: the same locality, the same category within 25 % of the price, or the same category.',
 });
 
-@ObjectType({ description: 'A project that resembles another one.' })
+@ObjectType({ description: 'A project that resembles another.' })
 export class SimilarProperty {
   @Field(() => Property, { description: 'The similar project.' })
   property!: Property;
 
-  @Field(() => SimilarityReason, { description: 'The strongest thing that the two have in common.' })
+  @Field(() => SimilarityReason, { description: 'The strongest similarity between the two.' })
   reason!: SimilarityReason;
 }
 
-@ObjectType({ description: 'How many of the found projects have a category.' })
+@ObjectType({ description: 'The number of matching projects in a category.' })
 export class CategoryCount {
   @Field(() => PropertyCategory, { description: 'The category.' })
   value!: PropertyCategory;
 
-  @Field(() => Int, { description: 'How many projects have it.' })
+  @Field(() => Int, { description: 'The number of projects.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many of the found projects have a status.' })
+@ObjectType({ description: 'The number of matching projects with a status.' })
 export class StatusCount {
   @Field(() => PropertyStatus, { description: 'The status.' })
   value!: PropertyStatus;
 
-  @Field(() => Int, { description: 'How many projects have it.' })
+  @Field(() => Int, { description: 'The number of projects.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many of the found projects have a number of bedrooms.' })
+@ObjectType({ description: 'The number of matching projects with a number of bedrooms.' })
 export class RoomsCount {
-  @Field(() => Int, { description: 'The number: 0 is a studio, 4 means four or more.' })
+  @Field(() => Int, { description: 'The number of bedrooms: 0 is a studio, 4 means four or more.' })
   value!: number;
 
-  @Field(() => Int, { description: 'How many projects have it.' })
+  @Field(() => Int, { description: 'The number of projects.' })
   count!: number;
 }
 
-@ObjectType({ description: 'The choices that remain under the other filters.' })
+@ObjectType({ description: 'The counts for each choice of a filter while the other filters stay.' })
 export class PropertyFacets {
   @Field(() => [CategoryCount], { description: 'Projects by category.' })
   categories!: CategoryCount[];
@@ -240,10 +241,10 @@ export class PropertyFacets {
 }
 
 @ObjectType({
-  description: 'A filter that was recognised in the keyword; it does not set fields that are null.',
+  description: 'A filter recognised in the keyword; its other fields are null.',
 })
 export class UnderstoodText {
-  @Field(() => String, { description: 'The words for it, as they were typed.' })
+  @Field(() => String, { description: 'The recognised words as typed.' })
   text!: string;
 
   @Field(() => ProjectIntent, { nullable: true, description: 'To buy or to rent.' })
@@ -255,26 +256,26 @@ export class UnderstoodText {
   @Field(() => [Int], { nullable: true, description: 'Only these numbers of bedrooms, as in ProjectFilter.' })
   rooms?: number[];
 
-  @Field(() => Rupees, { nullable: true, description: 'Only prices from here, in rupees.' })
+  @Field(() => Rupees, { nullable: true, description: 'The lowest price in rupees.' })
   minPrice?: number;
 
-  @Field(() => Rupees, { nullable: true, description: 'Only prices up to here, in rupees.' })
+  @Field(() => Rupees, { nullable: true, description: 'The highest price in rupees.' })
   maxPrice?: number;
 }
 
-@ObjectType({ description: 'One page of projects, with what can be filtered further.' })
+@ObjectType({ description: 'One page of projects, with counts for further filters.' })
 export class ProjectPage extends pageOf(Property) {
   @Field(() => PropertyFacets, { description: 'Counts for the filters.' })
   facets!: PropertyFacets;
 
-  @Field(() => ProjectIntent, { description: 'Whether these are to buy or to rent.' })
+  @Field(() => ProjectIntent, { description: 'Whether these projects are to buy or to rent.' })
   intent!: ProjectIntent;
 
   @Field(() => [UnderstoodText], {
-    description: 'The filters that were recognised in the keyword, in its order.',
+    description: 'The filters recognised in the keyword, in the order of its words.',
   })
   understood!: UnderstoodText[];
 }
 
-@ObjectType({ description: 'One page of the admin’s list of properties.' })
+@ObjectType({ description: 'One page of the admin list of properties.' })
 export class PropertyPage extends pageOf(Property) {}

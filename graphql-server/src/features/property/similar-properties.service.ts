@@ -8,14 +8,14 @@ import { PropertyStatus, SimilarityReason } from './property.type.ts';
 import type { Property, SimilarProperty } from './property.type.ts';
 
 const maxSimilar = 4;
-/** The largest difference between two similar prices, as a part of the first. */
+/** The largest difference between two similar prices, as a fraction of the first. */
 const nearPart = 0.25;
 
 /**
- * At most 4 listed projects that resemble one: in its locality, its own category first and the newest of them first;
- * then of its category within 25 % of its price, the nearest first; then of its category. To a project for rent only
- * such ones are similar, to all others only such that can be bought. Works for a deleted project too; nothing for an
- * unknown id; a malformed id is BAD_USER_INPUT.
+ * At most 4 listed projects that resemble one. First come projects in its locality, its own category first,
+ * newest first; then projects of its category within 25 % of its price, nearest first; then others of its
+ * category. A project for rent matches only projects for rent, and one to buy only projects to buy. Works for
+ * a deleted project; empty for an unknown id. Throws BAD_USER_INPUT for a malformed id.
  */
 export async function similarProperties(context: Context, id: string): Promise<SimilarProperty[]> {
   const collection = collectionOf(context, propertyNoun);
@@ -37,7 +37,7 @@ export async function similarProperties(context: Context, id: string): Promise<S
     return collection.find(filter).sort(newestPublished).limit(maxSimilar).toArray();
   }
 
-  /** The nearest of both sides: each comes in its order from the index. */
+  /** The nearest prices on both sides; the index yields each side in order. */
   async function nearest(filter: Filter<Property>): Promise<Property[]> {
     const from = price?.from ?? 0;
     const side = (range: object, direction: 1 | -1) =>
@@ -63,7 +63,7 @@ export async function similarProperties(context: Context, id: string): Promise<S
   return found;
 }
 
-/** Listed, and to be had in the same way. */
+/** A filter for listed projects with the same intent. */
 function listedLike({ propertyStatus }: Property): Filter<Property> {
   const statuses =
     propertyStatus === PropertyStatus.FOR_RENT

@@ -19,7 +19,7 @@ async function similarTo(id: string): Promise<string[]> {
 
 const home = { category: 'RESIDENTIAL', city: 'Noida', locality: 'Sector 150', price: '1 Cr' };
 
-/** Adds projects one after the other, the last one the newest. */
+/** Adds projects one after the other, so that the last is the newest. */
 async function addProperties(...list: Record<string, unknown>[]): Promise<void> {
   for (const values of list) await addProperty(app, { ...home, locality: 'Elsewhere', ...values });
 }

@@ -1,4 +1,4 @@
-/** Growing numbers of rows in four bytes each. */
+/** A growing list of row numbers, four bytes each. */
 class RowList {
   private rows: Uint32Array;
   private length = 1;
@@ -22,11 +22,11 @@ class RowList {
   }
 }
 
-/** The rows of each word, in a map for each first letter, so that a search by a beginning looks at few words. */
+/** The rows of each word, in one map per first letter, so that a prefix search visits few words. */
 export class WordRows {
   private letters = new Map<string, Map<string, RowList>>();
 
-  /** Notes the words of a new row. */
+  /** Adds the words of a new row. */
   add(words: string[], row: number): void {
     for (const word of words) {
       const letter = word.charAt(0);
@@ -37,7 +37,7 @@ export class WordRows {
     }
   }
 
-  /** For each of `rowCount` rows how many of these beginnings of words it has, counted up to the first that it lacks. */
+  /** For each of `rowCount` rows, how many of these prefixes it contains, up to the first one missing. */
   count(beginnings: string[], rowCount: number): Uint8Array {
     const counts = new Uint8Array(rowCount);
     for (const [before, beginning] of beginnings.entries()) {

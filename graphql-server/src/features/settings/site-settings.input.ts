@@ -30,7 +30,7 @@ function LinkField(description: string): PropertyDecorator {
   };
 }
 
-@InputType({ description: 'The company as the admin types it.' })
+@InputType({ description: 'The company details from the admin form.' })
 export class SiteSettingsInput {
   @TextField({ description: 'The company’s name.', required, maxLength: 120 })
   companyName!: string;
@@ -42,7 +42,7 @@ export class SiteSettingsInput {
   registrationNumber!: string;
 
   @IsPhone({ each: true, message: wrongPhone })
-  @Field(() => [String], { description: 'Phone numbers, one to four; the first one leads.' })
+  @Field(() => [String], { description: 'Phone numbers, one to four; the first is the main one.' })
   @IsArray({ message: 'This must be a list.' })
   @ArrayNotEmpty({ message: required })
   @ArrayMaxSize(4, { message: 'Please give at most four numbers.' })
@@ -87,7 +87,7 @@ export class SiteSettingsInput {
   @LinkField('YouTube channel.')
   youtubeUrl?: string;
 
-  @Field(() => Date, { description: 'The moment to which the “coming soon” page counts down.' })
+  @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   @IsDate({ message: 'Please enter a date.' })
   comingSoonDate!: Date;
 }

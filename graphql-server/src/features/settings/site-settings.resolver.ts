@@ -10,21 +10,21 @@ import { SiteSettings } from './site-settings.type.ts';
 @Resolver(() => SiteSettings)
 export class SiteSettingsResolver {
   @Public()
-  @Query(() => SiteSettings, { description: 'The company, as every page shows it.' })
+  @Query(() => SiteSettings, { description: 'The company details that every page shows.' })
   settings(@Ctx() context: Context) {
     return service.settings(context);
   }
 
   @Authorized(ownerOnly)
-  @Mutation(() => SiteSettings, { description: 'Replaces the company’s settings.' })
+  @Mutation(() => SiteSettings, { description: 'Replaces the company details.' })
   updateSettings(
     @Ctx() context: Context,
-    @Arg('input', () => SiteSettingsInput, { description: 'The company as it is to be shown.' })
+    @Arg('input', () => SiteSettingsInput, { description: 'The new company details.' })
     input: SiteSettingsInput,
     @Arg('readAt', () => Date, {
       nullable: true,
       description:
-        'The `updatedAt` that the change was begun with; CONFLICT when they were changed since. Without it the last save wins.',
+        'The `updatedAt` from an earlier read; CONFLICT if the details have changed since. Without it, the last save wins.',
     })
     readAt?: Date | null,
   ) {

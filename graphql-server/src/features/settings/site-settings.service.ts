@@ -16,7 +16,7 @@ export const settingsCollection = 'siteSettings';
 
 type StoredSettings = SiteSettings & { _id: 'site'; touchedAt: Date; writes: number };
 
-/** The company details that every page shows; the defaults until an owner changes them. */
+/** The company details for every page; the defaults until an owner changes them. */
 export async function settings(context: AppContext): Promise<SiteSettings> {
   noteRead(context, settingsCollection);
   const stored = await context.db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
@@ -25,8 +25,8 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
 }
 
 /**
- * Replaces the company’s settings, and records what changed. With `readAt`, the `updatedAt` that the caller read,
- * CONFLICT when they were changed since; nothing is written.
+ * Replaces the company details and records the changes. With `readAt`, the `updatedAt` that the caller read,
+ * throws CONFLICT without writing if they have changed since.
  */
 export async function updateSettings(
   context: Context,
@@ -55,7 +55,7 @@ export async function updateSettings(
       { upsert: true },
     )
     .catch(async (error: unknown) => {
-      // There are settings, of another time: they could not be inserted a second time.
+      // The insert failed because other settings exist by now.
       if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
       const { updatedAt, updatedBy = null, ...present } = await settings(context);
       const fields = fieldChanges(present, values).map(({ field }) => field);

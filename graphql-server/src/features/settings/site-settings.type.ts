@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { ForAccounts } from '../../base/for-accounts.ts';
 
-@ObjectType({ description: 'The company, as every page shows it.' })
+@ObjectType({ description: 'The company details that every page shows.' })
 export class SiteSettings {
   @Field(() => String, { description: 'The company’s name.' })
   companyName!: string;
@@ -13,7 +13,7 @@ export class SiteSettings {
   @Field(() => String, { description: 'Its registration number.' })
   registrationNumber!: string;
 
-  @Field(() => [String], { description: 'Phone numbers, the first one leads.' })
+  @Field(() => [String], { description: 'Phone numbers; the first is the main one.' })
   phones!: string[];
 
   @Field(() => String, { description: 'E-mail address of the sales team.' })
@@ -34,31 +34,31 @@ export class SiteSettings {
   @Field(() => Float, { description: 'The office’s longitude in degrees.' })
   longitude!: number;
 
-  @Field(() => String, { description: 'Facebook page; empty when there is none.' })
+  @Field(() => String, { description: 'Facebook page; empty if there is none.' })
   facebookUrl!: string;
 
-  @Field(() => String, { description: 'Instagram page; empty when there is none.' })
+  @Field(() => String, { description: 'Instagram page; empty if there is none.' })
   instagramUrl!: string;
 
-  @Field(() => String, { description: 'LinkedIn page; empty when there is none.' })
+  @Field(() => String, { description: 'LinkedIn page; empty if there is none.' })
   linkedinUrl!: string;
 
-  @Field(() => String, { description: 'YouTube channel; empty when there is none.' })
+  @Field(() => String, { description: 'YouTube channel; empty if there is none.' })
   youtubeUrl!: string;
 
-  @Field(() => Date, { description: 'The moment to which the “coming soon” page counts down.' })
+  @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   comingSoonDate!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was last changed; null while the defaults stand.',
+    description: 'When the details last changed; null for the defaults.',
   })
   updatedAt!: Date | null;
 
   @ForAccounts()
   @Field(() => String, {
     nullable: true,
-    description: 'The account that changed it last; null while the defaults stand, and for visitors.',
+    description: 'The account that last changed the details; null for the defaults, and for visitors.',
   })
   updatedBy?: string | null;
 }

@@ -3,12 +3,12 @@ import { InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 
-@InputType({ description: 'A team member as the admin types it.' })
+@InputType({ description: 'A team member from the admin form.' })
 export class TeamMemberInput {
   @TextField({ description: 'The person’s name.', required: 'Please enter a name.', maxLength: 120 })
   name!: string;
 
-  @TextField({ description: 'What the person does.', required: 'Please enter a position.', maxLength: 120 })
+  @TextField({ description: 'The person’s position.', required: 'Please enter a position.', maxLength: 120 })
   position!: string;
 
   @TextField({ description: 'A few sentences about the person.', maxLength: 2_000 })
@@ -17,7 +17,7 @@ export class TeamMemberInput {
   @TextField({ description: 'Experience, such as “14 years”.', maxLength: 120 })
   experience?: string;
 
-  @TextField({ description: 'Where the person works.', maxLength: 120 })
+  @TextField({ description: 'The person’s place of work.', maxLength: 120 })
   location?: string;
 
   @TextField({ description: 'Public e-mail address.', maxLength: 254, email: true })

@@ -17,7 +17,7 @@ import { TeamMember, TeamMemberPage } from './team-member.type.ts';
 export class TeamMemberResolver {
   @Public()
   @ListOf({ length: 50 })
-  @Query(() => [TeamMember], { description: 'All team members, in the order in which they joined the list.' })
+  @Query(() => [TeamMember], { description: 'All team members, in the order in which they were added.' })
   teamMembers(@Ctx() context: Context) {
     return service.teamMembers(context);
   }
@@ -25,45 +25,45 @@ export class TeamMemberResolver {
   @Public()
   @Query(() => TeamMember, {
     nullable: true,
-    description:
-      'One team member by id or by slug. Null when there never was one; GONE when the person was removed.',
+    description: 'One team member by id or by slug. Null if it never existed; GONE if it was removed.',
   })
   teamMember(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { nullable: true, description: 'The id.' }) id?: string,
-    @Arg('slug', () => String, { nullable: true, description: 'The slug.' }) slug?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'The team member’s id.' }) id?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'The team member’s slug.' }) slug?: string,
   ) {
     return service.teamMember(context, withoutNulls({ id, slug }));
   }
 
   @Authorized(contentRoles)
-  @Query(() => TeamMemberPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  @Query(() => TeamMemberPage, { description: 'The admin list of team members.' })
   adminTeamMembers(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
   ) {
     return service.adminTeamMembers(context, list ?? {});
   }
 
   @Authorized(contentRoles)
-  @Mutation(() => TeamMember, { description: 'Adds a team member with its picture, which is required.' })
+  @Mutation(() => TeamMember, { description: 'Adds a team member with a portrait, which is required.' })
   async createTeamMember(
     @Ctx() context: Context,
     @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The portrait.' }) image?: Upload,
   ) {
     return service.createTeamMember(context, input, await readUpload(image));
   }
 
   @Authorized(contentRoles)
   @Mutation(() => TeamMember, {
-    description: 'Replaces a team member; without a new picture the present one stays.',
+    description: 'Replaces a team member; without a new portrait, the current one stays.',
   })
   async updateTeamMember(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The team member’s id.' }) id: string,
     @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new portrait.' }) image?: Upload,
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateTeamMember(context, id, input, await readUpload(image), readAt);

@@ -29,12 +29,12 @@ export const teamMemberNoun: Noun<TeamMember> = {
   namedBy: 'name',
 };
 
-/** All team members in the order they joined the list. */
+/** All team members in the order in which they were added. */
 export async function teamMembers(context: Context): Promise<TeamMember[]> {
   return allItems(context, teamMemberNoun, 1);
 }
 
-/** One team member by id or by slug. Null when there never was one; GONE when the person was removed. */
+/** One team member by id or by slug. Null if it never existed; throws GONE if it was removed. */
 export async function teamMember(
   context: Context,
   { id, slug }: { id?: string; slug?: string },
@@ -44,7 +44,7 @@ export async function teamMember(
   return findPublic(context, teamMemberNoun, filter, 'This person is no longer on the team.');
 }
 
-/** The admin’s list. */
+/** The admin list of team members. */
 export async function adminTeamMembers(
   context: Context,
   list: Partial<ListInput>,
@@ -66,7 +66,7 @@ export async function createTeamMember(
   );
 }
 
-/** Replaces a team member’s facts, and the portrait if a new one came. The address stays. */
+/** Replaces the facts of a team member, and the portrait if there is a new one. The slug never changes. */
 export async function updateTeamMember(
   context: Context,
   id: string,
@@ -81,12 +81,15 @@ export async function updateTeamMember(
   );
 }
 
-/** Takes a team member off the site; for 30 days it can be restored. */
+/** Moves a team member to the trash, where it can be restored for 30 days. */
 export async function deleteTeamMember(context: Context, id: string): Promise<TeamMember> {
   return trashItem(context, teamMemberNoun, id);
 }
 
-/** Reads a typed person for storing: BAD_USER_INPUT with a sentence for each wrong field. */
+/**
+ * Turns a team member from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong
+ * field.
+ */
 export function readTeamMember(raw: TeamMemberInput) {
   const { name, position, bio, experience, location, email, phone } = checkInput(TeamMemberInput, raw);
   return {

@@ -11,7 +11,7 @@ export class TeamMember extends StoredItem {
   @Field(() => String, { description: 'The person’s name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What the person does, such as “Commercial leasing”.' })
+  @Field(() => String, { description: 'The position, such as “Commercial leasing”.' })
   position!: string;
 
   @Field(() => Image, { description: 'The portrait.' })
@@ -23,7 +23,7 @@ export class TeamMember extends StoredItem {
   @Field(() => String, { nullable: true, description: 'Experience, such as “14 years”.' })
   experience!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the person works.' })
+  @Field(() => String, { nullable: true, description: 'The person’s place of work.' })
   location!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Public e-mail address.' })
@@ -33,5 +33,5 @@ export class TeamMember extends StoredItem {
   phone!: string | null;
 }
 
-@ObjectType({ description: 'One page of the admin’s list of team members.' })
+@ObjectType({ description: 'One page of the admin list of team members.' })
 export class TeamMemberPage extends pageOf(TeamMember) {}

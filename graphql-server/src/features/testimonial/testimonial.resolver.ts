@@ -21,10 +21,11 @@ export class TestimonialResolver {
   }
 
   @Authorized(contentRoles)
-  @Query(() => TestimonialPage, { description: 'The admin’s list, searched, sorted and paged.' })
+  @Query(() => TestimonialPage, { description: 'The admin list of testimonials.' })
   adminTestimonials(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
   ) {
     return service.adminTestimonials(context, list ?? {});
   }
@@ -32,31 +33,34 @@ export class TestimonialResolver {
   @Public()
   @Query(() => Testimonial, {
     nullable: true,
-    description: 'One testimonial. Null when there never was one; GONE when it was removed.',
+    description: 'One testimonial. Null if it never existed; GONE if it was removed.',
   })
-  testimonial(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  testimonial(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The testimonial’s id.' }) id: string,
+  ) {
     return service.testimonial(context, id);
   }
 
   @Authorized(contentRoles)
-  @Mutation(() => Testimonial, { description: 'Adds a testimonial with its picture, which is required.' })
+  @Mutation(() => Testimonial, { description: 'Adds a testimonial with a portrait, which is required.' })
   async createTestimonial(
     @Ctx() context: Context,
     @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The portrait.' }) image?: Upload,
   ) {
     return service.createTestimonial(context, input, await readUpload(image));
   }
 
   @Authorized(contentRoles)
   @Mutation(() => Testimonial, {
-    description: 'Replaces a testimonial; without a new picture the present one stays.',
+    description: 'Replaces a testimonial; without a new portrait, the current one stays.',
   })
   async updateTestimonial(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The testimonial’s id.' }) id: string,
     @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new portrait.' }) image?: Upload,
     @ReadAtArg() readAt?: Date,
   ) {
     return service.updateTestimonial(context, id, input, await readUpload(image), readAt);

@@ -5,7 +5,7 @@ import { pictureItemRouter } from '../../rest/picture-item-router.ts';
 import { createTestimonial, deleteTestimonial, testimonials } from './testimonial.service.ts';
 import type { Testimonial } from './testimonial.type.ts';
 
-/** The documented paths of testimonials, there called testimonial users. */
+/** The documented paths of testimonials, which REST calls testimonial users. */
 export function testimonialRouter(kept: KeptAnswers): Router {
   return pictureItemRouter(kept, {
     path: '/api/testimonialUsers',

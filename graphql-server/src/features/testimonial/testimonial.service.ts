@@ -32,13 +32,13 @@ export async function testimonials(context: Context): Promise<Testimonial[]> {
   return allItems(context, testimonialNoun);
 }
 
-/** One testimonial. Null when there never was one; GONE when it was removed. */
+/** One testimonial. Null if it never existed; throws GONE if it was removed. */
 export async function testimonial(context: Context, id: string): Promise<Testimonial | null> {
   const gone = 'This testimonial is no longer available.';
   return findPublic(context, testimonialNoun, { _id: parseId(id) }, gone);
 }
 
-/** The admin’s list. */
+/** The admin list of testimonials. */
 export async function adminTestimonials(
   context: Context,
   list: Partial<ListInput>,
@@ -58,7 +58,7 @@ export async function createTestimonial(
   );
 }
 
-/** Replaces a testimonial’s texts, and its portrait if a new one came. */
+/** Replaces the texts of a testimonial, and its portrait if there is a new one. */
 export async function updateTestimonial(
   context: Context,
   id: string,
@@ -73,12 +73,15 @@ export async function updateTestimonial(
   );
 }
 
-/** Takes a testimonial off the site; for 30 days it can be restored. */
+/** Moves a testimonial to the trash, where it can be restored for 30 days. */
 export async function deleteTestimonial(context: Context, id: string): Promise<Testimonial> {
   return trashItem(context, testimonialNoun, id);
 }
 
-/** Reads a typed testimonial for storing: BAD_USER_INPUT with a sentence for each wrong field. */
+/**
+ * Turns a testimonial from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong
+ * field.
+ */
 export function readTestimonial(raw: TestimonialInput) {
   const { name, position, description } = checkInput(TestimonialInput, raw);
   return { name, position, description, words: wordsOf(name, position, description) };

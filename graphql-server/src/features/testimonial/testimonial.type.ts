@@ -2,12 +2,12 @@ import { Field, ObjectType } from 'type-graphql';
 import { pageOf, StoredItem } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
 
-@ObjectType({ description: 'What a customer says.' })
+@ObjectType({ description: 'A customer’s testimonial.' })
 export class Testimonial extends StoredItem {
   @Field(() => String, { description: 'The customer’s name.' })
   name!: string;
 
-  @Field(() => String, { description: 'Who the customer is, such as “Moved to Sector 137”.' })
+  @Field(() => String, { description: 'A description of the customer, such as “Moved to Sector 137”.' })
   position!: string;
 
   @Field(() => String, { description: 'The customer’s words.' })
@@ -17,5 +17,5 @@ export class Testimonial extends StoredItem {
   image!: Image;
 }
 
-@ObjectType({ description: 'One page of the admin’s list of testimonials.' })
+@ObjectType({ description: 'One page of the admin list of testimonials.' })
 export class TestimonialPage extends pageOf(Testimonial) {}

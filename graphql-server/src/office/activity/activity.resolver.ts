@@ -15,7 +15,7 @@ export class ActivityResolver {
   })
   activities(
     @Ctx() context: Context,
-    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'What to show.' })
+    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'The filter of the list.' })
     filter?: ActivityFilter,
     @Arg('search', () => String, {
       nullable: true,

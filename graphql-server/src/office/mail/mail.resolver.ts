@@ -12,8 +12,10 @@ export class MailResolver {
   @Query(() => MailPage, { description: 'The e-mails to the company, newest first, 10 a page by default.' })
   outbox(
     @Ctx() context: Context,
-    @Arg('list', () => ListInput, { nullable: true, description: 'Which part to show.' }) list?: ListInput,
-    @Arg('filter', () => MailFilter, { nullable: true, description: 'What to show.' }) filter?: MailFilter,
+    @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
+    list?: ListInput,
+    @Arg('filter', () => MailFilter, { nullable: true, description: 'The filter of the list.' })
+    filter?: MailFilter,
   ) {
     return service.outbox(context, { ...list, filter });
   }

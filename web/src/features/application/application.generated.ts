@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A job application as the applicant types it. */
+/** A job application from the form. */
 export type JobApplicationInput = {
   /** Cover letter. */
   coverLetter?: string | null | undefined;
   /** E-mail address. */
   email: string;
-  /** Milliseconds since the form was shown. Too few (1,200) are taken for a robot’s, as above; left out, nothing is judged. */
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
   filledInMs?: number | null | undefined;
   /** Full name. */
   fullName: string;
-  /** Phone number in any notation, taken for an Indian one without a country code. */
+  /** Phone number in any notation; without a country code, it counts as Indian. */
   phone: string;
   /** The role applied for. */
   role: string;
-  /** A key of the client’s own making, such as a UUID, of 16 to 64 letters, digits and hyphens. Sent again with the same e-mail address it returns the first receipt, and nothing is stored twice. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
   submissionKey?: string | null | undefined;
-  /** A trap: people do not see this field. When it is filled, the answer is the usual one, and nothing is stored. */
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
 };
 

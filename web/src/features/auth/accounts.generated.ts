@@ -7,19 +7,19 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new account. */
 export type AccountInput = {
-  /** The first password, 10 to 200 characters; made up when left out. */
+  /** The first password, 10 to 200 characters; the server makes one by default. */
   password?: string | null | undefined;
   /** What the account may do. */
   role: AdminRole;
-  /** The name to log in with: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
+  /** The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
   username: string;
 };
 
 /** What an account may do. */
 export type AdminRole =
-  /** What is on the site: properties, stories, team members, testimonials, media. */
+  /** The content of the site: properties, stories, team members, testimonials, media. */
   | 'EDITOR'
-  /** Everything, also settings, accounts and the activity log. */
+  /** Everything, including settings, accounts and the activity log. */
   | 'OWNER'
   /** Contact requests and job applications. */
   | 'SALES';

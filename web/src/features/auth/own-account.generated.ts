@@ -7,9 +7,9 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an account may do. */
 export type AdminRole =
-  /** What is on the site: properties, stories, team members, testimonials, media. */
+  /** The content of the site: properties, stories, team members, testimonials, media. */
   | 'EDITOR'
-  /** Everything, also settings, accounts and the activity log. */
+  /** Everything, including settings, accounts and the activity log. */
   | 'OWNER'
   /** Contact requests and job applications. */
   | 'SALES';

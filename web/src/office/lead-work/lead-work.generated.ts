@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** One step of the work on an enquiry or an application. */
+/** The kinds of steps in the work on an enquiry or an application. */
 export type LeadEventKind =
   | 'NEXT_DATE'
   | 'NOTE'

@@ -17,13 +17,13 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
-/** What kind of project it is. */
+/** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
   | 'RESIDENTIAL'
   | 'STUDIO';
 
-/** Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists. */
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
   | 'FOR_SALE'

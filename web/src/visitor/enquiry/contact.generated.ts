@@ -5,40 +5,40 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useQuery } from '@apollo/client/react';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A contact request as the visitor types it. */
+/** A contact request from a form. */
 export type ContactRequestInput = {
   /** Whether the browser may remember name, e-mail and phone. */
   agree?: boolean | null | undefined;
   /** E-mail address. */
   email: string;
-  /** Milliseconds since the form was shown. Too few (1,200) are taken for a robot’s, as above; left out, nothing is judged. */
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
   filledInMs?: number | null | undefined;
   /** The message. */
   message?: string | null | undefined;
-  /** Required but for the newsletter and the coming-soon notice. */
+  /** Required, except for the newsletter and the coming-soon notice. */
   name?: string | null | undefined;
-  /** The path of the page that the form stands on. */
+  /** The path of the page with the form. */
   page?: string | null | undefined;
-  /** Phone number in any notation, taken for an Indian one without a country code. Required where a call is promised: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT. */
+  /** Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT. */
   phone?: string | null | undefined;
-  /** The property that it is about. */
+  /** The property that the enquiry refers to. */
   propertyId?: string | number | null | undefined;
-  /** Required from the contact form. */
+  /** Required by the contact form. */
   service?: ContactService | null | undefined;
   /** CONTACT by default. */
   source?: ContactSource | null | undefined;
-  /** A key of the client’s own making, such as a UUID, of 16 to 64 letters, digits and hyphens. Sent again with the same e-mail address it returns the first receipt, and nothing is stored twice. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
   submissionKey?: string | null | undefined;
-  /** A trap: people do not see this field. When it is filled, the answer is the usual one, and nothing is stored. */
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
 };
 
-/** What the visitor is looking for. */
+/** The kind of property that the visitor wants. */
 export type ContactService =
   | 'COMMERCIAL'
   | 'RESIDENTIAL';
 
-/** The form that a contact request came from. */
+/** The form that a contact request comes from. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
@@ -50,13 +50,13 @@ export type ContactSource =
   | 'NEWSLETTER'
   | 'REGISTER';
 
-/** How far a contact request is. */
+/** The state of the work on a contact request. */
 export type ContactState =
-  /** The work on it has ended. */
+  /** The work has ended. */
   | 'CLOSED'
-  /** A colleague has spoken with the visitor, or written. */
+  /** A colleague has spoken or written to the visitor. */
   | 'CONTACTED'
-  /** It has reached the office, which answers it. */
+  /** The office has received it and will answer. */
   | 'NEW'
   /** A visit is agreed. */
   | 'VISIT_PLANNED';

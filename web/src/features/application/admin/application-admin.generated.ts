@@ -4,21 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a list of job applications is narrowed to; all that is given must hold. */
+/** The filter of a list of job applications; all given conditions must hold. */
 export type ApplicationFilter = {
-  /** Sent on this day in India or later. */
+  /** Sent on or after this day in India. */
   from?: string | null | undefined;
-  /** Whether its next date has passed. */
+  /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
-  /** How far it is. */
+  /** The state of the work. */
   state?: ApplicationState | null | undefined;
-  /** Sent on this day in India or before. */
+  /** Sent on or before this day in India. */
   to?: string | null | undefined;
-  /** Whether no colleague has opened it yet. */
+  /** Whether no colleague has opened the lead yet. */
   unread?: boolean | null | undefined;
 };
 
-/** How far a job application is. */
+/** The state of the work on a job application. */
 export type ApplicationState =
   | 'HIRED'
   | 'INTERVIEW'
@@ -26,25 +26,25 @@ export type ApplicationState =
   | 'REJECTED'
   | 'SHORTLISTED';
 
-/** Which part of an admin list to show. */
+/** Selects a page of an admin list. */
 export type ListInput = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;
-  /** Show deleted items instead of the others. */
+  /** Show deleted items instead of current ones. */
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
-  /** Items a page, 1 to 100; each list has its own default. */
+  /** Items per page, 1 to 100; each list has its own default. */
   perPage?: number | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. */
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
   search?: string | null | undefined;
   /** The field to sort by; `createdAt` by default. */
   sortBy?: string | null | undefined;
 };
 
-/** Which end of a list comes first. */
+/** The direction of a sorted list. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useQuery } from '@apollo/client/react';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the admin’s list of stories is narrowed to; all that is given must hold. */
+/** The filter of the admin list of stories; all given conditions must hold. */
 export type BlogFilter = {
-  /** Who sees it. */
+  /** The publication state. */
   publication?: PublicationState | null | undefined;
   /** Only stories with this tag. */
   tag?: string | null | undefined;
 };
 
-/** A story as the admin types it. */
+/** A story from the admin form. */
 export type BlogInput = {
   /** The conclusion, in Markdown. */
   conclusion: string;
@@ -23,7 +23,7 @@ export type BlogInput = {
   para_1: string;
   /** The second part, in Markdown. */
   para_2: string;
-  /** What it is about; at most 10. */
+  /** The topics of the story; at most 10. */
   tags?: Array<string> | null | undefined;
   /** The headline. */
   title: string;
@@ -31,42 +31,42 @@ export type BlogInput = {
   writtenBy: string;
 };
 
-/** Which part of an admin list to show. */
+/** Selects a page of an admin list. */
 export type ListInput = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;
-  /** Show deleted items instead of the others. */
+  /** Show deleted items instead of current ones. */
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
-  /** Items a page, 1 to 100; each list has its own default. */
+  /** Items per page, 1 to 100; each list has its own default. */
   perPage?: number | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. */
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
   search?: string | null | undefined;
   /** The field to sort by; `createdAt` by default. */
   sortBy?: string | null | undefined;
 };
 
-/** Who is to see an item, and from when on. */
+/** The wanted publication state of an item. */
 export type PublicationInput = {
-  /** When it appears: for SCHEDULED only, in the future and within two years. */
+  /** When the item appears: for SCHEDULED only, in the future and within two years. */
   publishAt?: string | null | undefined;
-  /** What it is to be. */
+  /** The wanted state. */
   state: PublicationState;
 };
 
-/** Who sees an item. */
+/** The publication state of an item. */
 export type PublicationState =
   /** Owner and editors only. */
   | 'DRAFT'
-  /** Everybody. */
+  /** All visitors. */
   | 'PUBLISHED'
-  /** Owner and editors until its moment has come, then everybody. */
+  /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
 
-/** Which end of a list comes first. */
+/** The direction of a sorted list. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

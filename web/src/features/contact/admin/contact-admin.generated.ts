@@ -4,28 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a list of contact requests is narrowed to; all that is given must hold. */
+/** The filter of a list of contact requests; all given conditions must hold. */
 export type ContactFilter = {
-  /** Sent on this day in India or later. */
+  /** Sent on or after this day in India. */
   from?: string | null | undefined;
-  /** Whether its next date has passed. */
+  /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
-  /** The form that it came from. */
+  /** The form used. */
   source?: ContactSource | null | undefined;
-  /** How far it is. */
+  /** The state of the work. */
   state?: ContactState | null | undefined;
-  /** Sent on this day in India or before. */
+  /** Sent on or before this day in India. */
   to?: string | null | undefined;
-  /** Whether no colleague has opened it yet. */
+  /** Whether no colleague has opened the lead yet. */
   unread?: boolean | null | undefined;
 };
 
-/** What the visitor is looking for. */
+/** The kind of property that the visitor wants. */
 export type ContactService =
   | 'COMMERCIAL'
   | 'RESIDENTIAL';
 
-/** The form that a contact request came from. */
+/** The form that a contact request comes from. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
@@ -37,36 +37,36 @@ export type ContactSource =
   | 'NEWSLETTER'
   | 'REGISTER';
 
-/** How far a contact request is. */
+/** The state of the work on a contact request. */
 export type ContactState =
-  /** The work on it has ended. */
+  /** The work has ended. */
   | 'CLOSED'
-  /** A colleague has spoken with the visitor, or written. */
+  /** A colleague has spoken or written to the visitor. */
   | 'CONTACTED'
-  /** It has reached the office, which answers it. */
+  /** The office has received it and will answer. */
   | 'NEW'
   /** A visit is agreed. */
   | 'VISIT_PLANNED';
 
-/** Which part of an admin list to show. */
+/** Selects a page of an admin list. */
 export type ListInput = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;
-  /** Show deleted items instead of the others. */
+  /** Show deleted items instead of current ones. */
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
-  /** Items a page, 1 to 100; each list has its own default. */
+  /** Items per page, 1 to 100; each list has its own default. */
   perPage?: number | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. */
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
   search?: string | null | undefined;
   /** The field to sort by; `createdAt` by default. */
   sortBy?: string | null | undefined;
 };
 
-/** Which end of a list comes first. */
+/** The direction of a sorted list. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -18,67 +18,67 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
-/** A stored picture at its place; the first is the cover. */
+/** A chosen picture in its place; the first is the cover. */
 export type ChosenPicture = {
-  /** What it shows, at most 200 characters; the property’s title when it is empty. */
+  /** A description of the picture, at most 200 characters; by default, the property’s title. */
   alt?: string | null | undefined;
-  /** Its id, from the property or from `uploadPicture`. */
+  /** The picture’s id, from the property or from `uploadPicture`. */
   id: string | number;
 };
 
-/** Which items of a kind are meant: those that match everything that is given, and the `filter` beside it. */
+/** Selects the items of a kind that match all given conditions, including the `filter` beside it. */
 export type ItemMatch = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. */
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
   search?: string | null | undefined;
 };
 
-/** Which items are meant: `ids`, or all that match. One of the two. */
+/** Selects items: either by `ids`, or all that match. */
 export type ItemSelection = {
   /** These items, at most 1,000. */
   ids?: Array<string | number> | null | undefined;
-  /** All items that match, and the `filter` beside it, up to 1,000 a call. */
+  /** All items that match, including the `filter` beside it; up to 1,000 per call. */
   matching?: ItemMatch | null | undefined;
 };
 
-/** Which part of an admin list to show. */
+/** Selects a page of an admin list. */
 export type ListInput = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;
-  /** Show deleted items instead of the others. */
+  /** Show deleted items instead of current ones. */
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
-  /** Items a page, 1 to 100; each list has its own default. */
+  /** Items per page, 1 to 100; each list has its own default. */
   perPage?: number | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. */
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
   search?: string | null | undefined;
   /** The field to sort by; `createdAt` by default. */
   sortBy?: string | null | undefined;
 };
 
-/** What kind of project it is. */
+/** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
   | 'RESIDENTIAL'
   | 'STUDIO';
 
-/** What the admin’s list of properties is narrowed to; all that is given must hold. */
+/** The filter of the admin list of properties; all given conditions must hold. */
 export type PropertyFilter = {
   /** Only this category. */
   category?: PropertyCategory | null | undefined;
-  /** Only those with pictures, or only those without. */
+  /** Only properties with pictures, or only those without. */
   hasPictures?: boolean | null | undefined;
-  /** Who sees it. */
+  /** The publication state. */
   publication?: PublicationState | null | undefined;
   /** Only this status. */
   status?: PropertyStatus | null | undefined;
 };
 
-/** A project as the admin types it; facts are texts that the server understands or refuses. */
+/** A project from the admin form; the server parses the facts from text, or refuses them. */
 export type PropertyInput = {
   /** About the builder. */
   aboutBuilder: string;
@@ -124,7 +124,7 @@ export type PropertyInput = {
   yearBuilt?: string | null | undefined;
 };
 
-/** Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists. */
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
   | 'FOR_SALE'
@@ -132,24 +132,24 @@ export type PropertyStatus =
   | 'SOLD'
   | 'UNDER_OFFER';
 
-/** Who is to see an item, and from when on. */
+/** The wanted publication state of an item. */
 export type PublicationInput = {
-  /** When it appears: for SCHEDULED only, in the future and within two years. */
+  /** When the item appears: for SCHEDULED only, in the future and within two years. */
   publishAt?: string | null | undefined;
-  /** What it is to be. */
+  /** The wanted state. */
   state: PublicationState;
 };
 
-/** Who sees an item. */
+/** The publication state of an item. */
 export type PublicationState =
   /** Owner and editors only. */
   | 'DRAFT'
-  /** Everybody. */
+  /** All visitors. */
   | 'PUBLISHED'
-  /** Owner and editors until its moment has come, then everybody. */
+  /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
 
-/** Which end of a list comes first. */
+/** The direction of a sorted list. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -17,13 +17,13 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
-/** What kind of project it is. */
+/** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
   | 'RESIDENTIAL'
   | 'STUDIO';
 
-/** Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists. */
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
   | 'FOR_SALE'
@@ -31,7 +31,7 @@ export type PropertyStatus =
   | 'SOLD'
   | 'UNDER_OFFER';
 
-/** Why a project is similar to another: in the same locality, of the same category and within 25 % of its price, or of the same category. */
+/** The reason why two projects are similar: the same locality, the same category within 25 % of the price, or the same category. */
 export type SimilarityReason =
   | 'NEAR_PRICE'
   | 'SAME_KIND'

@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useQuery } from '@apollo/client/react';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The company as the admin types it. */
+/** The company details from the admin form. */
 export type SiteSettingsInput = {
   /** The office’s address. */
   address: string;
-  /** The moment to which the “coming soon” page counts down. */
+  /** The end of the countdown on the “coming soon” page. */
   comingSoonDate: string;
   /** The company’s name. */
   companyName: string;
@@ -25,7 +25,7 @@ export type SiteSettingsInput = {
   linkedinUrl?: string | null | undefined;
   /** The office’s longitude in degrees. */
   longitude: number;
-  /** Phone numbers, one to four; the first one leads. */
+  /** Phone numbers, one to four; the first is the main one. */
   phones: Array<string>;
   /** Its registration number. */
   registrationNumber: string;

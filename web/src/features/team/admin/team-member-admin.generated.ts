@@ -5,30 +5,30 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useQuery } from '@apollo/client/react';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which part of an admin list to show. */
+/** Selects a page of an admin list. */
 export type ListInput = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;
-  /** Show deleted items instead of the others. */
+  /** Show deleted items instead of current ones. */
   deleted?: boolean | null | undefined;
   /** DESCENDING by default: newest first. */
   direction?: SortDirection | null | undefined;
   /** The page, counted from 1 (the default). */
   page?: number | null | undefined;
-  /** Items a page, 1 to 100; each list has its own default. */
+  /** Items per page, 1 to 100; each list has its own default. */
   perPage?: number | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. */
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
   search?: string | null | undefined;
   /** The field to sort by; `createdAt` by default. */
   sortBy?: string | null | undefined;
 };
 
-/** Which end of a list comes first. */
+/** The direction of a sorted list. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
 
-/** A team member as the admin types it. */
+/** A team member from the admin form. */
 export type TeamMemberInput = {
   /** A few sentences about the person. */
   bio?: string | null | undefined;
@@ -36,13 +36,13 @@ export type TeamMemberInput = {
   email?: string | null | undefined;
   /** Experience, such as “14 years”. */
   experience?: string | null | undefined;
-  /** Where the person works. */
+  /** The person’s place of work. */
   location?: string | null | undefined;
   /** The person’s name. */
   name: string;
   /** Public phone number. */
   phone?: string | null | undefined;
-  /** What the person does. */
+  /** The person’s position. */
   position: string;
 };
 
