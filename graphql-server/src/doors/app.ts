@@ -32,8 +32,8 @@ const publicCollections = [
 ];
 
 /**
- * The whole product as one Express application: both doors, the files and, when given, the pages, which answer what
- * nothing else did.
+ * The whole product as one Express application: both doors, the files and, optionally, the pages, which
+ * answer every remaining path.
  */
 export function createApp(
   context: AppContext,
@@ -76,7 +76,7 @@ function securityHeaders({ production, siteUrl }: Config): RequestHandler {
         styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org'],
-        // A résumé is shown from memory: only our own scripts can put something there.
+        // The résumé preview loads from memory, where only our own scripts can put something.
         frameSrc: ['https://www.youtube-nocookie.com', 'blob:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
@@ -85,9 +85,9 @@ function securityHeaders({ production, siteUrl }: Config): RequestHandler {
         upgradeInsecureRequests: null,
       },
     },
-    // Tile servers of maps want to know the site that asks.
+    // Tile servers of maps want to know the site that requests a tile.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The company’s other hosts are none of our business.
+    // The company may run other hosts, which this must not affect.
     strictTransportSecurity: siteUrl.startsWith('https:') && { includeSubDomains: false },
   });
 }
@@ -111,7 +111,8 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
 
 function jsonErrors({ log }: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // A request that failed before it had its context, because the database is away, has no id yet.
+    // A request that failed before it got its context, for example because the database is away, has no id
+    // yet.
     const { context } = response.locals as { context?: Context };
     const { status, code, message, fields, retryAfterSeconds } = answerFor(
       error,
@@ -122,7 +123,7 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
       next(error);
       return;
     }
-    // A body that was refused half-way is not read to its end.
+    // Closes the connection, so that nobody reads the rest of a refused body.
     if (!request.complete) response.set('Connection', 'close');
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     if (request.path === '/graphql') {

@@ -19,7 +19,7 @@ import { createSchema } from './schema.ts';
 
 const uploadTimeoutMs = 5 * 60_000;
 
-/** The Apollo server over the schema, started; pages ask it in the same process. */
+/** Starts the Apollo server over the schema; pages query it within the process. */
 export async function startApollo({ log }: AppContext): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema: createSchema(),
@@ -47,12 +47,12 @@ function formatError({ locations, path }: GraphQLFormattedError, error: unknown,
 
 const requestIds = new WeakMap<object, string>();
 
-/** Apollo formats an error without its request; the plugin below notes which one it was. */
+/** Apollo formats an error without its request; the plugin below has noted the request’s id. */
 function requestIdOf(error: unknown): string {
   return (typeof error === 'object' && error && requestIds.get(error)) || randomUUID();
 }
 
-/** A refusal for asking too often has its own HTTP status, so that proxies and clients understand it too. */
+/** Gives TOO_MANY_REQUESTS its own HTTP status, which proxies and clients understand. */
 const retryAfter: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -70,7 +70,7 @@ const retryAfter: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** Refuses an operation that costs too much, and counts the others against the caller’s minute. */
+/** Refuses an operation that costs too much, and counts every other against the caller’s minute. */
 const limitCost: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -106,7 +106,7 @@ export function graphqlRouter(apollo: ApolloServer<Context>): Router {
   return router;
 }
 
-/** A multipart body is read only when it could be ours: other sites’ forms cannot send the extra header. */
+/** Reads a multipart body only with an extra header, which other sites’ forms cannot send. */
 const guardUpload: RequestHandler = (request, _response, next) => {
   if (!request.is('multipart/form-data')) {
     next();
@@ -120,7 +120,8 @@ const guardUpload: RequestHandler = (request, _response, next) => {
   next();
 };
 
-// No operation takes two files. Busboy takes a file of exactly the limit for a larger one.
+// No operation takes two files. The limit is one byte higher, because busboy refuses a file of exactly the
+// limit.
 const adminUploads = graphqlUploadExpress({
   maxFileSize: maxImageBytes + 1,
   maxFiles: 1,
@@ -138,9 +139,9 @@ const readUploads: RequestHandler = (request, response, next) => {
 };
 
 const uploadFault: ErrorRequestHandler = (error: unknown, request, _response, next) => {
-  // Any error from reading a multipart body is about the body.
+  // Any error while reading a multipart body concerns the body.
   const expected = error instanceof AppError || !request.is('multipart/form-data');
-  // graphql-upload holds the answer back until the body was read; after some faults no code reads it.
+  // graphql-upload delays the answer until the body is read; after some faults nothing else reads it.
   request.resume();
   next(expected ? error : badInput(uploadSentence(error)));
 };

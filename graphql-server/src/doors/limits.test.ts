@@ -10,7 +10,7 @@ const app = await startTestApp({
 const { ask, call, logIn, token } = app;
 
 let addresses = 0;
-/** Each test reads from an address of its own. */
+/** Gives each test an address of its own. */
 function newAddress() {
   addresses += 1;
   return { 'X-Forwarded-For': `203.0.113.${addresses}` };

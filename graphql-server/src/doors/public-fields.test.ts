@@ -13,7 +13,7 @@ const publicQueries = Object.values(createSchema().getQueryType()?.getFields() ?
   ({ extensions }) => extensions.access === 'public',
 );
 
-/** All that can be asked of a type, with the types inside it, each of them once on the way down. */
+/** Selects all fields of a type and of the types inside it, each type once on a path. */
 function everyField(type: GraphQLObjectType, above: GraphQLObjectType[] = []): string {
   const fields = Object.values(type.getFields()).map(({ name, type: field }) => {
     const inner = getNamedType(field);
@@ -29,7 +29,7 @@ function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
   return isObjectType(named) ? `{ ${everyField(named)} }` : '';
 }
 
-/** The arguments that find something, for each query that needs some. */
+/** Arguments with results, for each query that needs some. */
 async function makeArguments(): Promise<Record<string, string>> {
   const whole = propertyInput({
     ...{

@@ -53,7 +53,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   TestimonialResolver,
 ];
 
-/** The executable schema. Input is checked by the services, so that both doors refuse alike. */
+/** The executable schema. Services check the input, so that both doors refuse the same. */
 export function createSchema() {
   const schema = buildSchemaSync({
     resolvers,

@@ -87,7 +87,7 @@ type Noun = keyof typeof submissions;
 const requiredFields = 'Please fill out all required fields.';
 const wholeTestimonial = '❗ Please fill in all the fields and upload an image.';
 
-/** Sends an input through one door: what was refused, as both doors say it. */
+/** Sends an input through one door, and answers the refusal in a form that both doors share. */
 async function submit(door: 'GraphQL' | 'REST', noun: Noun, values: Values, file?: File | null) {
   const { mutation, inputType, path, input, file: wanted }: Submission = submissions[noun];
   const sent = file === undefined && wanted ? await wanted.make() : file;

@@ -47,7 +47,7 @@ test('the whole path over GraphQL alone', async () => {
   const project = given(created, 'createProperty');
   expect(project.images).toHaveLength(3);
 
-  // See it first on Projects and on Home, open its own address, see its pictures.
+  // Find it first on Projects and on Home, open its own page, load its pictures.
   const first = async (perPage: number) => {
     const { data } = await ask<{ projects: { items: Project[] } }>(
       `{ projects(perPage: ${perPage}) { items { id title } } }`,
@@ -109,7 +109,7 @@ test('the whole path over GraphQL alone', async () => {
   const url = found.data.applications.items[0]?.resumeUrl ?? '';
   expect((await call('GET', url, asAdmin)).text).toBe(await resume.text());
 
-  // After logging out the same token opens nothing.
+  // After logging out, the same token opens nothing.
   expect((await ask('mutation { logout { current } }', {}, asAdmin)).data).toEqual({
     logout: { current: true },
   });
@@ -131,7 +131,7 @@ test('the whole path over REST alone', async () => {
   const { _id: id, images } = submitted.body.data;
   expect(images).toHaveLength(3);
 
-  // See it first, open it, see its pictures.
+  // Find it first, open it, load its pictures.
   const list = async () =>
     (await call<{ data: { _id: string }[] }>('GET', '/api/form')).body.data.map((item) => item._id);
   const second = await call<{ data: { _id: string } }>('POST', '/api/form/submit', {
@@ -176,7 +176,7 @@ test('the whole path over REST alone', async () => {
     expect((await call('GET', path, { token })).body).toEqual([]);
   }
 
-  // Without the token nothing of it is open.
+  // Without the token, none of this is accessible.
   for (const path of ['/api/contacts', '/api/applications'])
     expect((await call('GET', path)).status).toBe(401);
 });

@@ -13,7 +13,10 @@ type Properties = DataLoader<ObjectId, Property | null>;
 
 const loaders = new WeakMap<Context, Properties>();
 
-/** The loader of one request: it reads the properties of all rows with one query, and keeps none of them. */
+/**
+ * The loader of one request: it reads the properties of all rows with one query, and keeps them for that
+ * request only.
+ */
 function propertiesOf(context: Context): Properties {
   const present = loaders.get(context);
   if (present) return present;
@@ -30,13 +33,13 @@ function propertiesOf(context: Context): Properties {
   return loader;
 }
 
-/** Stands above the features because it joins two of them. */
+/** Stands above the features, because it joins two of them. */
 @Resolver(() => ContactRequest)
 export class ContactPropertyResolver {
   @FieldResolver(() => Property, {
     nullable: true,
     description:
-      'That property as it is now. Null when there is none, when it was removed, and when the caller may not see it; `propertyTitle` still tells its name.',
+      'The current state of that property. Null if there is none, if it was removed, and if the caller may not see it; `propertyTitle` keeps its former name.',
   })
   property(@Ctx() context: Context, @Root() { propertyId }: ContactRequest) {
     return propertyId && propertiesOf(context).load(propertyId);

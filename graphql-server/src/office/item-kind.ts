@@ -22,21 +22,23 @@ export enum ItemKind {
   CONTACT_REQUEST = 'CONTACT_REQUEST',
   JOB_APPLICATION = 'JOB_APPLICATION',
 }
-registerEnumType(ItemKind, { name: 'ItemKind', description: 'What an item is.' });
+registerEnumType(ItemKind, { name: 'ItemKind', description: 'The kind of an item.' });
 
 interface Kind {
-  /** The roles that may handle it. */
+  /** The roles with access to it. */
   roles: readonly AdminRole[];
   noun: Noun<StoredItem>;
-  /** The fields that a person knows an item by; the first one that is not empty counts. */
+  /** The fields that name an item for people; the first that is not empty counts. */
   nameFields: readonly string[];
   /** The field of its picture. */
   picture?: 'image' | 'images';
-  /** Whether people sent it about themselves: then it can be removed for good before the 30 days are over. */
+  /**
+   * Whether people sent it about themselves, so that it can be removed for good before the 30 days are over.
+   */
   personal?: boolean;
 }
 
-/** Every kind of item that can be listed, deleted, restored and exported. */
+/** The kinds of items that can be listed, deleted, restored and exported. */
 export const itemKinds: Record<ItemKind, Kind> = {
   PROPERTY: { roles: contentRoles, noun: propertyNoun, nameFields: ['title'], picture: 'images' },
   TEAM_MEMBER: { roles: contentRoles, noun: teamMemberNoun, nameFields: ['name'], picture: 'image' },
@@ -52,10 +54,10 @@ export const itemKinds: Record<ItemKind, Kind> = {
   JOB_APPLICATION: { roles: leadRoles, noun: jobApplicationNoun, nameFields: ['fullName'], personal: true },
 };
 
-/** The kinds that the site shows, without those that people send. */
+/** The kinds that the site shows; visitors send the other kinds. */
 export const contentKinds = Object.values(ItemKind).filter((kind) => !itemKinds[kind].personal);
 
-/** A kind that the caller may handle; UNAUTHENTICATED or FORBIDDEN for any other. */
+/** A kind that the caller may handle. Throws UNAUTHENTICATED or FORBIDDEN for any other. */
 export function kindFor(context: Context, kind: ItemKind): Kind {
   requireRole(context, itemKinds[kind].roles);
   return itemKinds[kind];

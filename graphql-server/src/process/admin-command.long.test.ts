@@ -54,7 +54,7 @@ test('a locked-out account gets a new password on the machine itself, whether th
   const logged = await running.db.collection('activities').distinct('verb');
   expect(logged).toEqual(['PASSWORD_RESET', 'SECOND_FACTOR_OFF']);
 
-  // A server that does not say where its database answers, such as one of another user.
+  // Simulates a server whose database address is hidden, such as one of another user.
   const address = readFileSync(addressFile, 'utf8');
   rmSync(addressFile);
   expect(await runAdmin(['list'])).toEqual({
@@ -63,7 +63,7 @@ test('a locked-out account gets a new password on the machine itself, whether th
     errors: `The data folder ${dataDir} is in use by another process: stop that one, or set DATA_DIR to another folder.\n`,
   });
   await running.close();
-  // A server that was killed leaves its address behind.
+  // A killed server leaves its address file behind.
   writeFileSync(addressFile, address);
   expect(await runAdmin(['list'])).toEqual({ code: 0, out: 'asha  (SALES)\n', errors: '' });
   expect(existsSync(addressFile)).toBe(false);

@@ -11,8 +11,8 @@ import { ActivityVerb, recordActivity } from '../items/activity-log.ts';
 import { readConfig } from './config.ts';
 
 /**
- * `npm run admin -- list` and `npm run admin -- reset-password NAME`: for who is locked out of the back office, also
- * while the server runs.
+ * `npm run admin -- list` and `npm run admin -- reset-password NAME`: helps an account that is locked out of
+ * the back office. It also works while the server runs.
  */
 const usage = `
   npm run admin -- list
@@ -52,7 +52,7 @@ function parseOptions() {
       allowPositionals: true,
     });
   } catch (error) {
-    // “Unknown option '--all'. To specify …”
+    // Keeps the first sentence of “Unknown option '--all'. To specify …”.
     const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
     throw new StartupError(`${sentence}. What can be done:${usage}`);
   }
@@ -69,7 +69,10 @@ async function list(store: Pick<AppContext, 'db'>): Promise<void> {
   }
 }
 
-/** Sets a one-time password, ends all logins, and enables the account. Access to the machine is permission enough. */
+/**
+ * Sets a one-time password, ends all logins, and enables the account. It needs no login: access to the
+ * machine is enough.
+ */
 async function resetPassword({ db }: Pick<AppContext, 'db'>, username: string): Promise<void> {
   const password = makePassword();
   const account = await adminsOf({ db }).findOneAndUpdate(

@@ -17,13 +17,13 @@ const viewsPauseMs = 5_000;
 const sweepPauseMs = 60 * 60_000;
 const clockPauseMs = 60_000;
 
-/** Held by `npm run worker` while it lives. */
+/** The claim that `npm run worker` holds while it lives. */
 export const workerClaim = 'worker';
 
 /**
- * Starts what runs beside the requests: AVIF variants, e-mails, views and sweeps. Each kind runs in one process at a
- * time; while a worker lives, the heavy work is left to it. The result stops it
- * and waits for its end.
+ * Starts the work beside the requests: AVIF variants, e-mails, views and sweeps. Each kind runs in one
+ * process at a time; while a worker lives, it does the heavy work. The returned function stops the work and
+ * waits for its end.
  */
 export function startBackgroundWork(
   context: AppContext,
@@ -31,11 +31,14 @@ export function startBackgroundWork(
 ): () => Promise<void> {
   const stop = new AbortController();
   const stopped = () => stop.signal.aborted;
-  /** Heavy work runs one at a time; a slow mail server delays nothing else. */
+  /**
+   * Heavy tasks run one at a time; e-mails have a lane of their own, so that a slow mail server delays
+   * nothing else.
+   */
   const lanes = { heavy: Promise.resolve(), mail: Promise.resolve(), own: Promise.resolve() };
   const timers = new Set<NodeJS.Timeout>();
 
-  /** `work` says whether there is more to do at once. */
+  /** Repeats `work`, at once while it answers that there is more to do. */
   function repeat(
     lane: keyof typeof lanes,
     work: () => Promise<boolean>,
@@ -69,7 +72,8 @@ export function startBackgroundWork(
     void warmUpProjects(context).catch((error: unknown) => {
       if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
     });
-    // The counts of this process and the folder of its machine: no other process can do this work.
+    // No other process can do this work: it concerns the counts of this process and the folder of its
+    // machine.
     repeat('own', () => writeViews(context), viewsPauseMs, viewsPauseMs);
     repeat('own', sweepOwn, sweepPauseMs, 60_000);
   }
@@ -81,7 +85,7 @@ export function startBackgroundWork(
   };
 }
 
-/** Does everything once, one after the other. */
+/** Does each task once, one after the other. */
 export async function workOnce(context: AppContext): Promise<void> {
   await encodeMissingAvif(context);
   await workOutbox(context);

@@ -3,7 +3,7 @@ import { StartupError } from '../base/startup-error.ts';
 
 const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
-/** Reads every setting from the environment once, and names everything that is wrong with it in one error. */
+/** Reads all settings from the environment, and reports all problems in one error. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
 
@@ -40,7 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (env.JWT_SECRET && env.JWT_SECRET.length < 32)
     problems.push('JWT_SECRET must have at least 32 characters');
-  // The login trims names and reads no more than 200 characters of a password.
+  // The login trims names and reads at most 200 characters of a password.
   if (env.ADMIN_USERNAME && !/^\S(.{0,58}\S)?$/.test(env.ADMIN_USERNAME))
     problems.push('ADMIN_USERNAME must have at most 60 characters, and no spaces around');
   if (env.ADMIN_PASSWORD && !/^.{10,200}$/s.test(env.ADMIN_PASSWORD))

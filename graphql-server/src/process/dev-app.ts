@@ -5,7 +5,7 @@ import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { servePages } from '../doors/pages/pages.ts';
 
-/** The app of `npm run dev`: pages take their files from Vite, and nothing is kept. */
+/** The app of `npm run dev`: pages take their files from Vite, and no answer is kept. */
 export async function createDevApp(context: AppContext): Promise<Express> {
   const apollo = await startApollo(context);
   const assets = {

@@ -8,8 +8,8 @@ import { answerWith, listen } from './listen.ts';
 import { openProduct } from './product.ts';
 
 /**
- * `npm run dev`: the product on Vite. Browser code is replaced while the page stands; server code is loaded again
- * with the next request after a save. The database stays open.
+ * `npm run dev`: the product on Vite. Browser code is replaced within the open page; changed server code is
+ * loaded with the next request. The database stays open.
  */
 const config = readConfig(process.env);
 const server = await listen(config.port);
@@ -27,7 +27,7 @@ interface DevApp {
 }
 let loaded: { module: DevApp; app: Express } | undefined;
 
-/** The present app: created again when a file of the server has changed. */
+/** The current app; a changed server file makes a new one. */
 async function currentApp(): Promise<Express> {
   const module = await environment.runner.import<DevApp>('/graphql-server/src/process/dev-app.ts');
   if (loaded?.module !== module) loaded = { module, app: await module.createDevApp(context) };

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Sends contact requests until the server is gone; each one answered with success is noted, the count told. */
+/** Sends contact requests until the server is gone; notes each successful answer and reports it. */
 async function stream({ call }: Client, answered: Set<string>, onAnswer: () => void): Promise<void> {
   for (;;) {
     const sent = await call<{ data: { reference: string } }>('POST', '/api/contacts', {
@@ -30,14 +30,14 @@ async function stream({ call }: Client, answered: Set<string>, onAnswer: () => v
 
 test(
   'kill -9 in the middle of a stream of contact requests loses none that was answered with success',
-  // Ten starts of a process: a machine that is busy with other tests takes its time.
+  // Starting a process ten times takes long on a busy machine.
   { timeout: 180_000 },
   async () => {
     const answered = new Set<string>();
     let token: string | undefined;
     for (let round = 0; round <= rounds; round += 1) {
       const { child, client } = await startServer({ DATA_DIR: dataDir });
-      // The session of the first round outlives the kills too.
+      // The session of the first round also survives the kills.
       token ??= (await client.logIn(adminName, adminPassword)).token;
       const { status, body } = await client.call<{ reference: string; email: string }[]>(
         'GET',
@@ -51,7 +51,7 @@ test(
       expect(body.every(({ email }) => email === contactInput().email)).toBe(true);
       if (round === rounds) break;
 
-      // A different place in the stream each time: after the seventh answer, the twentieth…
+      // Kills at a different place in each round: after the seventh answer, the twentieth…
       let left = 7 + round * 13;
       const died = once(child, 'exit');
       const onAnswer = () => {

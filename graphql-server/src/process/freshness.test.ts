@@ -46,12 +46,12 @@ async function titles(client: Client, sort = 'DEFAULT'): Promise<string[]> {
 
 const page = async (path = listPage) => (await other.call('GET', path)).text;
 
-/** The other process has just looked, so that it has kept what it will have to drop. */
+/** Makes the other process look now, so that it keeps answers that it must drop later. */
 const look = () => Promise.all([titles(other), page(), page('/blog'), page('/team')]);
 
 const withinASecond = { timeout: 1_000, interval: 25 };
 
-/** The other process finds the title, or no longer, in its search and on its page, within a second. */
+/** Expects the other process to show the title, or not to, in its search and on its page within a second. */
 async function seen(title: string, isThere: boolean): Promise<void> {
   await Promise.all([
     expect.poll(async () => (await titles(other)).includes(title), withinASecond).toBe(isThere),

@@ -12,10 +12,10 @@ import { openProduct } from './product.ts';
 const browserBundle = 'dist/client';
 const stopTimeoutMs = 10_000;
 
-/** The process: settings → port → database → app → ready → graceful stop. */
+/** Runs the process: settings → port → database → app → ready → graceful stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // The port comes first: a first start that then failed would have shown its password for nothing.
+  // Opens the port first: a first start that failed afterwards would have printed its password in vain.
   const server = await listen(config.port);
   const product = await openProduct(config);
   const { context } = product;

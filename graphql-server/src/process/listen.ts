@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { StartupError } from '../base/startup-error.ts';
 
 /**
- * Opens the port; requests are asked to wait until `answerWith` says who answers them. A port that cannot be had is
- * a StartupError.
+ * Opens the port; requests get a “not ready” answer until `answerWith` sets their handler. Throws a
+ * StartupError if the port is not available.
  */
 export function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export function listen(port: number): Promise<Server> {
   });
 }
 
-/** From now on this answers the requests. */
+/** Sets the handler of all further requests. */
 export function answerWith(server: Server, handler: RequestListener): void {
   server.off('request', notReady).on('request', handler);
 }

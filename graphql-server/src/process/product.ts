@@ -10,23 +10,26 @@ import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { startBackgroundWork } from './background.ts';
 import { seedWhenEmpty } from './seeding/sample-content.ts';
 
-/** The database on the engine or the server, unless MONGODB_URI names another. */
+/** The name of the database, unless MONGODB_URI gives another. */
 export const databaseName = 'apna-hi-ghar';
 
-/** The opened product without its doors. */
+/** The opened product, without its doors. */
 export interface Product {
   context: AppContext;
   startBackgroundWork(): void;
   close(): Promise<void>;
 }
 
-/** The database in the form of this version, and what every part of the process shares. */
+/** The migrated database, and the context that all parts of the process share. */
 export interface Store {
   context: AppContext;
   close(): Promise<void>;
 }
 
-/** Opens the database and brings its indexes and documents to the present version; `only` beside a running server. */
+/**
+ * Opens the database and updates its indexes and documents to the present version. `only` requires a running
+ * server.
+ */
 export async function openStore(config: Config, besideServer?: 'only'): Promise<Store> {
   const { mongodbUri, dataDir } = config;
   const database = await connectDatabase({ mongodbUri, dataDir, databaseName, besideServer });
@@ -47,7 +50,7 @@ export function contextOf(db: Db, config: Config): AppContext {
   return { db, files: new GridFSBucket(db), config, log };
 }
 
-/** Opens the store, makes the first account and the first content, and says what a person must know. */
+/** Opens the store, adds the first account and the sample content, and prints the first password. */
 export async function openProduct(config: Config): Promise<Product> {
   const store = await openStore(config);
   const { context } = store;
@@ -72,7 +75,7 @@ export async function openProduct(config: Config): Promise<Product> {
   };
 }
 
-/** The context of work that no request asked for. */
+/** The context for work without a request. */
 export function systemContext(context: AppContext): Context {
   return { ...context, requestId: 'system', address: 'local', userAgent: '', admin: null };
 }

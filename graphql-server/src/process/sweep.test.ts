@@ -19,7 +19,10 @@ function idOfDaysAgo(days: number): ObjectId {
   return new ObjectId(begun.toHexString().slice(0, 8) + new ObjectId().toHexString().slice(8));
 }
 
-/** What is there of a picture whose process was killed so many days ago between its sizes and itself. */
+/**
+ * Adds the remains of a picture whose process was killed so many days ago, after its sizes and before the
+ * picture itself.
+ */
 async function breakOff(days: number): Promise<void> {
   const [imageId, variantId] = [new ObjectId(), new ObjectId()];
   const metadata = { kind: 'variant', contentType: 'image/webp', imageId, width: 480 };
@@ -51,7 +54,7 @@ test('leftovers of a picture from a killed process are removed after a day, whol
   expect(await counts()).toEqual(begun);
 });
 
-/** The names that files have in the temporary folder while they arrive at `path`. */
+/** The names of the temporary files while an upload arrives at `path`. */
 async function namesOnTheWay(path: string, parts: string[]): Promise<string[]> {
   const sending = request(`${app.origin}${path}`, {
     method: 'POST',

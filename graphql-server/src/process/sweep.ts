@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000;
 const batchSize = 500;
 const leastId = new ObjectId('0'.repeat(24));
 
-/** Every place that names a stored file. */
+/** All fields that refer to a stored file. */
 const fileReferences = [
   { collection: 'properties', field: 'images.fileId' },
   { collection: 'teamMembers', field: 'image.fileId' },
@@ -22,7 +22,7 @@ const fileReferences = [
 
 const trashCollections = [...fileReferences.map(({ collection }) => collection), 'contactRequests'];
 
-/** Removes for good items that were deleted more than 30 days ago. */
+/** Removes items for good that were deleted more than 30 days ago. */
 export async function sweepTrash(context: AppContext): Promise<void> {
   const oldest = new Date(timeNow().getTime() - undoDays * dayMs);
   const overdue = { deleted: true, deletedAt: { $lte: oldest } };
@@ -35,8 +35,8 @@ export async function sweepTrash(context: AppContext): Promise<void> {
 }
 
 /**
- * Removes files that no item names, and what a process that was killed left of some; those of the last day are left
- * alone, their item may be on its way.
+ * Removes files that no item uses, and partial files of killed processes. It leaves files of the last day
+ * alone, because their items may not be written yet.
  */
 export async function sweepFiles(context: AppContext): Promise<void> {
   const files = context.db.collection('fs.files');
@@ -45,9 +45,10 @@ export async function sweepFiles(context: AppContext): Promise<void> {
     uploadDate: { $lt: new Date(timeNow().getTime() - dayMs) },
   };
   await inBatches(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
-  // A picture is stored after its sizes, and a file after its bytes: a process that was killed leaves only these.
+  // A picture is stored after its sizes, and a file after its bytes, so a killed process leaves sizes or
+  // bytes without their file.
   await removeRemains(context, 'fs.files', 'metadata.imageId', { uploadDate: old.uploadDate });
-  // Its own id tells when a chunk was written; the id of its file need not.
+  // The chunk’s own id dates the chunk; a file’s id need not hold a date.
   await removeRemains(context, 'fs.chunks', 'files_id', { _id: { $lt: dayOldId() } });
 }
 
@@ -55,7 +56,7 @@ function dayOldId(): ObjectId {
   return ObjectId.createFromTime(Math.floor((timeNow().getTime() - dayMs) / 1000));
 }
 
-/** Removes the documents among `old` ones whose `field` names a file that is not there. */
+/** Removes the documents among the `old` ones whose `field` refers to a missing file. */
 async function removeRemains(
   { db }: AppContext,
   collection: string,
@@ -63,7 +64,7 @@ async function removeRemains(
   old: Filter<Document>,
 ): Promise<void> {
   const parts = db.collection(collection).aggregate<{ _id: ObjectId }>([
-    // From the index alone: it begins with the field.
+    // The index alone answers this, because it begins with the field.
     { $match: { [field]: { $gte: leastId } } },
     { $sort: { [field]: 1 } },
     { $group: { _id: `$${field}` } },
@@ -96,7 +97,7 @@ async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<D
   }
   for (const id of ids) {
     if (named.has(id.toHexString())) continue;
-    // An item that takes a waiting picture at this moment renews its date: either the sweep or the item comes first.
+    // An item that takes a waiting picture now renews its date, so either the sweep or the item wins.
     const claim = { $unset: { 'metadata.waiting': 1 } };
     const { matchedCount } = await context.db.collection('fs.files').updateOne({ ...old, _id: id }, claim);
     if (matchedCount > 0) await deleteFile(context, id);

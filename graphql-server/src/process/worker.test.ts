@@ -35,7 +35,7 @@ test(
       expect(encodings).toEqual([]);
 
       await worker.kill();
-      // As if the ten seconds had passed for which its claims hold.
+      // Simulates the ten seconds after which its claims expire.
       await db.collection('locks').updateMany({}, [{ $set: { until: '$$NOW' } }]);
       await addWithPicture(app, 'createMediaItem');
       await expect.poll(missing, { timeout: 30_000 }).toBe(0);

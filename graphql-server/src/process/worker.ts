@@ -9,7 +9,10 @@ import { openStore } from './product.ts';
 
 const giveUpMs = 30_000;
 
-/** The process of `npm run worker`: the heavy work of the product, without a port. It ends when its database is gone. */
+/**
+ * The process of `npm run worker`: the heavy work of the product, without a port. It ends when its database
+ * is gone.
+ */
 async function main(): Promise<void> {
   const store = await openStore(readConfig(process.env), 'only');
   const { context } = store;
@@ -23,7 +26,7 @@ async function main(): Promise<void> {
   let answeredAt = performance.now();
   while (!stop.signal.aborted) {
     await wait(renewMs, undefined, { signal: stop.signal }).catch(() => undefined);
-    // A second worker waits here for the end of the first one.
+    // A second worker waits here until the first one ends.
     const answered = await takeClaim(context, workerClaim, holder).then(
       () => true,
       () => false,

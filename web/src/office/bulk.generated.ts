@@ -73,7 +73,7 @@ export type ContactState =
   /** A visit is agreed. */
   | 'VISIT_PLANNED';
 
-/** What an item is. */
+/** The kind of an item. */
 export type ItemKind =
   | 'BLOG'
   | 'CONTACT_REQUEST'
@@ -99,7 +99,7 @@ export type ItemSelection = {
   matching?: ItemMatch | null | undefined;
 };
 
-/** Narrows `matching` for a kind that has a filter: the one of that kind alone. */
+/** Narrows `matching`; use only the filter of the chosen kind. */
 export type ItemsFilter = {
   /** As in `applications`. */
   applications?: ApplicationFilter | null | undefined;

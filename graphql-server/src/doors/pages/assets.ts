@@ -5,13 +5,16 @@ import sirv from 'sirv';
 import type { PageAssets } from 'web/entry-server.tsx';
 import { notFound } from '../../base/errors.ts';
 
-/** The files that a page needs in the browser, by the file of its component. */
+/** Finds the files that a page needs in the browser, by the file of its component. */
 export type AssetsFor = (file: string | undefined) => PageAssets;
 
 const yearSeconds = 365 * 24 * 3600;
 const hourSeconds = 3600;
 
-/** Serves the built browser bundle, compressed when it was built: hashed files for a year, the others for an hour. */
+/**
+ * Serves the built browser bundle, compressed at build time; browsers keep hashed files for a year, others
+ * for an hour.
+ */
 export function serveAssets(app: Express, folder: string): void {
   const compressed = { brotli: true, gzip: true, etag: true } as const;
   const missing = () => {
@@ -25,7 +28,7 @@ export function serveAssets(app: Express, folder: string): void {
   app.use(sirv(folder, { ...compressed, maxAge: hourSeconds, extensions: [] }));
 }
 
-/** Reads Vite’s manifest: which files of the built bundle each page needs. */
+/** Reads Vite’s manifest, which lists the files of the bundle that each page needs. */
 export async function readAssets(folder: string): Promise<AssetsFor> {
   const manifest = JSON.parse(await readFile(resolve(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest['web/src/entry-client.tsx'];
@@ -47,7 +50,7 @@ export async function readAssets(folder: string): Promise<AssetsFor> {
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** The files of some modules and of everything that they import statically. */
+/** The files of some modules and of all their static imports. */
 function chunksOf(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {

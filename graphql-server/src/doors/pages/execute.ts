@@ -6,7 +6,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import type { Execute } from 'web/entry-server.tsx';
 import type { Context } from '../../base/context.ts';
 
-/** Runs an operation of a page in this process; files of a form become what the scalar `Upload` expects. */
+/** Runs an operation of a page in this process; converts the files of a form to the scalar `Upload`. */
 export async function executeInProcess(
   apollo: ApolloServer<Context>,
   contextValue: Context,
@@ -17,7 +17,7 @@ export async function executeInProcess(
     { contextValue },
   );
   if (body.kind !== 'single') throw new Error('Pages ask no incremental operations.');
-  // Resolvers answer with objects without a prototype; the browser’s cache expects what JSON would have given.
+  // Resolvers answer objects without a prototype; the browser’s cache expects objects from JSON.
   return JSON.parse(JSON.stringify(body.singleResult)) as FormattedExecutionResult;
 }
 

@@ -13,7 +13,7 @@ import {
 import { pdf } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
-/** How many pages were rendered: each reads the settings once. */
+/** The number of rendered pages: each rendering reads the settings once. */
 let rendered = 0;
 const app = await startTestApp({
   pages: true,
@@ -44,7 +44,7 @@ test('text that looks like markup is shown as text, in the page and in its state
   expect(text).toContain('&lt;script&gt;alert(1)');
 });
 
-/** The status of a page asked for as no browser does. */
+/** Requests a page with a path or host that no browser would send, and answers the status. */
 function statusOf(path: string, host: string): Promise<number | undefined> {
   const { port } = new URL(app.origin);
   return new Promise((resolve, reject) => {
@@ -137,7 +137,7 @@ test('made-up addresses fill no more than a part of the memory', async () => {
   expect(rendered).toEqual(addresses.slice(0, 52).toReversed());
 });
 
-/** How many pages had to be rendered to answer these. */
+/** The number of pages rendered to answer these paths. */
 async function renderings(...paths: string[]): Promise<number> {
   const before = rendered;
   for (const path of paths) expect((await call('GET', path)).status).toBe(200);

@@ -16,12 +16,12 @@ import { contextOf } from '../../rest/route.ts';
 import type { AssetsFor } from './assets.ts';
 import { executeInProcess } from './execute.ts';
 
-/** The read cost of a page that is not kept. */
+/** The read cost of a page that has to be rendered. */
 const pageCost = 200;
-/** A form with one résumé and its texts. */
+/** The size of a form with one résumé and its texts. */
 const maxFormBytes = maxResumeBytes + 200_000;
 
-/** Answers every remaining path with a page rendered on the server; forms sent without JavaScript too. */
+/** Answers every remaining path with a page rendered on the server, including forms sent without JavaScript. */
 export function servePages(
   app: Express,
   apollo: ApolloServer<Context>,
@@ -48,7 +48,7 @@ export function servePages(
   });
 
   async function renderOnServer(request: Request, context: Context): Promise<ReadyAnswer> {
-    // Pages are kept and shown to all visitors, so they are rendered without the caller’s account.
+    // Pages are kept and shown to all visitors, so rendering ignores the caller’s account.
     const visitor = { ...context, admin: null, pendingAccount: null, rendering: true };
     const execute: Execute = (operation) => executeInProcess(apollo, visitor, operation);
     const page = await renderPage(request, execute, assetsFor);
@@ -60,7 +60,7 @@ export function servePages(
 
 const projectPage = /^\/(?:project|product)-details\/([^/]+)\/?$/;
 
-/** A page that was kept, here or in the browser, is seen as well as a fresh one. */
+/** Counts a view of a project page, even if it was kept here or in the browser. */
 function countPageView(request: ExpressRequest, response: ExpressResponse): void {
   const [, address] = projectPage.exec(request.path) ?? [];
   const isSeen = response.statusCode === 200 || response.statusCode === 304;
@@ -69,7 +69,7 @@ function countPageView(request: ExpressRequest, response: ExpressResponse): void
   countView(contextOf(response), { slug: decodeURIComponent(address) });
 }
 
-/** Pages do not depend on the host that a client names; proxies may ask with a whole address. */
+/** A page never depends on the host in the request; a proxy may send a whole address instead of a path. */
 function urlOf({ originalUrl }: ExpressRequest): URL {
   const address = originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
   return new URL(`http://localhost/${address.replace(/^\//, '')}`);

@@ -2,23 +2,23 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { ActivityVerb } from '../../items/activity-log.ts';
 
-@InputType({ description: 'Which activities to show; all conditions must hold.' })
+@InputType({ description: 'The filter of the activity log; all given conditions must hold.' })
 export class ActivityFilter {
-  @Field(() => ID, { nullable: true, description: 'Only what this account did.' })
+  @Field(() => ID, { nullable: true, description: 'Only actions of this account.' })
   accountId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only what was done to this kind of thing.' })
+  @Field(() => String, { nullable: true, description: 'Only actions on this kind of item.' })
   noun?: string;
 
-  @Field(() => ActivityVerb, { nullable: true, description: 'Only what was done in this way.' })
+  @Field(() => ActivityVerb, { nullable: true, description: 'Only actions of this kind.' })
   verb?: ActivityVerb;
 
-  @Field(() => ID, { nullable: true, description: 'Only what was done to this item.' })
+  @Field(() => ID, { nullable: true, description: 'Only actions on this item.' })
   itemId?: string;
 
-  @Field(() => Date, { nullable: true, description: 'Not before this moment.' })
+  @Field(() => Date, { nullable: true, description: 'Only actions at or after this moment.' })
   from?: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Before this moment.' })
+  @Field(() => Date, { nullable: true, description: 'Only actions before this moment.' })
   to?: Date;
 }

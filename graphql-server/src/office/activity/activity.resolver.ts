@@ -11,7 +11,8 @@ import { ActivityPage } from './activity.type.ts';
 export class ActivityResolver {
   @Authorized(ownerOnly)
   @Query(() => ActivityPage, {
-    description: 'The activity log, newest first: who did what, when, and which fields changed.',
+    description:
+      'The activity log, newest first: each entry has its account, time, action and changed fields.',
   })
   activities(
     @Ctx() context: Context,
@@ -19,7 +20,8 @@ export class ActivityResolver {
     filter?: ActivityFilter,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words of labels and field names that must all occur; beginnings of words are enough.',
+      description:
+        'Search words; an entry’s label or field names must contain all of them, at least as beginnings of words.',
     })
     search?: string,
     @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,

@@ -18,12 +18,12 @@ interface ActivityQuery {
 
 const newestFirst = { at: -1, _id: -1 } as const;
 
-/** The log only grows; to see entries beyond the newest so many, filter it. */
+/** The most entries to count and page through; older ones need a filter, because the log only grows. */
 export const maxCountedActivities = 5_000;
 
 /**
- * A page of the activity log, newest first, 20 by default; at most 5,000 entries are counted and turned to. BAD_USER_INPUT
- * for a malformed id or place.
+ * A page of the activity log, newest first, 20 by default; it counts and pages through at most 5,000 entries.
+ * Throws BAD_USER_INPUT for a malformed id or page.
  */
 export function activities(
   context: Context,
@@ -35,7 +35,7 @@ export function activities(
     ...(itemId && { itemId: parseId(itemId) }),
     ...(noun && { noun }),
     ...(verb && { verb }),
-    // A range from the beginning: without any condition a count would read the whole collection.
+    // A range from the beginning, because a count without any condition would read the whole collection.
     at: { $gte: from ?? new Date(0), ...(to && { $lt: to }) },
     ...matchesWords(search),
   };

@@ -177,7 +177,7 @@ test('what is done to many at once is in the log of each, and an export with its
     { ids },
     { token },
   );
-  // The second one was sold already.
+  // The second property was sold already.
   expect(await log({ filter: { verb: 'UPDATED' } })).toMatchObject([
     { label: 'Champa House', changes: [{ field: 'propertyStatus', before: 'FOR_SALE', after: 'SOLD' }] },
   ]);

@@ -6,29 +6,29 @@ import { ActivityVerb } from '../../items/activity-log.ts';
 
 registerEnumType(ActivityVerb, {
   name: 'ActivityVerb',
-  description: 'What was done.',
+  description: 'The kind of an action.',
   valuesConfig: {
     EXPORTED: { description: 'Downloaded as a file.' },
     LOGIN: { description: 'Logged in.' },
-    LOGIN_FAILED: { description: 'A login with the name of this account failed: wrong password or code.' },
-    PASSWORD_CHANGED: { description: 'Changed the own password.' },
+    LOGIN_FAILED: { description: 'A login with this account’s name failed: wrong password or code.' },
+    PASSWORD_CHANGED: { description: 'Changed the account’s own password.' },
     PASSWORD_RESET: { description: 'Gave another account a new password.' },
-    SESSION_ENDED: { description: 'Ended logins, own ones or another account’s.' },
-    SECOND_FACTOR_ON: { description: 'Switched the second factor on.' },
-    SECOND_FACTOR_OFF: { description: 'Switched a second factor off.' },
+    SESSION_ENDED: { description: 'Ended logins of the account itself or of another account.' },
+    SECOND_FACTOR_ON: { description: 'Switched on the second factor.' },
+    SECOND_FACTOR_OFF: { description: 'Switched off a second factor.' },
     RECOVERY_CODES_MADE: { description: 'Made new recovery codes.' },
   },
 });
 
 @ObjectType({ description: 'The change of one field.' })
 export class ActivityChange {
-  @Field(() => String, { description: 'The field’s name; `price.from` is a part of `price`.' })
+  @Field(() => String, { description: 'The name of the field; `price.from` is a part of `price`.' })
   field!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The former value as text; null for nothing, and for a value too long or too private to be kept.',
+      'The former value as text; null for none, and for a value that is too long or too private to keep.',
   })
   before!: string | null;
 
@@ -36,38 +36,38 @@ export class ActivityChange {
   after!: string | null;
 }
 
-@ObjectType({ description: 'One thing that an account did. Nothing changes or deletes it.' })
+@ObjectType({ description: 'One action of an account. Nothing changes or deletes it.' })
 export class Activity {
-  @Field(() => ID, { name: 'id', description: 'Its id.' })
+  @Field(() => ID, { name: 'id', description: 'The entry’s id.' })
   _id!: ObjectId;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'The time of the action.' })
   at!: Date;
 
-  @Field(() => ID, { name: 'accountId', description: 'The account that did it.' })
+  @Field(() => ID, { name: 'accountId', description: 'The account that acted.' })
   adminId!: ObjectId;
 
-  @Field(() => String, { description: 'The account’s name, as it was then.' })
+  @Field(() => String, { description: 'The account’s name at that time.' })
   username!: string;
 
-  @Field(() => String, { description: 'The IP address that it came from.' })
+  @Field(() => String, { description: 'The IP address of the request.' })
   address!: string;
 
-  @Field(() => ActivityVerb, { description: 'What was done.' })
+  @Field(() => ActivityVerb, { description: 'The kind of the action.' })
   verb!: ActivityVerb;
 
   @Field(() => String, {
-    description: 'The kind of thing it was done to: the collection, such as `properties`.',
+    description: 'The kind of item: its collection, such as `properties`.',
   })
   noun!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The item it was done to; null where there is no single one.',
+    description: 'The item; null if the action concerns several items or none.',
   })
   itemId!: ObjectId | null;
 
-  @Field(() => String, { description: 'What people call the item, as it was then: a title or a reference.' })
+  @Field(() => String, { description: 'The item’s title or reference at that time.' })
   label!: string;
 
   @Field(() => [ActivityChange], { description: 'The fields that changed.' })
@@ -78,7 +78,7 @@ export class Activity {
 export class ActivityPage extends pageOf(Activity) {
   @Field(() => Boolean, {
     description:
-      'Whether there are older ones than `totalCount` says: 5,000 are counted and turned to. Narrow the question, by a date for instance.',
+      'Whether there are more entries than `totalCount`, which ends at 5,000. Filter to see older ones, for example by date.',
   })
   hasMore!: boolean;
 }

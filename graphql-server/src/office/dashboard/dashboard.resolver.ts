@@ -8,13 +8,13 @@ import { Dashboard, LeadCounts } from './dashboard.type.ts';
 @Resolver()
 export class DashboardResolver {
   @Authorized()
-  @Query(() => Dashboard, { description: 'What matters today.' })
+  @Query(() => Dashboard, { description: 'The dashboard of today.' })
   dashboard(@Ctx() context: Context) {
     return service.dashboard(context);
   }
 
   @Authorized(leadRoles)
-  @Query(() => LeadCounts, { description: 'How much is unread, and how much came in lately.' })
+  @Query(() => LeadCounts, { description: 'The number of unread and of recent enquiries and applications.' })
   leadCounts(
     @Ctx() context: Context,
     @Arg('since', () => Date, { nullable: true, description: 'The `at` of an earlier answer.' }) since?: Date,

@@ -26,12 +26,12 @@ const weekMs = 7 * dayMs;
 const shownWeeks = 12;
 const shownItems = 5;
 const shownToday = 10;
-/** India is 5:30 ahead of UTC, all year round. */
+/** India is 5:30 ahead of UTC all year round. */
 const indiaOffsetMs = 5.5 * 3_600_000;
 /** 5 January 1970 was the first Monday. */
 const firstMondayMs = 4 * dayMs;
 
-/** The dashboard of today; parts that the account may not see are not read. */
+/** The dashboard of today, without the parts that the account may not see. */
 export async function dashboard(context: Context, now = timeNow()): Promise<Dashboard> {
   const role = context.admin?.role;
   const [leads, content] = await Promise.all([
@@ -41,7 +41,7 @@ export async function dashboard(context: Context, now = timeNow()): Promise<Dash
   return { leads, content };
 }
 
-/** How much is unread, and how much came in after a time that the server gave before. */
+/** The numbers of unread leads, and of leads sent after a time from an earlier answer. */
 export async function leadCounts(context: Context, since?: Date): Promise<LeadCounts> {
   const at = timeNow();
   const [unreadContacts, unreadApplications, contactsSince, applicationsSince] = await Promise.all([
@@ -94,7 +94,7 @@ function endOfDay(now: Date): Date {
   return new Date((Math.floor((now.getTime() + indiaOffsetMs) / dayMs) + 1) * dayMs - indiaOffsetMs);
 }
 
-/** Monday, midnight in India, of the week that a time lies in. */
+/** The start of a time’s week: Monday at midnight in India. */
 function startOfWeek(time: Date): number {
   const shift = indiaOffsetMs - firstMondayMs;
   return Math.floor((time.getTime() + shift) / weekMs) * weekMs - shift;
@@ -105,7 +105,7 @@ async function enquiryWeeks(context: Context, now: Date): Promise<EnquiryWeek[]>
   const counted = await collectionOf(context, contactRequestNoun)
     .aggregate<{ _id: { week: number; source: ContactSource }; count: number }>([
       { $match: { deleted: false, createdAt: { $gte: new Date(first) } } },
-      // These two alone, so that the index answers and no document is read.
+      // Only these two fields, so that the index alone answers.
       { $project: { _id: 0, createdAt: 1, source: 1 } },
       {
         $group: {

@@ -3,12 +3,12 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
 
-@ObjectType({ description: 'How many enquiries came from one form.' })
+@ObjectType({ description: 'The number of enquiries from one form.' })
 export class SourceCount {
   @Field(() => ContactSource, { description: 'The form.' })
   source!: ContactSource;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number of enquiries.' })
   count!: number;
 }
 
@@ -17,11 +17,11 @@ export class EnquiryWeek {
   @Field(() => Date, { description: 'Monday at midnight in India.' })
   startsAt!: Date;
 
-  @Field(() => [SourceCount], { description: 'The forms that anything came from.' })
+  @Field(() => [SourceCount], { description: 'The counts of each form with an enquiry.' })
   sources!: SourceCount[];
 }
 
-@ObjectType({ description: 'What sales people look at first.' })
+@ObjectType({ description: 'The overview for sales people.' })
 export class LeadOverview {
   @Field(() => Int, { description: 'Enquiries in the state NEW.' })
   newContacts!: number;
@@ -38,52 +38,52 @@ export class LeadOverview {
   @Field(() => Int, { description: 'All applications.' })
   applications!: number;
 
-  @Field(() => [ContactRequest], { description: 'The overdue enquiries that wait longest, at most 5.' })
+  @Field(() => [ContactRequest], { description: 'The enquiries overdue longest, at most 5.' })
   overdue!: ContactRequest[];
 
   @Field(() => [ContactRequest], {
-    description: 'What is to come today, in India’s time, at most 10, soonest first.',
+    description: 'The enquiries due later today in India, soonest first, at most 10.',
   })
   today!: ContactRequest[];
 
   @Field(() => [ContactRequest], { description: 'The newest enquiries, at most 5.' })
   latest!: ContactRequest[];
 
-  @Field(() => [EnquiryWeek], { description: 'The last 12 weeks with the present one, oldest first.' })
+  @Field(() => [EnquiryWeek], { description: 'The last 12 weeks including the current one, oldest first.' })
   weeks!: EnquiryWeek[];
 }
 
-@ObjectType({ description: 'A project with how much it is looked at and asked about.' })
+@ObjectType({ description: 'A project with its views and enquiries.' })
 export class PropertyInterest {
-  @Field(() => ID, { name: 'id', description: 'Its id.' })
+  @Field(() => ID, { name: 'id', description: 'The project’s id.' })
   _id!: ObjectId;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'The project’s title.' })
   title!: string;
 
   @Field(() => String, { description: 'The last part of its page’s address.' })
   slug!: string;
 
-  @Field(() => Int, { description: 'How often its page was seen; robots and admins are not counted.' })
+  @Field(() => Int, { description: 'The number of views of its page, without robots and admins.' })
   viewCount!: number;
 
-  @Field(() => Int, { description: 'How many enquiries named it.' })
+  @Field(() => Int, { description: 'The number of enquiries about it.' })
   enquiryCount!: number;
 }
 
-@ObjectType({ description: 'A property or a story that was begun and not published.' })
+@ObjectType({ description: 'A draft of a property or a story.' })
 export class UnfinishedItem {
-  @Field(() => ID, { name: 'id', description: 'Its id.' })
+  @Field(() => ID, { name: 'id', description: 'The draft’s id.' })
   _id!: ObjectId;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'The draft’s title.' })
   title!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is a story; otherwise a property.' })
+  @Field(() => Boolean, { description: 'Whether it is a story; otherwise, it is a property.' })
   isStory!: boolean;
 }
 
-@ObjectType({ description: 'What editors look at first.' })
+@ObjectType({ description: 'The overview for editors.' })
 export class ContentOverview {
   @Field(() => Int, { description: 'All properties.' })
   properties!: number;
@@ -94,32 +94,35 @@ export class ContentOverview {
   @Field(() => [PropertyInterest], { description: 'The newest properties without a picture, at most 5.' })
   withoutPictures!: PropertyInterest[];
 
-  @Field(() => Int, { description: 'Properties and stories that are drafts.' })
+  @Field(() => Int, { description: 'The number of drafts of properties and stories.' })
   draftCount!: number;
 
   @Field(() => [UnfinishedItem], { description: 'The newest drafts, at most 5.' })
   drafts!: UnfinishedItem[];
 
-  @Field(() => [PropertyInterest], { description: 'The five whose pages are seen most.' })
+  @Field(() => [PropertyInterest], { description: 'The five properties with the most views.' })
   mostViewed!: PropertyInterest[];
 
-  @Field(() => [PropertyInterest], { description: 'The five that are asked about most.' })
+  @Field(() => [PropertyInterest], { description: 'The five properties with the most enquiries.' })
   mostEnquired!: PropertyInterest[];
 }
 
-@ObjectType({ description: 'What matters today, as far as the account may see it.' })
+@ObjectType({ description: 'The dashboard of today; its parts depend on the role of the account.' })
 export class Dashboard {
   @Field(() => LeadOverview, {
     nullable: true,
-    description: 'Enquiries and applications; null without access to them.',
+    description: 'Enquiries and applications; null if the role has no access to them.',
   })
   leads!: LeadOverview | null;
 
-  @Field(() => ContentOverview, { nullable: true, description: 'Properties; null without access to them.' })
+  @Field(() => ContentOverview, {
+    nullable: true,
+    description: 'Properties and stories; null if the role has no access to them.',
+  })
   content!: ContentOverview | null;
 }
 
-@ObjectType({ description: 'What the menu shows, cheap enough to be asked for every few seconds.' })
+@ObjectType({ description: 'The counts in the menu, cheap enough to poll every few seconds.' })
 export class LeadCounts {
   @Field(() => Int, { description: 'Unread enquiries.' })
   unreadContacts!: number;

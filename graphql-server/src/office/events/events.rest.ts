@@ -10,18 +10,18 @@ import { callerOfHeader } from '../../features/auth/session.service.ts';
 import { allow, answer, contextOf } from '../../rest/route.ts';
 import { watchLeads } from './lead-watch.ts';
 
-/** A browser needs one stream; a person has a few browsers. */
+/** Each browser needs one stream, and a person uses a few browsers. */
 const streamsPerAccount = 10;
-/** Keeps proxies from closing a quiet stream, renews its place, and finds out that the session has ended. */
+/** Keeps proxies from closing a quiet stream, renews its place, and checks whether the session has ended. */
 const beatMs = holdMs / 2;
 
 /** The streams of this process, so that it can end them. */
 const open = new WeakMap<AppContext['db'], Set<Response>>();
 
 /**
- * `GET /api/events`: a stream of server-sent events that names the enquiries and applications that were written, for
- * accounts that work on them. It ends when the session does; TOO_MANY_REQUESTS beyond ten streams of one account,
- * over all processes together.
+ * `GET /api/events`: a stream of server-sent events that names changed enquiries and applications, for the
+ * roles that work on them. It ends with the session. TOO_MANY_REQUESTS beyond ten streams of one account, over
+ * all processes together.
  */
 export function eventsRouter(): Router {
   const router = Router();
@@ -44,7 +44,7 @@ export function eventsRouter(): Router {
   return router;
 }
 
-/** Ends all streams of this process, so that it can stop; the browsers come back to another one. */
+/** Ends all streams of this process, so that it can stop; browsers reconnect to another process. */
 export function endEventStreams({ db }: AppContext): void {
   for (const response of open.get(db) ?? []) response.end();
 }
@@ -77,7 +77,7 @@ function stream(response: Response, authorization: string | undefined, place: Pl
     .set({
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'private, no-store',
-      // Asks nginx to pass each event on at once.
+      // Tells nginx to pass on each event at once.
       'X-Accel-Buffering': 'no',
     })
     .flushHeaders();
@@ -97,7 +97,7 @@ function stream(response: Response, authorization: string | undefined, place: Pl
       await place.keep();
       send(': beat');
     } catch {
-      // The session has ended, or the database is away: the browser asks again and is told which.
+      // The session has ended, or the database is away: the browser connects again and learns the reason.
       response.end();
     }
   }

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const controller of opened.splice(0)) controller.abort();
 });
 
-/** Opens the stream and collects what it says; `ended` once it is over. */
+/** Opens the stream and collects its events; `ended` once it is over. */
 async function listen(bearer = token, from = origin) {
   const controller = new AbortController();
   opened.push(controller);

@@ -23,8 +23,8 @@ const lookEveryMs = 1_000;
 const watches = new WeakMap<AppContext['db'], Watch>();
 
 /**
- * Tells `listener` within about a second which enquiries and applications were written, by whichever process, until
- * the returned function is called. The database is asked only while there are listeners.
+ * Tells `listener` within about a second about each enquiry and application that any process writes, until
+ * the caller calls the returned function. It queries the database only while there are listeners.
  */
 export function watchLeads(context: AppContext, listener: Listener): () => void {
   const known = watches.get(context.db);
@@ -52,12 +52,12 @@ async function keepLooking(
   for (const [collection, look] of follow) {
     try {
       const { ids } = await look();
-      // The first look finds what the page has read already.
+      // The first look finds writes that the page has read already.
       if (first || ids.length === 0) continue;
       const change = { collection, ids: ids.map((id) => id.toHexString()) };
       for (const listener of watch.listeners) listener(change);
     } catch (error) {
-      // The next look finds what this one missed.
+      // The next look finds the writes that this one missed.
       context.log.warn({ err: error, collection }, 'changes could not be read');
     }
   }

@@ -1,12 +1,12 @@
 /** The value of a cell. */
 export type Cell = string | number | Date | boolean | null | undefined;
 
-/** Excel reads a file as UTF-8 only when it begins with this mark. */
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * One line of a CSV file as RFC 4180 has it. Dates become `2026-11-21 16:30`, in Indian time. A text that a
- * spreadsheet would run as a formula gets an apostrophe before it.
+ * One line of a CSV file as in RFC 4180. Dates become `2026-11-21 16:30`, in Indian time. An apostrophe
+ * precedes a text that a spreadsheet would run as a formula:
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvLine(cells: readonly Cell[]): string {

@@ -19,7 +19,7 @@ export interface Sheet<Item> {
   cells: (item: Item) => Cell[];
 }
 
-/** The columns of a kind’s file, in order: a head and what stands below it. */
+/** The columns of the file for one kind, in order: each heading with its cell. */
 function sheet<Item extends StoredItem>(
   kind: ItemKind,
   columns: Record<string, (item: Item) => Cell>,
@@ -42,7 +42,7 @@ const textColumns = Object.fromEntries(
   plainFields.flatMap(([name, { column }]) => (column ? [[column, (item: Property) => item[name]]] : [])),
 );
 
-/** The export of each list, by the last part of its address; documented in docs/api.md. */
+/** The export of each list, by the last part of its address; docs/api.md documents them. */
 export const exportSheets: Record<string, Sheet<never>> = {
   properties: sheet<Property>(ItemKind.PROPERTY, {
     ...textColumns,

@@ -7,8 +7,8 @@ import { allow, answer, contextOf } from '../../rest/route.ts';
 import { exportItems } from './export.service.ts';
 
 /**
- * The lists of the back office as files for a spreadsheet: GET with the list’s filters as they stand in its address,
- * POST with the same selection as the operations on many items.
+ * Lists of the back office as files for a spreadsheet: GET with the filters of the list in its address, POST
+ * with the same selection as bulk operations.
  */
 export function exportRouter(): Router {
   const router = Router();
@@ -30,7 +30,7 @@ export function exportRouter(): Router {
   return router;
 }
 
-/** Reads as fast as the client takes the lines, and stops when the client goes away. */
+/** Reads as fast as the client receives the lines, and stops when it disconnects. */
 async function send(response: Response, noun: string, selection: Record<string, unknown>): Promise<void> {
   const lines = await exportItems(contextOf(response), noun, selection);
   response.attachment(`${noun}.csv`).type('text/csv; charset=utf-8');

@@ -15,9 +15,9 @@ import type { Sheet } from './export-sheets.ts';
 const linesAtOnce = 200;
 
 /**
- * The lines of a list as CSV, newest first, read from the database as they are asked for; the activity log keeps who
- * asked for how many. NOT_FOUND for a list that
- * is not known; BAD_USER_INPUT for a filter or an id that makes no sense, before the first line.
+ * The lines of a list as CSV, newest first, read from the database on demand; records the account and the
+ * number of lines in the activity log. Before the first line, throws NOT_FOUND for an unknown list,
+ * BAD_USER_INPUT for an invalid filter or id.
  */
 export async function exportItems(
   context: Context,
@@ -58,7 +58,7 @@ async function* linesOf(
   if (lines) yield lines;
 }
 
-/** A body or a query can hold anything; a value that should be a text and is not is refused. */
+/** Reads a body or a query, which can hold anything; refuses a value that should be a text and is not. */
 function readSelection(
   raw: Record<string, unknown>,
   read: (match: Match) => Filter<StoredItem>,

@@ -11,7 +11,7 @@ export interface Letter {
 
 const maxSubject = 150;
 
-/** The e-mail that tells the company of an enquiry. */
+/** The e-mail to the company about an enquiry. */
 export function contactLetter(request: ContactRequest, { siteUrl }: Config): Letter {
   const { _id, name, email, phone, service, source, page, propertyTitle, message, reference } = request;
   return {
@@ -34,7 +34,7 @@ export function contactLetter(request: ContactRequest, { siteUrl }: Config): Let
   };
 }
 
-/** The e-mail that tells the company of a job application. The résumé stays behind the login. */
+/** The e-mail to the company about a job application. It leaves out the résumé, which needs a login. */
 export function applicationLetter(application: JobApplication, { siteUrl }: Config): Letter {
   const { _id, fullName, email, phone, role, coverLetter, resume } = application;
   return {
@@ -59,7 +59,7 @@ function lines(facts: [string, string | null][], body: string | null, link: stri
   return [known.join('\n'), ...(body ? [body] : []), `Open it: ${link}`].join('\n\n').concat('\n');
 }
 
-/** A visitor’s text on one line: a line break in a header would begin another header. */
+/** A visitor’s text on one line: a line break in a header would start another header. */
 function oneLine(text: string, maxLength = maxSubject): string {
   const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const characters = [...plain];

@@ -9,7 +9,7 @@ import * as service from './outbox.service.ts';
 @Resolver(() => Mail)
 export class MailResolver {
   @Authorized(ownerOnly)
-  @Query(() => MailPage, { description: 'The e-mails to the company, newest first, 10 a page by default.' })
+  @Query(() => MailPage, { description: 'The e-mails to the company, newest first, 10 per page by default.' })
   outbox(
     @Ctx() context: Context,
     @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })
@@ -21,7 +21,7 @@ export class MailResolver {
   }
 
   @Authorized(ownerOnly)
-  @Query(() => MailSettings, { description: 'Whether e-mails are sent, and to whom.' })
+  @Query(() => MailSettings, { description: 'Whether e-mails are sent, and their recipients.' })
   mailSettings(@Ctx() context: Context) {
     return service.mailSettings(context);
   }
@@ -29,17 +29,17 @@ export class MailResolver {
   @Authorized(ownerOnly)
   @Mutation(() => Mail, {
     description:
-      'Queues an e-mail again that failed, is uncertain or was only kept. BAD_USER_INPUT without SMTP settings, CONFLICT when it is on its way or was sent.',
+      'Queues an e-mail again that failed, is uncertain or was only kept. BAD_USER_INPUT without SMTP settings, CONFLICT if it is queued, being sent, or sent.',
   })
-  retryMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  retryMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The e-mail’s id.' }) id: string) {
     return service.retryMail(context, id);
   }
 
   @Authorized(ownerOnly)
   @Mutation(() => Mail, {
-    description: 'Notes that an uncertain e-mail has arrived; CONFLICT for any other.',
+    description: 'Records that an uncertain e-mail has arrived; CONFLICT for any other.',
   })
-  confirmMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+  confirmMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The e-mail’s id.' }) id: string) {
     return service.confirmMail(context, id);
   }
 }

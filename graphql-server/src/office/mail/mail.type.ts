@@ -14,56 +14,59 @@ registerEnumType(MailState, {
   name: 'MailState',
   description: 'The state of an e-mail.',
   valuesConfig: {
-    QUEUED: { description: 'It waits for its turn, or for the next try.' },
-    SENDING: { description: 'A process is handing it over.' },
-    SENT: { description: 'The mail server has taken it.' },
-    FAILED: { description: 'The mail server refused each try; it is not tried again automatically.' },
+    QUEUED: { description: 'Waits for its turn, or for the next try.' },
+    SENDING: { description: 'A process is sending it.' },
+    SENT: { description: 'The mail server has accepted it.' },
+    FAILED: { description: 'The mail server refused each try; there are no more automatic tries.' },
     UNCERTAIN: {
       description:
-        'The connection or the process ended while the server had it. It may have arrived; a person decides.',
+        'The connection or the process ended after the mail server had received the text. It may have arrived; a person decides.',
     },
-    KEPT: { description: 'There were no SMTP settings; it is here to be read.' },
+    KEPT: { description: 'There were no SMTP settings; it can be read here.' },
   },
 });
 
-/** An e-mail to the company. Its id is the id of what it is about: there is one of each, however often it is queued. */
-@ObjectType({ description: 'An e-mail to the company about something that came in.' })
+/**
+ * An e-mail to the company. It takes its id from the lead that it reports, so queueing it again never adds a
+ * second.
+ */
+@ObjectType({ description: 'An e-mail to the company about an enquiry or an application.' })
 export class Mail extends StoredItem {
-  @Field(() => String, { description: 'Its subject.' })
+  @Field(() => String, { description: 'The subject.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text.' })
+  @Field(() => String, { description: 'The text.' })
   text!: string;
 
   @Field(() => String, { description: 'The recipient of replies: the visitor.' })
   replyTo!: string;
 
-  @Field(() => MailState, { description: 'What became of it.' })
+  @Field(() => MailState, { description: 'The state of the e-mail.' })
   state!: MailState;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of tries.' })
   attempts!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When it is tried next; null when it is not.' })
+  @Field(() => Date, { nullable: true, description: 'When the next try is due; null if there is none.' })
   dueAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the mail server took it.' })
+  @Field(() => Date, { nullable: true, description: 'When the mail server accepted it.' })
   sentAt!: Date | null;
 
-  @Field(() => [String], { description: 'The recipients; empty before it was sent.' })
+  @Field(() => [String], { description: 'The recipients; empty until it is sent.' })
   sentTo!: string[];
 
   @Field(() => String, { nullable: true, description: 'The error of the last try.' })
   lastError!: string | null;
 
-  /** One try of one process; a process that finds another one here has lost its turn. */
+  /** One try of one process. A process that finds another claim here has lost its turn. */
   claim?: { id: string; until: Date; handedOver: boolean };
 }
 
 @ObjectType({ description: 'One page of e-mails.' })
 export class MailPage extends pageOf(Mail) {}
 
-@ObjectType({ description: 'How e-mails leave, as the environment says.' })
+@ObjectType({ description: 'The settings for e-mails in the environment.' })
 export class MailSettings {
   @Field(() => Boolean, { description: 'Whether there are SMTP settings.' })
   sends!: boolean;
@@ -71,12 +74,12 @@ export class MailSettings {
   @Field(() => String, { nullable: true, description: 'The sender.' })
   from!: string | null;
 
-  @Field(() => [String], { description: 'Who in the company is told.' })
+  @Field(() => [String], { description: 'The recipients in the company.' })
   to!: string[];
 }
 
-@InputType({ description: 'What the list of e-mails is narrowed to.' })
+@InputType({ description: 'The filter of the list of e-mails.' })
 export class MailFilter {
-  @Field(() => MailState, { nullable: true, description: 'What became of it.' })
+  @Field(() => MailState, { nullable: true, description: 'The state of the e-mail.' })
   state?: MailState;
 }

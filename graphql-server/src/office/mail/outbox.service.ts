@@ -22,12 +22,12 @@ export const mailNoun: Noun<Mail> = {
   public: false,
 };
 
-/** Every e-mail to the company, newest first. */
+/** The e-mails to the company, newest first. */
 export async function outbox(context: Context, list: ListPart): Promise<Page<Mail>> {
   return listItems(context, mailNoun, list);
 }
 
-/** Whether e-mails are sent at all, and whom they go to. */
+/** Whether e-mails are sent, and their sender and recipients. */
 export function mailSettings({ config: { mail } }: Context) {
   return { sends: mail !== undefined, from: mail?.from ?? null, to: mail?.to ?? [] };
 }
@@ -35,8 +35,8 @@ export function mailSettings({ config: { mail } }: Context) {
 const settled = [MailState.FAILED, MailState.UNCERTAIN, MailState.KEPT];
 
 /**
- * Queues an e-mail again that failed, is uncertain, or was only kept. BAD_USER_INPUT without SMTP
- * settings; CONFLICT when it is on its way or was sent.
+ * Queues an e-mail again that failed, is uncertain, or was only kept. Throws BAD_USER_INPUT without SMTP
+ * settings, CONFLICT if it is queued, being sent, or sent.
  */
 export async function retryMail(context: Context, id: string): Promise<Mail> {
   if (!context.config.mail) throw badInput('E-mail is not set up, so nothing can be sent.');
@@ -48,7 +48,7 @@ export async function retryMail(context: Context, id: string): Promise<Mail> {
   });
 }
 
-/** Notes that an uncertain e-mail has arrived. CONFLICT for any other. */
+/** Records that an uncertain e-mail has arrived. Throws CONFLICT for any other. */
 export async function confirmMail(context: Context, id: string): Promise<Mail> {
   return settleMail(context, id, [MailState.UNCERTAIN], { state: MailState.SENT, lastError: null });
 }

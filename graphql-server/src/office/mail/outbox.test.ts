@@ -12,12 +12,12 @@ const app = await startTestApp();
 const { ask, db, token } = app;
 
 const received: string[] = [];
-/** How the mail server treats the next messages; it accepts them when the list is empty. */
+/** How the mail server treats the next messages; it accepts them if the list is empty. */
 const faults: ('refuseSender' | 'refuseText' | 'hangUp')[] = [];
 const nothing = () => Promise.resolve();
-/** Runs while the mail server is told the sender. */
+/** Runs when the mail server hears the sender. */
 let onSender = nothing;
-/** Runs when the first bytes of the text arrive; the mail server answers after it. */
+/** Runs when the first bytes of the text arrive; the mail server answers afterwards. */
 let onText = nothing;
 const logins: unknown[][] = [];
 const server = new SMTPServer({
@@ -53,7 +53,7 @@ const server = new SMTPServer({
     stream.on('end', () => void seen.then(answer));
   },
 });
-// A client that goes away in the middle is what some of these tests are about.
+// Some of these tests break off the connection in the middle.
 server.on('error', () => undefined);
 server.listen(0, '127.0.0.1');
 await once(server.server, 'listening');
@@ -190,7 +190,7 @@ test('two processes never send the same e-mail', async () => {
 test('a process that ended before it had queued the e-mail is made good for', async () => {
   await sendContact(app);
   await workOutbox({ ...context, config: { ...context.config, mail: undefined } });
-  // As if the process had ended between storing the e-mail and noting it on the enquiry.
+  // Simulates a process that ended between storing the e-mail and noting it on the enquiry.
   await db.collection('contactRequests').updateMany({}, { $set: { mailDue: true } });
   await workOutbox(context);
   expect(await outbox()).toHaveLength(1);

@@ -18,15 +18,16 @@ import { mailNoun } from './outbox.service.ts';
 import { handOver, MailRefused, maxHandOverMs } from './smtp.ts';
 
 const minuteMs = 60_000;
-/** How long to wait after each try that failed; after the last one the mail has failed. */
+/** The pause after each failed try; after the last one, the e-mail has failed. */
 const pausesMs = [1, 5, 30, 120, 720, 1_440].map((minutes) => minutes * minuteMs);
-/** Longer than handing over can take: a process that holds a claim longer has died. */
+/** Longer than sending can take, so a process with an older claim has died. */
 const claimMs = maxHandOverMs + 2 * minuteMs;
 const batchSize = 100;
 
 /**
- * Moves what is due to the outbox, cleans up after processes that ended, and sends at most one e-mail. Returns
- * whether there may be more to do. Any number of processes may do so at the same time: no e-mail is sent twice.
+ * Puts due e-mails into the outbox, cleans up after dead processes, and sends at most one e-mail. Returns
+ * whether there may be more to do. Any number of processes may call it at the same time: no e-mail is sent
+ * twice.
  */
 export async function workOutbox(context: AppContext, now = timeNow()): Promise<boolean> {
   await queueLetters(context, contactRequestNoun, contactLetter, now);
@@ -35,7 +36,7 @@ export async function workOutbox(context: AppContext, now = timeNow()): Promise<
   return sendNext(context, now);
 }
 
-/** The lead itself says that its e-mail is due, and keeps saying so until the e-mail is stored. */
+/** The lead itself records that its e-mail is due, until the e-mail is stored. */
 async function queueLetters<Item extends Lead>(
   context: AppContext,
   noun: LeadNoun<Item>,
@@ -65,12 +66,15 @@ async function queueLetters<Item extends Lead>(
   }
 }
 
-/** Another process has stored it already, or this one had before it was stopped. */
+/** Another process has already stored it, or this one did before it stopped. */
 function ignoreDuplicate(error: unknown): void {
   if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
 }
 
-/** Frees e-mails of a dead process: those whose text had not begun are sent again, a person decides on the others. */
+/**
+ * Frees e-mails of a dead process: an e-mail whose text had not begun is sent again, a person decides on the
+ * others.
+ */
 async function settleBrokenClaims(context: AppContext, now: Date): Promise<void> {
   const outbox = collectionOf(context, mailNoun);
   const broken = { state: MailState.SENDING, 'claim.until': { $lt: now } };
@@ -123,7 +127,10 @@ function claimed({ _id }: WithId<Mail>, claimId: string) {
   return { _id, state: MailState.SENDING, 'claim.id': claimId };
 }
 
-/** Only the holder of the claim records how it ended; a sender given up for lost may still succeed. */
+/**
+ * Records the outcome only while the claim is still this sender’s, because a sender presumed dead may still
+ * succeed.
+ */
 async function settle(
   outbox: Collection<Mail>,
   mail: WithId<Mail>,
@@ -143,7 +150,7 @@ function afterRefusal({ message, mayHaveArrived }: MailRefused, attempts: number
 
 const keptDays = 90;
 
-/** Removes e-mails that were sent, or only kept, longer than 90 days ago. */
+/** Removes e-mails sent or kept more than 90 days ago. */
 export async function sweepOutbox(context: AppContext): Promise<void> {
   const oldest = new Date(timeNow().getTime() - keptDays * 24 * 60 * minuteMs);
   const states = { $in: [MailState.SENT, MailState.KEPT] };

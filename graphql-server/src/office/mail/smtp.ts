@@ -5,10 +5,10 @@ import type { Letter } from './lead-mail.ts';
 
 const connectTimeoutMs = 20_000;
 const answerTimeoutMs = 60_000;
-/** From the first byte to the server’s last answer; a claim lasts longer. */
+/** From the connection to the server’s last answer; a claim lasts longer. */
 export const maxHandOverMs = 3 * 60_000;
 
-/** The mail server did not take the message. `mayHaveArrived`: it had the text and did not answer. */
+/** The mail server did not accept the message. `mayHaveArrived`: it received the text and did not answer. */
 export class MailRefused extends Error {
   constructor(
     message: string,
@@ -23,9 +23,9 @@ interface Message extends Letter {
 }
 
 /**
- * Hands one message to the mail server; resolves when the server has taken it, with the addresses it took it for.
- * `beforeText` runs when the server has asked for the text and has not got any of it; while it has not resolved to
- * true, nothing can have been delivered. Throws MailRefused.
+ * Sends one message to the mail server and resolves with the accepted recipients. `beforeText` runs once the
+ * server asks for the text and before it gets any; the message cannot arrive unless it resolves to true.
+ * Throws MailRefused.
  */
 export async function handOver(
   { smtpUrl, from, to }: MailConfig,
@@ -44,7 +44,8 @@ export async function handOver(
     progress.gaveText = true;
     yield* message;
   }
-  // The connection reads its first byte after the server has answered DATA; a generator does nothing before that.
+  // The connection reads its first byte after the server has answered DATA; a generator does nothing until
+  // then.
   transport.use('stream', ({ message }, done) => {
     message.processFunc((input) => Readable.from(whenAllowed(input), { objectMode: false }));
     done();
@@ -54,7 +55,7 @@ export async function handOver(
     const { accepted } = await transport.sendMail({ from, to, replyTo, subject, text, messageId, signal });
     return accepted;
   } catch (error) {
-    // An answer after the text is a refusal; silence is not.
+    // An answer after the text is a refusal; without an answer, the message may have arrived.
     const answered = error instanceof Error && 'responseCode' in error && Boolean(error.responseCode);
     throw new MailRefused(sentenceOf(error), progress.gaveText && !answered);
   } finally {

@@ -7,7 +7,7 @@ import { contentKinds, itemKinds } from '../item-kind.ts';
 
 const stillSample = { deleted: false, sample: true } as const;
 
-/** How many items on the site are sample content that no person has changed. */
+/** The number of sample items on the site that are still unchanged. */
 export async function sampleContentCount(context: AppContext): Promise<number> {
   const counts = await Promise.all(
     contentKinds.map((kind) => collectionOf(context, itemKinds[kind].noun).countDocuments(stillSample)),
@@ -16,8 +16,8 @@ export async function sampleContentCount(context: AppContext): Promise<number> {
 }
 
 /**
- * Takes all sample content off the site that no person has changed, and answers how many items it was. They go to the
- * trash as any deleted item does, and can be restored for 30 days.
+ * Moves all unchanged sample content to the trash, where it can be restored for 30 days, and answers the
+ * number of items.
  */
 export async function removeSampleContent(context: Context): Promise<number> {
   let removed = 0;

@@ -5,7 +5,7 @@ import { BlogFilter } from '../../features/blog/blog.input.ts';
 import { ContactFilter } from '../../features/contact/contact-request.input.ts';
 import { PropertyFilter } from '../../features/property/property.input.ts';
 
-@InputType({ description: 'Narrows `matching` for a kind that has a filter: the one of that kind alone.' })
+@InputType({ description: 'Narrows `matching`; use only the filter of the chosen kind.' })
 export class ItemsFilter {
   @Field(() => PropertyFilter, { nullable: true, description: 'As in `adminProperties`.' })
   properties?: PropertyFilter;

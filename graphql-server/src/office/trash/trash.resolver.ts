@@ -16,14 +16,14 @@ import { TrashPage } from './trash.type.ts';
 export class ItemsResolver {
   @Authorized()
   @Query(() => TrashPage, {
-    description: 'Items deleted in the last 30 days that can be restored, the last deleted first.',
+    description: 'Items deleted in the last 30 days, which can be restored; latest first.',
   })
   trash(
     @Ctx() context: Context,
     @Arg('kind', () => ItemKind, { nullable: true, description: 'Only items of this kind.' }) kind?: ItemKind,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that must all occur; beginnings of words are enough.',
+      description: 'Search words; an item must contain all of them, at least as beginnings of words.',
     })
     search?: string,
     @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
@@ -34,12 +34,12 @@ export class ItemsResolver {
 
   @Authorized()
   @Mutation(() => BulkResult, {
-    description: 'Deletes up to 1,000 items of a kind; for 30 days they can be restored.',
+    description: 'Deletes up to 1,000 items of a kind; they can be restored for 30 days.',
   })
   deleteItems(
     @Ctx() context: Context,
-    @Arg('kind', () => ItemKind, { description: 'What they are.' }) kind: ItemKind,
-    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
+    @Arg('kind', () => ItemKind, { description: 'The kind of the items.' }) kind: ItemKind,
+    @Arg('selection', () => ItemSelection, { description: 'The items to delete.' }) selection: ItemSelection,
     @Arg('filter', () => ItemsFilter, { nullable: true, description: 'Narrows `matching`.' })
     filter?: ItemsFilter,
   ) {
@@ -47,11 +47,11 @@ export class ItemsResolver {
   }
 
   @Authorized()
-  @Mutation(() => BulkResult, { description: 'Brings up to 1,000 deleted items of a kind back.' })
+  @Mutation(() => BulkResult, { description: 'Restores up to 1,000 deleted items of a kind.' })
   restoreItems(
     @Ctx() context: Context,
-    @Arg('kind', () => ItemKind, { description: 'What they are.' }) kind: ItemKind,
-    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
+    @Arg('kind', () => ItemKind, { description: 'The kind of the items.' }) kind: ItemKind,
+    @Arg('selection', () => ItemSelection, { description: 'The items to restore.' }) selection: ItemSelection,
     @Arg('filter', () => ItemsFilter, { nullable: true, description: 'Narrows `matching`.' })
     filter?: ItemsFilter,
   ) {
@@ -59,11 +59,12 @@ export class ItemsResolver {
   }
 
   @Authorized(contentRoles)
-  @Mutation(() => BulkResult, { description: 'Gives up to 1,000 properties a status at once.' })
+  @Mutation(() => BulkResult, { description: 'Sets the status of up to 1,000 properties at once.' })
   setPropertyStatuses(
     @Ctx() context: Context,
-    @Arg('selection', () => ItemSelection, { description: 'Which ones.' }) selection: ItemSelection,
-    @Arg('propertyStatus', () => PropertyStatus, { description: 'Their new status.' })
+    @Arg('selection', () => ItemSelection, { description: 'The properties to change.' })
+    selection: ItemSelection,
+    @Arg('propertyStatus', () => PropertyStatus, { description: 'The new status.' })
     propertyStatus: PropertyStatus,
     @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Narrows `matching`.' })
     filter?: PropertyFilter,
@@ -74,7 +75,7 @@ export class ItemsResolver {
   @Authorized(ownerOnly)
   @Mutation(() => BulkResult, {
     description:
-      'Removes deleted enquiries or applications for good, as a person may ask; this cannot be undone.',
+      'Removes deleted enquiries or applications for good, for a person who asks for it; this cannot be undone.',
   })
   purgeItems(
     @Ctx() context: Context,

@@ -16,10 +16,10 @@ import type { ItemsFilter } from './items-filter.input.ts';
 import type { TrashItem } from './trash.type.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Each collection is read up to the page asked for; pages beyond this many items are refused. */
+/** Each collection is read up to the requested page, so pages beyond this many items are refused. */
 const deepestItem = 20_000;
 
-/** Takes up to 1,000 items out of all lists; for 30 days they can be restored. */
+/** Moves up to 1,000 items to the trash, where they can be restored for 30 days. */
 export function deleteItems(
   context: Context,
   kind: ItemKind,
@@ -34,7 +34,7 @@ export function deleteItems(
   });
 }
 
-/** Brings up to 1,000 deleted items back; those that were deleted longer than 30 days ago count as failed. */
+/** Restores up to 1,000 deleted items; items deleted more than 30 days ago count as failed. */
 export function restoreItems(
   context: Context,
   kind: ItemKind,
@@ -67,7 +67,10 @@ const filterFields: Partial<Record<ItemKind, keyof ItemsFilter>> = {
   [ItemKind.JOB_APPLICATION]: 'applications',
 };
 
-/** The filter of one kind. A filter of another kind would leave more than was meant: BAD_USER_INPUT. */
+/**
+ * The filter of one kind. Throws BAD_USER_INPUT for a filter of another kind, because ignoring it would
+ * select too much.
+ */
 function filterOf(kind: ItemKind, filter: ItemsFilter | null | undefined): object | null {
   const given = withoutNulls({ ...filter });
   const field = filterFields[kind];
@@ -77,8 +80,9 @@ function filterOf(kind: ItemKind, filter: ItemsFilter | null | undefined): objec
 }
 
 /**
- * Removes deleted enquiries or applications for good, when the person asks for it; their files follow within a day.
- * BAD_USER_INPUT for a kind that holds no personal data. Ids that are not in the trash count as failed.
+ * Removes deleted enquiries or applications for good, for a person who asks for it; their files follow within
+ * a day. Throws BAD_USER_INPUT for a kind without personal data. Ids that are not in the trash count as
+ * failed.
  */
 export async function purgeItems(context: Context, kind: ItemKind, ids: string[]): Promise<BulkOutcome> {
   const { noun, personal } = kindFor(context, kind);
@@ -102,8 +106,8 @@ export async function purgeItems(context: Context, kind: ItemKind, ids: string[]
 type TrashList = Pick<ListInput, 'page' | 'perPage' | 'search'>;
 
 /**
- * Items deleted in the last 30 days that can be restored, of the kinds that the caller may handle, the last deleted
- * first. Each collection gives its dates from an index; only the items of the page are read.
+ * Items deleted in the last 30 days, of the kinds that the caller may handle, latest first. An index of each
+ * collection provides the dates; only the items of the page are read.
  */
 export async function trash(context: Context, list: TrashList, kind?: ItemKind): Promise<Page<TrashItem>> {
   const { page = 1, perPage = 20, search } = withoutNulls(list);
@@ -168,7 +172,7 @@ async function readPlaces(context: Context, places: Place[]): Promise<TrashItem[
     }),
   );
   const byId = new Map(read.flat());
-  // Items removed for good since the index was read are left out.
+  // An item may have been removed for good since the index was read.
   return places.flatMap(({ id }) => byId.get(id) ?? []);
 }
 

@@ -10,19 +10,19 @@ export class TrashItem {
   @Field(() => ID, { name: 'id', description: 'The item’s id.' })
   _id!: ObjectId;
 
-  @Field(() => ItemKind, { description: 'What it is.' })
+  @Field(() => ItemKind, { description: 'The kind of the item.' })
   kind!: ItemKind;
 
-  @Field(() => String, { description: 'The name, title or reference that a person knows it by.' })
+  @Field(() => String, { description: 'The name, title or reference that identifies the item for people.' })
   name!: string;
 
-  @Field(() => Image, { nullable: true, description: 'Its picture, if it has one.' })
+  @Field(() => Image, { nullable: true, description: 'The item’s picture, if it has one.' })
   image!: Image | null;
 
-  @Field(() => Date, { description: 'When it was deleted.' })
+  @Field(() => Date, { description: 'When the item was deleted.' })
   deletedAt!: Date;
 
-  @Field(() => Int, { description: 'How many days it can still be restored; 0 on the last one.' })
+  @Field(() => Int, { description: 'The number of days left to restore it; 0 on the last day.' })
   daysLeft!: number;
 }
 

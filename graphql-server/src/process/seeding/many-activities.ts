@@ -13,7 +13,7 @@ const colleagues = ['asha', 'ravi', 'meera', 'imran'].map((username) => ({ _id: 
 const projects = ['Kosh Heights', 'Amber Court', 'Lotus Gardens', 'Garden Court', 'Sector 150 Studios'];
 const fields = ['price.from', 'propertyStatus', 'description', 'images', 'title'];
 
-/** Adds sample activities for measuring: of the first account and four that have left, over the last years. */
+/** Adds sample activities for measuring: of the first account and of four former ones, over the last years. */
 export async function addActivities(
   context: Context,
   count: number,
@@ -29,7 +29,7 @@ export async function addActivities(
   }
 }
 
-/** A fifth are logins; of the rest most are changes of properties, as an office makes them. */
+/** A fifth are logins; most others are changes of properties, as in a real office. */
 function activityAt(place: number, people: Pick<StoredActivity, '_id' | 'username'>[]): StoredActivity {
   const person = at(people, place * 7 + Math.floor(place / 11));
   const entry = {

@@ -24,7 +24,7 @@ import { wordsOf } from '../../items/search-words.ts';
 /** The engine is slow with batches of more than a megabyte. */
 const batchSize = 500;
 const minuteMs = 60_000;
-/** References that follow each other look as little alike as real ones; being odd, it meets each number once. */
+/** Makes consecutive references look as unlike as real ones; an odd step meets each number once. */
 const oddStep = 7_654_321;
 const halfYearMs = 182 * 24 * 60 * minuteMs;
 const givenNames = [
@@ -42,7 +42,9 @@ const givenNames = [
 const familyNames = ['Rao', 'Kumar', 'Shah', 'Ali', 'Verma', 'Singh', 'Iyer', 'Das', 'Khan', 'Mehta', 'Bose'];
 const roles = ['Sales executive', 'Site visit associate', 'Editor', 'Accountant'];
 
-/** Adds sample enquiries for measuring: of a third as many people, in every state, over the last half year. */
+/**
+ * Adds sample enquiries for measuring: from a third as many people, in every state, over the last half year.
+ */
 export async function addContacts(
   context: Context,
   count: number,
@@ -58,7 +60,7 @@ export async function addContacts(
   );
 }
 
-/** Adds sample applications for measuring; they have no résumé that could be opened. */
+/** Adds sample applications for measuring, without résumé files. */
 export async function addApplications(
   context: Context,
   count: number,
@@ -84,7 +86,7 @@ async function insertMany<Item extends StoredItem>(
   }
 }
 
-/** The same person for the same number: measurements can be repeated. */
+/** The same person for the same number, so that measurements can be repeated. */
 function personAt(number: number) {
   const name = `${at(givenNames, number)} ${at(familyNames, number * 7)}`;
   const phoneE164 = `+9198${String(10_000_000 + ((number * 7_919) % 89_999_999))}`;

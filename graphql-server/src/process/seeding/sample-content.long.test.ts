@@ -18,7 +18,7 @@ const { ask, context, db, token } = app;
 afterAll(killAll);
 
 const engine = readFileSync(join(context.config.dataDir, 'engine.address'), 'utf8');
-/** A process of its own on the database of this test, which adds the samples as a first start does. */
+/** A separate process on the database of this test, which adds the samples as a first start does. */
 const firstStart = (sign: string) =>
   startProgram('testing/first-start.ts', sign, { MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test` });
 
@@ -37,7 +37,7 @@ async function counts() {
   return Object.fromEntries(names.map((name, index) => [name, found[index]]));
 }
 
-/** Every file of every sample picture, and nothing twice. */
+/** Expects each file of each sample picture exactly once. */
 async function expectAllPictures(): Promise<void> {
   const files = db.collection('fs.files');
   expect(await files.countDocuments({ 'metadata.kind': 'image' })).toBe(Object.keys(seedPictures).length);
@@ -89,7 +89,7 @@ test.each(['fs.files', 'properties'])(
     const ours = () =>
       Promise.all([db.collection('properties').findOne({ slug: real.slug }), storedMedia(id)]);
     const before = await ours();
-    // As if the ten seconds had passed for which a killed process keeps others out.
+    // Simulates the ten seconds after which the claim of a killed process expires.
     await db.collection('locks').updateMany({}, [{ $set: { until: '$$NOW' } }]);
     await firstStart('open');
     expect(await counts()).toEqual({
@@ -164,7 +164,7 @@ test('the owner removes all samples at once; real content, and what a person has
   const id = String(renamed?._id);
   expect(await restoreItem(app, 'PROPERTY', id)).toMatchObject({ doneIds: [id] });
   expect(await left()).toBe(1);
-  // Neither a start nor a restored item brings the others back.
+  // Neither a start nor a restored item brings back the others.
   await seedWhenEmpty(context);
   expect(await left()).toBe(1);
 });

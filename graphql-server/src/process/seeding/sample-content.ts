@@ -36,14 +36,14 @@ const patienceMs = 120_000;
 
 interface Mark {
   _id: string;
-  /** `filling`: the samples are being added. */
+  /** `filling`: a process is adding the samples, or was interrupted. */
   state: 'filling' | 'done';
 }
 
 /**
- * Adds the sample content to a database that has never had any; resolves when it is complete, whichever process adds
- * it. What an interrupted run lacks is added, item by item, and nothing is deleted or written twice. A database that
- * had content of its own, or whose samples were removed, never gets them.
+ * Adds the sample content to a database that never had content; resolves when it is complete, whichever
+ * process adds it. After an interruption it adds the missing items; it deletes nothing and writes nothing
+ * twice. A database with content of its own, or whose samples were removed, never gets samples.
  */
 export async function seedWhenEmpty(context: AppContext): Promise<void> {
   const marks = context.db.collection<Mark>('marks');
@@ -102,7 +102,7 @@ async function addSamples(context: AppContext): Promise<void> {
   for (const [index, { image, ...seed }] of teamMemberSeeds.entries()) {
     const facts = readTeamMember(seed);
     const portrait = pictureOf(image, `Portrait of ${facts.name}`);
-    // They are listed in the order in which they came.
+    // The list shows them in the order of creation.
     const createdAt = new Date(now - (teamMemberSeeds.length - index) * 1000);
     await withFreeSlug(slugify(facts.name, 'person'), (slug) =>
       insertSample(context, teamMemberNoun, idOf(teamMemberNoun, facts.name), {
@@ -134,7 +134,7 @@ async function addSamples(context: AppContext): Promise<void> {
   for (const kind of contentKinds) announceChange(context, itemKinds[kind].noun.collection);
 }
 
-/** Each picture once, however many items show it. */
+/** Stores each picture once, even if several items show it. */
 async function storePictures(context: AppContext): Promise<Map<string, Omit<Image, 'alt'>>> {
   const pictures = new Map<string, Omit<Image, 'alt'>>();
   for (const name of Object.keys(seedPictures)) {
@@ -148,7 +148,7 @@ function idOf<Item extends StoredItem>({ collection }: Noun<Item>, name: string)
   return derivedId('sample', collection, slugify(name, 'item'));
 }
 
-/** A sample property as an admin would have typed it. */
+/** A sample property in the form of the admin’s input. */
 export function propertyInput({
   images: _images,
   category,

@@ -8,12 +8,15 @@ import { seedPictures } from './sample-pictures.ts';
 const mediaFolder = 'graphql-server/seed-media';
 const sizesFolder = join(mediaFolder, 'sizes');
 const factsFile = join(sizesFolder, 'pictures.json');
-/** No request waits for the encoding, and every clone carries the files: so the effort is high. */
+/** High, because no request waits for the encoding, and every clone carries the files. */
 const effort = { webp: 6, avif: 6 };
 
 type Facts = Record<string, Pick<ReadyPicture, 'width' | 'height' | 'colour'>>;
 
-/** Encodes all sizes of the sample pictures, in some minutes; they are committed, so that no start has to. */
+/**
+ * Encodes all sizes of the sample pictures, which takes some minutes. They are committed, so that no start
+ * has to encode them.
+ */
 export async function encodeSamplePictures(): Promise<void> {
   await rm(sizesFolder, { recursive: true, force: true });
   await mkdir(sizesFolder);
@@ -31,7 +34,7 @@ export async function encodeSamplePictures(): Promise<void> {
   await writeFile(factsFile, `${JSON.stringify(facts, null, 2)}\n`);
 }
 
-/** A sample picture in its sizes, as they are committed. */
+/** A sample picture with its committed sizes. */
 export async function readSamplePicture(name: string): Promise<ReadyPicture> {
   const facts = (JSON.parse(await readFile(factsFile, 'utf8')) as Facts)[name];
   if (!facts) throw new Error(`${name} has no sizes: npm run samples -- encode makes them.`);

@@ -6,7 +6,10 @@ import { readConfig } from '../config.ts';
 import { contextOf, databaseName, systemContext } from '../product.ts';
 import { encodeSamplePictures } from './sample-sizes.ts';
 
-/** `npm run samples -- remove`, also while the server runs; `npm run samples -- encode`, after a picture was added. */
+/**
+ * `npm run samples -- remove`, which also works while the server runs; `npm run samples -- encode`, after
+ * adding a picture.
+ */
 const usage = `
   npm run samples -- remove    takes the sample content off the site; what a person has changed stays
   npm run samples -- encode    makes the sizes of the sample pictures anew`;

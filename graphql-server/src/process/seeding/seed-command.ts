@@ -14,7 +14,10 @@ import { openProduct, systemContext } from '../product.ts';
 import { addActivities } from './many-activities.ts';
 import { addApplications, addContacts } from './many-leads.ts';
 
-/** `npm run seed -- --properties 10000 --contacts 50000 --applications 10000 --activities 200000`: adds samples, for measuring. */
+/**
+ * `npm run seed -- --properties 10000 --contacts 50000 --applications 10000 --activities 200000`: adds
+ * samples for measuring.
+ */
 const { values } = parseArgs({
   options: {
     properties: { type: 'string' },
@@ -73,7 +76,7 @@ async function addProperties(context: Context, count: number): Promise<void> {
   await announceRewriting(context, propertyNoun.collection);
 }
 
-/** The same numbers for the same place in a run: measurements can be repeated. */
+/** The same numbers for the same place in a run, so that measurements can be repeated. */
 function variation(samples: Property[], run: string, place: number): Property {
   const sample = samples[place % samples.length] as Property;
   const factor = 0.6 + ((place * 7919) % 1000) / 1000;

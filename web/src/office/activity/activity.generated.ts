@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which activities to show; all conditions must hold. */
+/** The filter of the activity log; all given conditions must hold. */
 export type ActivityFilter = {
-  /** Only what this account did. */
+  /** Only actions of this account. */
   accountId?: string | number | null | undefined;
-  /** Not before this moment. */
+  /** Only actions at or after this moment. */
   from?: string | null | undefined;
-  /** Only what was done to this item. */
+  /** Only actions on this item. */
   itemId?: string | number | null | undefined;
-  /** Only what was done to this kind of thing. */
+  /** Only actions on this kind of item. */
   noun?: string | null | undefined;
-  /** Before this moment. */
+  /** Only actions before this moment. */
   to?: string | null | undefined;
-  /** Only what was done in this way. */
+  /** Only actions of this kind. */
   verb?: ActivityVerb | null | undefined;
 };
 
-/** What was done. */
+/** The kind of an action. */
 export type ActivityVerb =
   | 'CREATED'
   | 'DELETED'
@@ -28,10 +28,10 @@ export type ActivityVerb =
   | 'EXPORTED'
   /** Logged in. */
   | 'LOGIN'
-  /** A login with the name of this account failed: wrong password or code. */
+  /** A login with this account’s name failed: wrong password or code. */
   | 'LOGIN_FAILED'
   | 'LOGOUT'
-  /** Changed the own password. */
+  /** Changed the account’s own password. */
   | 'PASSWORD_CHANGED'
   /** Gave another account a new password. */
   | 'PASSWORD_RESET'
@@ -39,11 +39,11 @@ export type ActivityVerb =
   /** Made new recovery codes. */
   | 'RECOVERY_CODES_MADE'
   | 'RESTORED'
-  /** Switched a second factor off. */
+  /** Switched off a second factor. */
   | 'SECOND_FACTOR_OFF'
-  /** Switched the second factor on. */
+  /** Switched on the second factor. */
   | 'SECOND_FACTOR_ON'
-  /** Ended logins, own ones or another account’s. */
+  /** Ended logins of the account itself or of another account. */
   | 'SESSION_ENDED'
   | 'UPDATED';
 

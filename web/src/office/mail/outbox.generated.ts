@@ -23,25 +23,25 @@ export type ListInput = {
   sortBy?: string | null | undefined;
 };
 
-/** What the list of e-mails is narrowed to. */
+/** The filter of the list of e-mails. */
 export type MailFilter = {
-  /** What became of it. */
+  /** The state of the e-mail. */
   state?: MailState | null | undefined;
 };
 
 /** The state of an e-mail. */
 export type MailState =
-  /** The mail server refused each try; it is not tried again automatically. */
+  /** The mail server refused each try; there are no more automatic tries. */
   | 'FAILED'
-  /** There were no SMTP settings; it is here to be read. */
+  /** There were no SMTP settings; it can be read here. */
   | 'KEPT'
-  /** It waits for its turn, or for the next try. */
+  /** Waits for its turn, or for the next try. */
   | 'QUEUED'
-  /** A process is handing it over. */
+  /** A process is sending it. */
   | 'SENDING'
-  /** The mail server has taken it. */
+  /** The mail server has accepted it. */
   | 'SENT'
-  /** The connection or the process ended while the server had it. It may have arrived; a person decides. */
+  /** The connection or the process ended after the mail server had received the text. It may have arrived; a person decides. */
   | 'UNCERTAIN';
 
 /** The direction of a sorted list. */
