@@ -1,8 +1,8 @@
 import { readError } from './errors.ts';
 
 /**
- * Asks for one item by its address. What was removed answers 410, what never was 404; anything else that goes wrong
- * is thrown on.
+ * Loads one item by its address. Throws a 410 response for a removed item and a 404 response for an unknown
+ * one; passes on any other error.
  */
 export async function findOrThrow<Item>(
   ask: Promise<Item | null | undefined>,
@@ -19,13 +19,13 @@ export async function findOrThrow<Item>(
 
 const idPattern = /^[0-9a-f]{24}$/i;
 
-/** The last part of an address as what it is: an id or a slug. */
+/** Reads the last part of an address as an id or a slug. */
 export function readAddress(text: string | undefined): { id?: string; slug?: string } {
   if (!text) return {};
   return idPattern.test(text) ? { id: text } : { slug: text };
 }
 
-/** The item that a page was opened with in the navigation state, as its former clients do it. */
+/** The item that the navigation state names, as older clients open a page. */
 export function readChoice(state: unknown): { id?: string; slug?: string } {
   if (typeof state !== 'object' || state === null) return {};
   const { slug, id, _id } = state as Record<string, unknown>;

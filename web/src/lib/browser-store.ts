@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value kept in this browser, the same on all its tabs. */
+/** A value kept in this browser and shared by all its tabs. */
 export interface BrowserStore<Value> {
   read: () => Value;
-  /** Keeps it, and tells everything on this page that shows it. */
+  /** Keeps the value and notifies all readers on this page. */
   write: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -11,8 +11,8 @@ export interface BrowserStore<Value> {
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /**
- * Keeps a value under a key; `parse` makes the best of what stands there, which anybody may have changed. Where the
- * browser forbids to keep anything it lasts as long as the page.
+ * Keeps a value under a key. `parse` must accept any text, because people can edit the storage. If the
+ * browser forbids storage, the value lasts as long as the page.
  */
 export function createBrowserStore<Value>(
   key: string,
@@ -55,7 +55,7 @@ export function createBrowserStore<Value>(
       try {
         storage().setItem(key, written);
       } catch {
-        // It lasts as long as the page.
+        // The value lasts as long as the page.
       }
       text = written;
       value = next;

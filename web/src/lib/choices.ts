@@ -1,4 +1,7 @@
-/** A choice of the schema as it is written in addresses and by old clients: `forSale`, `Residential` or FOR_SALE. */
+/**
+ * Converts a choice as addresses and old clients write it (`forSale`, `Residential`) to its name in the
+ * schema.
+ */
 function nameOf(written: string): string {
   return written
     .trim()
@@ -6,18 +9,18 @@ function nameOf(written: string): string {
     .toUpperCase();
 }
 
-/** A choice of the schema as addresses and old clients write it: FOR_SALE is `forSale`. */
+/** Converts a choice of the schema to the notation of addresses and old clients: FOR_SALE becomes `forSale`. */
 export function addressChoice(name: string): string {
   return name.toLowerCase().replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** A choice of the schema in words: FOR_SALE is “For sale”. */
+/** Converts a choice of the schema to words: FOR_SALE becomes “For sale”. */
 export function choiceWords(name: string): string {
   const words = name.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The choice that an address, a form or an old client names, in any case; undefined when it is none of them. */
+/** Reads a choice in any notation and case; undefined if it is unknown. */
 export function readChoice<const Choice extends string>(
   written: string | null | undefined,
   choices: readonly Choice[],

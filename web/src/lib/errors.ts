@@ -5,11 +5,11 @@ export interface ReadableError {
   /** The sentence beside each wrong field. */
   fields: Record<string, string>;
   code: string;
-  /** How long to wait, when there were too many. */
+  /** How long to wait, after too many requests. */
   retryAfterSeconds?: number;
 }
 
-/** The sentence for a failed operation; `whenUnreachable` when no answer came. */
+/** Turns the error of an operation into a sentence; `whenUnreachable` if there was no answer. */
 export function readError(error: unknown, whenUnreachable: string): ReadableError {
   if (CombinedGraphQLErrors.is(error)) {
     const { message = whenUnreachable, extensions = {} } = error.errors[0] ?? {};

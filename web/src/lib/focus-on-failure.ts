@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the focus on the first field of the form that is wrong, each time that it failed. */
+/** Focuses the first wrong field of a form after each failure. */
 export function useFocusOnFailure(failure: object | null | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

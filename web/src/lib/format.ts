@@ -1,6 +1,7 @@
 import { choiceWords } from './choices.ts';
 
-// The one place that turns money, areas, rooms and dates into words, for the server’s pages, the browser and REST.
+// The only code that puts money, areas, rooms and dates into words, for the server’s pages, the browser and
+// REST.
 
 const crore = 10_000_000;
 const lakh = 100_000;
@@ -20,7 +21,10 @@ export function formatPaise(paise: number): string {
   return `₹ ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
-/** How people say it: “1.25 Cr”, “85 lakh”; cut, never rounded up across a unit. Below a lakh as digits. */
+/**
+ * Formats rupees as people say them: “1.25 Cr”, “85 lakh”. It cuts decimals, so that it never rounds up to
+ * the next unit; below a lakh it writes digits.
+ */
 export function spokenRupees(rupees: number): string {
   if (rupees >= crore) return `${cutTo2(rupees / crore)} Cr`;
   if (rupees >= lakh) return `${cutTo2(rupees / lakh)} lakh`;
@@ -28,7 +32,7 @@ export function spokenRupees(rupees: number): string {
 }
 
 function cutTo2(value: number): string {
-  // A tenth of a hundredth of slack: 1.15 is stored as 1.1499999…
+  // Allows for binary fractions: 1.15 is stored as 1.1499999…
   return (Math.floor(value * 100 + 1e-6) / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 });
 }
 
@@ -37,7 +41,7 @@ interface Price {
   to?: number | null;
 }
 
-/** A price as forms and old clients write it: “1,25,00,000”, “1,20,00,000–1,90,00,000” or “On Request”. */
+/** Formats a price for forms and old clients: “1,25,00,000”, “1,20,00,000–1,90,00,000” or “On Request”. */
 export function priceText(price: Price | null | undefined): string {
   if (!price) return 'On Request';
   return price.to ? `${groupRupees(price.from)}–${groupRupees(price.to)}` : groupRupees(price.from);
@@ -63,14 +67,14 @@ export function formatAreaSize({ min, max, unit }: Area): string {
   return `${range(min, max, (value) => value.toLocaleString('en-IN'))} ${unitWords[unit] ?? unit}`;
 }
 
-/** An area with its basis, where it is known: “1,480–2,150 sq ft carpet”. */
+/** An area with its basis, if known: “1,480–2,150 sq ft carpet”. */
 export function formatArea(area: Area): string {
   return area.basis
     ? `${formatAreaSize(area)} ${basisWords[area.basis] ?? area.basis}`
     : formatAreaSize(area);
 }
 
-/** All areas of a property as forms and old clients write them. */
+/** Formats all areas of a property for forms and old clients. */
 export function areasText(areas: Area[]): string {
   return areas.map(formatArea).join('; ');
 }
@@ -85,14 +89,14 @@ export function formatCount(count: CountRange | null | undefined): string {
   return count ? range(count.min, count.max, String) : '';
 }
 
-/** Rooms as the trade says it: “3 BHK”, “2–4 BHK”, “Studio”. */
+/** Rooms in the terms of the trade: “3 BHK”, “2–4 BHK”, “Studio”. */
 export function formatRooms(rooms: CountRange | null | undefined): string {
   if (!rooms) return '';
   return rooms.max === 0 ? 'Studio' : `${formatCount(rooms)} BHK`;
 }
 
 interface Completion {
-  /** Null when it is ready to move into. */
+  /** Null if it is ready to move into. */
   year: number | null;
   quarter?: number | null;
   month?: number | null;
@@ -115,7 +119,7 @@ export const formatCategory = choiceWords;
 /** The badge’s text for a property status: “For sale”. */
 export const formatStatus = choiceWords;
 
-/** A mobile number of India as it is read out, “+91 98100 00000”; any other as it was typed. */
+/** An Indian mobile number in the usual groups, “+91 98100 00000”; any other number as typed. */
 export function formatPhone(typed: string, e164: string | null): string {
   const [, first, last] = /^\+91([6-9]\d{4})(\d{5})$/.exec(e164 ?? '') ?? [];
   return first && last ? `+91 ${first} ${last}` : typed;
@@ -130,7 +134,7 @@ const dateTime = new Intl.DateTimeFormat('en-IN', {
 
 const ago = new Intl.RelativeTimeFormat('en-IN');
 
-/** A date in long US format, as stories show it: “November 12, 2026”. */
+/** A date in the long US format of stories: “November 12, 2026”. */
 export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(isoDate));
 }
@@ -149,7 +153,7 @@ const spokenTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment in India as people say it: “Sunday, 22 November 2026, 9:00 am”. */
+/** A moment in India: “Sunday, 22 November 2026, 9:00 am”. */
 export function formatMoment(isoDate: string): string {
   const moment = new Date(isoDate);
   return `${spokenDay.format(moment).replace(/^(\w+),? /, '$1, ')}, ${spokenTime.format(moment)}`;
@@ -169,21 +173,27 @@ const dayOfYear = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A date and time as people who work with it say it: “today, 6:00 pm”, “27 Nov, 10:00 am”, with a year only if another. */
+/**
+ * A date and time for daily work: “today, 6:00 pm”, “27 Nov, 10:00 am”; with the year only if it is not the
+ * present one.
+ */
 export function formatNearDate(isoDate: string, now = Date.now()): string {
   const then = new Date(Date.parse(isoDate) + indiaOffsetMs);
   const present = new Date(now + indiaOffsetMs);
   if (then.getUTCFullYear() !== present.getUTCFullYear()) return formatDateTime(isoDate);
   const days = Math.floor(then.getTime() / dayMs) - Math.floor(present.getTime() / dayMs);
   const day = nearDays[days + 1] ?? dayOfYear.format(new Date(isoDate));
-  // The parts of a time stay on one line.
+  // Keeps the parts of a time on one line.
   return `${day}, ${spokenTime.format(new Date(isoDate)).replace(/\s/g, '\u00a0')}`;
 }
 
-/** How long ago a moment of the last day was: “just now”, “2 minutes ago”; an older one as “on 21 Nov 2026, 1:05 pm”. */
+/**
+ * The age of a moment within the last day: “just now”, “2 minutes ago”; an older moment as “on 21 Nov 2026,
+ * 1:05 pm”.
+ */
 export function formatAgo(isoDate: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(isoDate)) / 60_000);
-  // The clocks of two computers differ.
+  // The clocks of two computers differ, so the moment may seem to lie ahead.
   if (minutes < 1) return 'just now';
   const hours = Math.floor(minutes / 60);
   if (hours >= 24) return `on ${formatDateTime(isoDate)}`;

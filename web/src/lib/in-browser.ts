@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether JavaScript runs: false on the server and for the first look, so that nothing dead is shown. */
+/**
+ * Whether JavaScript runs: false on the server and for the first render, so that no control appears that does
+ * not work.
+ */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

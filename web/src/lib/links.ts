@@ -1,22 +1,22 @@
 import type { Place } from './place.ts';
 
-/** A telephone link for a number as people write it. */
+/** Makes a telephone link from a number in any notation. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** An e-mail link. An address may hold “?” and “&”, and must not thereby name other readers or a text. */
+/** Makes an e-mail link. It encodes “?” and “&”, which could otherwise add recipients or a text. */
 export function mailLink(email: string, subject?: string): string {
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 }
 
-/** Opens a WhatsApp chat with a text that is ready to send. https://faq.whatsapp.com/5913398998672934 */
+/** Opens a WhatsApp chat with a prepared text: https://faq.whatsapp.com/5913398998672934 */
 export function whatsAppLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
-/** Opens WhatsApp to choose whom to send a text to. */
+/** Opens WhatsApp to choose a recipient for a text. */
 export function whatsAppShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -1,7 +1,7 @@
 import { numberPattern, toPattern } from './parse-price.ts';
 import type { Parsed } from './parse-price.ts';
 
-// Areas, rooms, baths and completion as people write them, for the office’s form and the server.
+// Reads areas, rooms, baths and completion as people write them, for the form of the office and the server.
 
 export interface ParsedArea {
   min: number;
@@ -29,7 +29,7 @@ const basisFirst = /^(carpet|super(?: built[- ]?up)?|built[- ]?up|plot)(?: area)
 const areaRefusal = 'Please enter an area such as 1,250 sq ft or 1,150–1,850 sq ft carpet.';
 const localUnit = /\b(bigha|biswansi|biswa|katha|kattha|kanal|marla|dhur)s?\b/i;
 
-/** Areas with “;” between, carpet area first. */
+/** Reads areas separated by “;”; carpet area comes first. */
 export function parseAreas(text: string | null | undefined): Parsed<ParsedArea[]> {
   const local = localUnit.exec(text ?? '')?.[1]?.toLowerCase();
   if (local) {
@@ -52,7 +52,7 @@ function parseArea(entry: string): ParsedArea | undefined {
   const [, minText = '', firstUnit, maxText, rest = ''] =
     areaPattern.exec(entry.replace(basisFirst, '$2 $1')) ?? [];
   const words = rest.replace(/[()]/g, ' ').trim().split(/\s+/).filter(Boolean);
-  // The unit has one or two words, the basis is what follows; a bare number is in square feet.
+  // The unit has one or two words, and the basis follows; a bare number counts as square feet.
   for (const taken of [2, 1, 0]) {
     const unitText = words.slice(0, taken).join(' ');
     const basisText = words.slice(taken).join(' ');
@@ -88,7 +88,7 @@ const countUnit = {
 };
 const countExample = { rooms: '3, 2–4 BHK or Studio', baths: '2 or 2–3' };
 
-/** Rooms or baths: a half is a study, or a powder room. A studio has 0 rooms. */
+/** Reads rooms or baths; a half is a study or a powder room. A studio has 0 rooms. */
 export function parseCount(
   text: string | null | undefined,
   field: 'rooms' | 'baths',
@@ -119,7 +119,7 @@ export function parseCount(
 }
 
 export interface ParsedCompletion {
-  /** Null when it is ready to move into. */
+  /** Null if it is ready to move into. */
   year: number | null;
   quarter: number | null;
   month: number | null;
@@ -132,7 +132,7 @@ const ready = new RegExp(`^(?:${readyPattern})$`, 'i');
 const completionPattern =
   /^(?:by\s+|possession\s+(?:by\s+|in\s+)?)?(?:([a-z]{3,9})[.,]?\s+|q([1-4]),?\s+|(0?[1-9]|1[0-2])\/)?(\d{4})$/i;
 
-/** A year of completion, with its month or quarter if given, or ready to move. */
+/** Reads a year of completion, with its month or quarter if given, or “ready to move”. */
 export function parseCompletion(text: string | null | undefined): Parsed<ParsedCompletion | null> {
   const typed = text?.trim();
   if (!typed) return { value: null };

@@ -1,14 +1,14 @@
-// Money as people in India write it, for the office’s form, the server and the search words.
+// Reads money as people in India write it, for the form of the office, the server and the search words.
 
-/** The value of a text, or the sentence that refuses it. */
+/** The value of a text, or the sentence that rejects it. */
 export type Parsed<Value> = { value: Value } | { refusal: string };
 
 const crore = 10_000_000;
 const lakh = 100_000;
-/** Ten thousand crore: above every project, and far below what a number can hold exactly. */
+/** Ten thousand crore: more than any project costs, and far below the limit of exact numbers. */
 const maxRupees = 10_000 * crore;
 
-/** A number with commas as in India or in the West: “1,25 Cr” with a decimal comma must not become 125. */
+/** A number with Indian or Western commas: “1,25 Cr” with a decimal comma must not become 125. */
 export const numberPattern = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)?`;
 export const toPattern = String.raw`\s*(?:-|–|—|to)\s*`;
 
@@ -20,10 +20,10 @@ const scales: [pattern: string, rupees: number][] = [
 const scalePattern = scales.map(([pattern]) => pattern).join('|');
 const signPattern = String.raw`(?:₹|rs\.?|inr)?\s*`;
 
-/** One amount; “1 crore 25 lakh” has two parts. What follows must not be a letter, or “2 kids” is 2,000. */
+/** One amount; “1 crore 25 lakh” has two parts. No letter may follow, or “2 kids” would be 2,000. */
 const amountPattern = String.raw`${signPattern}${numberPattern}(?:\s*(?:${scalePattern})(?![\p{L}\p{M}]))?(?:\s*${numberPattern}\s*(?:${scalePattern})(?![\p{L}\p{M}]))*`;
 
-/** An amount with its unit, of one part or several. */
+/** An amount with its unit, in one part or several. */
 export const scaledPattern = String.raw`(?:${signPattern}${numberPattern}\s*(?:${scalePattern})(?![\p{L}\p{M}])\s*)+(?<!\s)`;
 
 const pricePattern = new RegExp(
@@ -34,7 +34,7 @@ const pricePattern = new RegExp(
 const onRequest = /^((price )?(is )?on request|call for price|p\.?o\.?r\.?)$/i;
 const refusal = 'Please enter a price such as 45,00,000 or 45 lakh or 1.2–1.9 Cr, or On Request.';
 
-/** A price in whole rupees; null is “On Request”. */
+/** Reads a price in whole rupees; null means “On Request”. */
 export function parsePrice(
   text: string | null | undefined,
 ): Parsed<{ from: number; to: number | null } | null> {
@@ -47,7 +47,10 @@ export function parsePrice(
   return { value: { from, to: to === from ? null : (to ?? null) } };
 }
 
-/** Two amounts in rupees: in “1.2–1.9 Cr” the unit at the end counts for both. Undefined for what is no amount. */
+/**
+ * Reads two amounts in rupees: in “1.2–1.9 Cr” the last unit applies to both. Undefined for a text that is no
+ * amount.
+ */
 export function parseAmounts(first: string, second?: string): [number | undefined, number | undefined] {
   const lastScale = second && new RegExp(`(${scalePattern})$`, 'iu').exec(second.trim())?.[1];
   const bare = new RegExp(`^${signPattern}${numberPattern}$`, 'iu').test(first.trim());
@@ -57,7 +60,10 @@ export function parseAmounts(first: string, second?: string): [number | undefine
   ];
 }
 
-/** “1 crore 25 lakh” in rupees: the parts grow smaller, and a fraction of a rupee is a forgotten unit. */
+/**
+ * Reads “1 crore 25 lakh” in rupees. Each part must be smaller than the one before; a fraction of a rupee
+ * means that the unit is missing.
+ */
 function parseAmount(text: string): number | undefined {
   const parts = [
     ...text.matchAll(new RegExp(`(${numberPattern})\\s*(${scalePattern})?(?![\\p{L}\\p{M}])`, 'giu')),

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const lookAgainMs = 4_000;
 const answerWithinMs = 8_000;
 
-/** Says that a request got no answer at all; the page then looks until the server is back. */
+/** Reports a request without an answer; the page then checks until the server is back. */
 export function reportNoAnswer(): void {
   window.dispatchEvent(new Event(noAnswer));
 }
 
 const noAnswer = 'no-answer';
 
-/** Whether the server cannot be reached; `onBack` is called when it is there again. */
+/** Whether the server is unreachable; calls `onBack` once it answers again. */
 export function useServerAway(onBack: () => void): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

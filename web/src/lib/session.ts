@@ -1,6 +1,6 @@
 const tokenKey = 'token';
 
-/** The login’s token, kept in local storage as the specification wants it; null without storage too. */
+/** The login’s token, which the specification keeps in local storage; null without storage. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(tokenKey);

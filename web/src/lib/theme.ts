@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** Applies a theme at once and remembers it; `public/theme.js` applies it before the first paint of each page. */
+/** Applies a theme at once and stores it; `public/theme.js` applies it before the first paint of each page. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') {
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The chosen theme; the server does not know it and answers the system’s. */
+/** The chosen theme; on the server, which does not know it, `system`. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }

@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   tone: 'success' | 'danger';
   text: string;
-  /** One thing that can still be done about it, such as Undo. */
+  /** An optional action, such as Undo. */
   action?: { label: string; run: () => void };
 }
 
@@ -12,7 +12,7 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Tells something in the corner of the page; it survives going to another tab. */
+/** Shows a message in the corner of the page; it stays when the visitor opens another page of the site. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   change([...toasts, { ...toast, id: lastId }]);

@@ -1,19 +1,19 @@
 import { numberPattern, parseAmounts, scaledPattern, toPattern } from './parse-price.ts';
 
-// The filters that people type into the field for words: “3 bhk flat sector 76 under 1 crore”.
+// Finds the filters in a typed keyword: “3 bhk flat sector 76 under 1 crore”.
 
 export interface KeywordFilters {
   category?: 'COMMERCIAL' | 'RESIDENTIAL';
   intent?: 'BUY' | 'RENT';
-  /** Numbers of bedrooms; 0 is a studio, 4 four or more. */
+  /** Numbers of bedrooms; 0 is a studio, 4 means four or more. */
   rooms?: number[];
-  /** Rupees; by the month with the intent RENT. */
+  /** Rupees; per month for the intent RENT. */
   minPrice?: number;
   maxPrice?: number;
 }
 
 export interface UnderstoodText extends KeywordFilters {
-  /** As it was typed. */
+  /** The text as typed. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ const loose = `(${scaledPattern}|₹?\\s*${numberPattern})`;
 
 type Reader = [pattern: string, read: (...parts: string[]) => KeywordFilters | null];
 
-/** In this order: a shorter pattern does not see the text that a longer one has taken. */
+/** Longer patterns come first; a shorter one no longer sees their text. */
 const readers: Reader[] = [
   [
     String.raw`between\s+${loose}(?:${toPattern}|\s+and\s+)${amount}`,
@@ -40,7 +40,7 @@ const readers: Reader[] = [
   ],
   [String.raw`${amount}\s*(?:\+|se zyada|se upar)`, (typed = '') => priced('minPrice', typed)],
   [String.raw`${amount}\s+(?:tak|se kam|ke andar|andar|max)`, (typed = '') => priced('maxPrice', typed)],
-  // An amount alone is a budget.
+  // A lone amount is a budget.
   [`(${scaledPattern})`, (typed = '') => priced('maxPrice', typed)],
   [
     String.raw`(\d)(?:\.5)?(?:\s*(?:-|–|/|to|or|ya|se)\s*(\d)(?:\.5)?)?\s*(\+)?\s*-?(?:bhk|bed(?:room)?s?)(\s*\+(?!\s*\p{L}))?`,
@@ -56,11 +56,11 @@ const readers: Reader[] = [
   [String.raw`offices?(?:\s+spaces?)?|commercial`, () => ({ category: 'COMMERCIAL' })],
 ];
 
-/** Words that say nothing once a filter has been taken from their midst. */
+/** Words without meaning once a filter has been removed from among them. */
 const fillers =
   /(?<![\p{L}\p{N}])(?:in|at|on|with|for|the|an?|me|mein|ka|ke|ki|se|pe|par|chahiye)(?![\p{L}\p{N}])/giu;
 
-/** The filters in a text, each kind once, and the words that are left to search for. */
+/** The filters in a text, each kind once, and the remaining search words. */
 export function understandKeyword(keyword: string): { understood: UnderstoodText[]; words: string } {
   const found: (UnderstoodText & { place: number })[] = [];
   const taken = new Set<string>();
@@ -72,7 +72,7 @@ export function understandKeyword(keyword: string): { understood: UnderstoodText
     for (const kind of Object.keys(filters)) taken.add(kind);
     const [text] = match;
     found.push({ text, ...filters, place: match.index });
-    // As long as before, so that places stay.
+    // The replacement has the same length, so that positions stay valid.
     rest = rest.slice(0, match.index) + '\n'.repeat(text.length) + rest.slice(match.index + text.length);
   }
   const understood = found.sort((a, b) => a.place - b.place).map(({ place: _, ...others }) => others);
@@ -80,7 +80,7 @@ export function understandKeyword(keyword: string): { understood: UnderstoodText
   return { understood, words: words.replace(/\s+/g, ' ').trim() };
 }
 
-/** A keyword without a text that was understood in it. */
+/** Removes an understood text from a keyword. */
 export function withoutText(keyword: string, text: string): string {
   return keyword.replace(text, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -11,9 +11,10 @@ export function hasFiles(variables: unknown): boolean {
 }
 
 /**
- * Sends an operation with files as a GraphQL multipart request, tells its progress (to `context.onProgress`, or to
- * the page’s progress bar without one) and stops when it is unsubscribed from or `context.signal` says so.
- * https://github.com/jaydenseric/graphql-multipart-request-spec
+ * Sends an operation with files as a GraphQL multipart request
+ * (https://github.com/jaydenseric/graphql-multipart-request-spec). It reports progress to
+ * `context.onProgress`, or to the page’s progress bar, and stops on unsubscribe or when `context.signal`
+ * aborts.
  */
 export const uploadLink = new ApolloLink((operation) => {
   const {

@@ -6,17 +6,17 @@ export interface FormFailure {
   /** The sentence beside each wrong field. */
   fields: Record<string, string>;
   code: string;
-  /** How long to wait, when there were too many. */
+  /** How long to wait, after too many requests. */
   retryAfterSeconds?: number;
 }
 
-/** The texts of a form; files are left out. */
+/** The texts of a form, without files. */
 export function readTexts(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
 }
 
-/** The values of `SubmissionGuard`, as the server takes them. */
+/** The values of `SubmissionGuard` in the form of the server’s input. */
 export function readGuard({ website, filledInMs, submissionKey }: Record<string, string>) {
   return {
     website: website || undefined,
@@ -25,13 +25,13 @@ export function readGuard({ website, filledInMs, submissionKey }: Record<string,
   };
 }
 
-/** The sentence for a visitor whose form failed; `whenUnreachable` when no answer came. */
+/** Turns the error of a visitor’s form into its message; `whenUnreachable` if there was no answer. */
 export function readFormFailure(error: unknown, whenUnreachable: string): FormFailure {
   const { message, fields, code, retryAfterSeconds } = readError(error, whenUnreachable);
   return { message, fields, code, retryAfterSeconds };
 }
 
-/** The failure of a form whose required fields are empty, or null. */
+/** The failure for empty required fields; null if there are none. */
 export function findMissing(
   values: Record<string, string>,
   required: readonly string[],

@@ -6,53 +6,56 @@ import type { Place } from '../lib/place.ts';
 
 export interface Pin extends Place {
   id: string;
-  /** Its text and its accessible name; a pin without a label cannot be chosen. */
+  /** The pin’s text and its accessible name; a pin without a label cannot be chosen. */
   label?: { text: string; name: string };
 }
 
 export interface LeafletMap {
-  /** Puts pins in the place of those before, and moves the map so that all are seen; it stays where it chooses. */
+  /**
+   * Replaces the pins and moves the map to show them all. A map for choosing a place moves only if the pin is
+   * out of sight.
+   */
   show: (pins: readonly Pin[]) => void;
-  /** Makes one pin stand out. */
+  /** Highlights one pin. */
   mark: (id: string | undefined) => void;
   remove: () => void;
 }
 
 interface MapOptions {
-  /** The view before there is a pin. */
+  /** The view without a pin. */
   around?: Place;
-  /** The first tile is there. */
+  /** Called when the first tile has loaded. */
   onShown: () => void;
-  /** A tile could not be loaded before any was there; the map is gone again. */
+  /** Called when a tile fails before any has loaded; the map has been removed. */
   onFailed: () => void;
   onChoose: (id: string) => void;
-  /** Makes it a map to choose a place on: by a tap, or with the pin, which can be dragged. */
+  /** Lets the visitor choose a place, with a tap or by dragging the pin. */
   onPlace?: (place: Place) => void;
 }
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-// https://osmfoundation.org/wiki/Licence/Attribution_Guidelines
+// The form of attribution: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap contributors</a>';
 const nearestZoom = 15;
 const townZoom = 11;
-/** About ten centimetres. */
+/** Six decimals of a degree are about ten centimetres. */
 const placeDigits = 6;
 const edgePixels = 48;
 const pinPixels = 44;
-/** The card of a chosen pin covers this much of the lower edge of the map. */
+/** The card of a chosen pin covers this much of the map’s lower edge. */
 const cardPixels = 260;
 
-/** The pin of the drawn plan, so that nothing jumps when the map takes its place. */
+/** The same pin as in the drawn plan, so that nothing jumps when the map replaces it. */
 const sign = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/></svg>`;
 
-/** Draws a map into an element of the page; it has no place before it has pins. */
+/** Draws a map into an element of the page; the map has no position until it gets pins. */
 export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
   const { around, onShown, onFailed, onChoose, onPlace } = options;
   const coarse = window.matchMedia('(pointer: coarse)').matches;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
-    // The page scrolls on: by the wheel, and by one finger. Two fingers move and zoom the map.
+    // The wheel and one finger scroll the page; two fingers move and zoom the map.
     scrollWheelZoom: false,
     dragging: !coarse,
     zoomAnimation: !still,
@@ -77,7 +80,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     })
     .on('tileerror', () => {
       if (shown || gone) return;
-      // Leaflet is still busy with the tile that failed.
+      // Leaflet still works on the failed tile, so the removal waits.
       setTimeout(remove);
       onFailed();
     });
@@ -105,7 +108,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     const icon = label
       ? divIcon({ html: buttonOf(label, () => choose(id)), className: 'map-label', iconSize: [0, 0] })
       : divIcon({ html: sign, className: 'map-pin', iconSize: [pinPixels, pinPixels] });
-    // A pin that can be chosen is a native button.
+    // A pin that can be chosen contains a native button.
     const draggable = Boolean(onPlace);
     return marker([latitude, longitude], { icon, interactive: draggable, draggable, keyboard: false })
       .on('dragend', ({ target }: { target: Marker }) => place(target.getLatLng()))
@@ -126,7 +129,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     onChoose(id);
   }
 
-  /** Where labels would overlap, the first stays, and later ones are dots until the visitor zooms in. */
+  /** Avoids overlapping labels: the first stays, and later ones become dots until the visitor zooms in. */
   function makeRoom() {
     const placed: Bounds[] = [];
     for (const pin of markers.values()) {

@@ -4,12 +4,12 @@ import type { MapInPage } from './use-map.ts';
 interface MapCanvasProps extends Pick<MapInPage, 'canvas' | 'state'> {
   /** The accessible name of the map. */
   label: string;
-  /** Whether the drawn plan has a pin in its middle. */
+  /** Whether the drawn plan has a pin in the middle. */
   pinned?: boolean;
   className?: string;
 }
 
-/** Fills its frame with the map, and until its first tile is there with a drawn plan. */
+/** Fills its frame with the map, or with a drawn plan until the first tile has loaded. */
 export function MapCanvas({ canvas, state, label, pinned = false, className = '' }: MapCanvasProps) {
   return (
     <>

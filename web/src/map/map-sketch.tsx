@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 
-/** A drawn plan of sectors, an expressway and a river: stands where a map is not loaded. */
+/** A drawn plan of sectors, an expressway and a river, in place of a map that is not loaded. */
 export function MapSketch({ pinned = true, className = '' }: { pinned?: boolean; className?: string }) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-pine-soft text-pine ${className}`}>

@@ -8,11 +8,11 @@ import { mapContent } from './map-view.content.ts';
 import { useMap } from './use-map.ts';
 
 interface MapViewProps {
-  /** Without one there is no map, only the words and a search for them. */
+  /** Without a position there is no map, only the words and a link that searches for them. */
   position: Place | null | undefined;
-  /** The address, by which the map is named and found. */
+  /** The address, as the map’s name and for the search. */
   address: string;
-  /** Whether the words stand beside the map on wide screens; else they stand below it. */
+  /** Whether the words stand beside the map on wide screens instead of below it. */
   beside?: boolean;
   className?: string;
   /** The place in words. */
@@ -20,8 +20,8 @@ interface MapViewProps {
 }
 
 /**
- * A place on the map, with its words and a link to OpenStreetMap. The map is loaded when the visitor reaches it and
- * shown when its first tile is there; until then, without JavaScript and offline a drawn plan stands in its place.
+ * A place on the map, with its words and a link to OpenStreetMap. The map loads when the visitor scrolls to
+ * it. Until its first tile is there, without JavaScript and offline, a drawn plan takes its place.
  */
 export function MapView({ position, address, beside = false, className = '', children }: MapViewProps) {
   const { latitude, longitude } = position ?? {};

@@ -8,18 +8,18 @@ import { placeContent as texts } from './place-field.content.ts';
 import { useMap } from './use-map.ts';
 
 interface PlaceFieldProps {
-  /** Degrees as text; both empty where the place is not known. */
+  /** Degrees as text; both are empty for an unknown place. */
   values: Partial<Record<keyof Place, string>>;
   errors: Partial<Record<keyof Place, string>>;
   required?: boolean;
-  /** A place came without typing. */
+  /** Called when the user pastes a place or chooses one on the map. */
   onChange: () => void;
 }
 
 /** The middle of Noida. */
 const around = { latitude: 28.57, longitude: 77.36 };
 
-/** A field for a place: typed, pasted, or chosen on a map. */
+/** A field for a place, which the user can type, paste, or choose on a map. */
 export function PlaceField({ values, errors, required = false, onChange }: PlaceFieldProps) {
   const [latitude, setLatitude] = useState(values.latitude ?? '');
   const [longitude, setLongitude] = useState(values.longitude ?? '');

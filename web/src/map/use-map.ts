@@ -3,33 +3,33 @@ import type { RefObject } from 'react';
 import type { Place } from '../lib/place.ts';
 import type { LeafletMap, Pin } from './leaflet-map.ts';
 
-/** How near a map must come before it is loaded. */
+/** The distance at which a map starts to load. */
 const loadAhead = '200px';
 
 type State = 'waiting' | 'shown' | 'failed';
 
 interface MapUse {
-  /** The view before there is a pin; without it no map is shown then. */
+  /** The view without a pin; if it is missing too, no map is shown. */
   around?: Place;
-  /** The pin that stands out. */
+  /** The id of the highlighted pin. */
   chosen?: string;
   onChoose?: (id: string) => void;
-  /** Makes it a map to choose a place on. */
+  /** Lets the visitor choose a place on the map. */
   onPlace?: (place: Place) => void;
 }
 
 export interface MapInPage {
-  /** The map loads when this element comes near. */
+  /** The element whose approach starts the loading of the map. */
   frame: RefObject<HTMLDivElement | null>;
-  /** What the map is drawn into; Leaflet writes its own classes on it, so those of the page must not change. */
+  /** The element for the map; Leaflet sets classes on it, so its `className` must not change. */
   canvas: RefObject<HTMLDivElement | null>;
-  /** Shown once its first tile is there. */
+  /** `shown` once the first tile has loaded. */
   state: State;
 }
 
 /**
- * A map with these pins, loaded when the visitor reaches it. Who calls it keeps the pins and the surrounding from render
- * to render: other ones are shown anew.
+ * A map with these pins, loaded when the visitor scrolls to it. The caller must keep `pins` and `around` the
+ * same objects between renders, because new ones draw the map again.
  */
 export function useMap(pins: readonly Pin[], { around, chosen, onChoose, onPlace }: MapUse = {}): MapInPage {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A page in a test reaches the server that the test plays, and no other.
+// A page in a test can reach only the test’s fake server.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network in tests of components.')));
 
 afterEach(() => {

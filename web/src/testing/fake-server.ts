@@ -4,7 +4,7 @@ import type { FormattedExecutionResult } from 'graphql';
 /** Answers an operation; throws a `Refusal`, or any other error for a lost connection. */
 export type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
-/** The server says no: a code, a sentence, and the sentences beside the fields. */
+/** A refusal of the server: a code, a sentence, and the sentences beside the fields. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A link that answers as the test says, by the name of the operation; `asked` is what the page has sent so far. */
+/** A link that answers each operation by name as the test defines; `asked` lists the operations sent so far. */
 export function fakeServer(answers: Record<string, Answer>) {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {

@@ -2,7 +2,7 @@ import type { AdminContactsQuery } from '../features/contact/admin/contact-admin
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
-/** An enquiry as a list of the office reads it. */
+/** An enquiry as in a list of the office. */
 export function contact(values: Partial<Contact> = {}): Contact & { __typename: string; updatedAt: string } {
   const { id = 'c1' } = values;
   return {
@@ -28,7 +28,7 @@ export function contact(values: Partial<Contact> = {}): Contact & { __typename: 
   };
 }
 
-/** The answer of a list of the office with these enquiries. */
+/** The answer to a list of the office with these enquiries. */
 export function contactsPage(...items: object[]) {
   return {
     contacts: {
@@ -38,7 +38,7 @@ export function contactsPage(...items: object[]) {
   };
 }
 
-/** How many enquiries and applications wait. */
+/** The counts of unread and recent leads. */
 export function leadCounts(values: object = {}) {
   return {
     leadCounts: {

@@ -10,9 +10,9 @@ import { fakeServer } from './fake-server.ts';
 import type { Answer } from './fake-server.ts';
 
 interface PageOptions {
-  /** The address that the page was opened with. */
+  /** The address of the page. */
   at?: string;
-  /** The route that it stands under. */
+  /** The path of its route. */
   path?: string;
   answers?: Record<string, Answer>;
 }
@@ -20,7 +20,7 @@ interface PageOptions {
 const session = {
   withSession: async <Result,>(run: () => Promise<Result>) => {
     const result = await run();
-    // In a browser the page can be drawn with the answer before the caller goes on.
+    // In a browser, the page can render the answer before the caller continues.
     await new Promise((resolve) => setTimeout(resolve));
     return result;
   },
@@ -29,7 +29,7 @@ const session = {
   sessionEnded: () => undefined,
 };
 
-/** Shows a part of a page as it stands in the product: with a router, a login, toasts, and a server that the test plays. */
+/** Renders a part of a page as in the product: with a router, a login, toasts, and a fake server. */
 export function renderPage(page: ReactNode, { at = '/', path = '*', answers = {} }: PageOptions = {}) {
   const server = fakeServer(answers);
   const client = createApolloClient(server.link);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A message that screen readers announce: what went wrong, or that something went well. */
+/** A message of failure or success that screen readers announce. */
 export function Alert({ tone, children }: { tone: 'danger' | 'success' | 'info'; children: ReactNode }) {
   const looks = {
     danger: 'bg-danger-soft text-danger',

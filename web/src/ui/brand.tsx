@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 
-/** The link has a name, too, while the company’s is on its way. */
+/** Names the link while the company’s name loads. */
 const home = 'Home';
 
 interface BrandProps {
   companyName: string;
   onBand?: boolean;
-  /** From the admin area the site is loaded anew, so that it shows what was changed. */
+  /** Whether to reload the site: from the admin area, so that it shows the latest changes. */
   reloadDocument?: boolean;
 }
 
-/** The company’s mark and name; the name drops “Realty”, as its people say it. */
+/** The company’s mark and name, without “Realty”, as its people say it. */
 export function Brand({ companyName, onBand = false, reloadDocument }: BrandProps) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 interface Step {
   label: string;
-  /** The last step is the page itself and leads nowhere. */
+  /** Missing for the last step, which is the page itself. */
   to?: string;
 }
 

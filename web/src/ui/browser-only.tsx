@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 
 interface BrowserOnlyProps {
-  /** Said while the browser reads what it has kept. */
+  /** The text while the browser reads its stored values. */
   loading: string;
-  /** Said where JavaScript does not run, with a link to another way. */
+  /** The text without JavaScript, before a link to another way. */
   sentence: string;
   link: { text: string; to: string };
 }
 
-/** Stands for what only the browser knows, until it has said so. */
+/** Stands in for content that only the browser knows, until the browser has rendered it. */
 export function BrowserOnly({ loading, sentence, link }: BrowserOnlyProps) {
   return (
     <div className="min-h-60 text-ink-muted">

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckRowProps extends ComponentProps<'input'> {
   label: ReactNode;
-  /** Says the label in other words. */
+  /** Explains the label. */
   note?: string;
-  /** How many there are of it. */
+  /** The number of results. */
   count?: number;
 }
 
-/** A choice among several in a column, with how much it would leave. */
+/** A checkbox in a column of choices, with the number of its results. */
 export function CheckRow({ label, note, count, ...input }: CheckRowProps) {
   return (
     <label className="-mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 text-sm hover:bg-pine-soft has-checked:font-semibold lg:min-h-8">

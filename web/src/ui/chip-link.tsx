@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A choice among a few, as a link: the chosen one is filled. */
+/** One of a few choices, as a link; the chosen one is filled. */
 export function ChipLink({
   chosen,
   className = '',

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The present name of the company; the layout provides it. */
+/** The company’s current name, which the layout provides. */
 export const CompanyName = createContext('');
 
 export function useCompanyName(): string {

@@ -6,14 +6,14 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Room for two columns. */
+  /** Whether it is wide enough for two columns. */
   wide?: boolean;
-  /** It has fields: a tap beside it does not close it, and what was typed stays. */
+  /** Whether it has fields; a tap beside it then does not close it and lose the input. */
   holdsForm?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: the platform’s own, which keeps the focus inside and gives it back when it closes. */
+/** A modal dialog on the native element, which traps the focus and returns it on close. */
 export function Dialog({ open, onClose, title, wide = false, holdsForm = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -8,7 +8,10 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Says that a part of the page failed, such as when its code was replaced by a newer version; the rest stays. */
+/**
+ * Shows that a part of the page failed, for example because a newer version replaced its code; the rest of
+ * the page stays.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

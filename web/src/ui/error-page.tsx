@@ -10,7 +10,7 @@ interface Removed {
   list: { label: string; to: string };
 }
 
-/** The page for errors: not found, removed, or failed with a retry. */
+/** The page for an error: not found, removed, or failed with a retry. */
 export function ErrorPage({ removed = removedContent }: { removed?: Removed }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

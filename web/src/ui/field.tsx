@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence beside the field when it is wrong. */
+  /** The sentence beside the field if it is wrong. */
   error?: string;
 }
 
@@ -62,7 +62,7 @@ export function TextField({ label, hint, error, ...rest }: FieldProps & Componen
   );
 }
 
-/** Grows with its text, from as many lines as it has at first. */
+/** A text area that starts with `rows` lines and grows with its text. */
 export function TextAreaField({
   label,
   hint,

@@ -7,11 +7,11 @@ import { Slider } from './slider.tsx';
 
 interface GalleryProps {
   images: readonly ImageFacts[];
-  /** The subject of the pictures, as the heading of the full-screen view. */
+  /** The subject of the pictures; the heading of the full-screen view. */
   title: string;
 }
 
-/** The layout from tablets on, by the number of pictures: one large, and up to four small ones. */
+/** The layouts from tablets up, by the number of pictures: one large and up to four small ones. */
 const layouts: Record<number, { frame: string; first: string }> = {
   1: { frame: 'md:grid-cols-1 md:aspect-21/9', first: '' },
   2: { frame: 'md:grid-cols-2 md:aspect-5/2', first: '' },
@@ -20,8 +20,8 @@ const layouts: Record<number, { frame: string; first: string }> = {
 };
 
 /**
- * A gallery: a mosaic on wide screens, a strip to swipe on narrow ones, and all pictures full-screen. Without
- * JavaScript each picture is a link to itself.
+ * A gallery: a mosaic on wide screens, a strip to swipe on narrow ones, and a full-screen view of all
+ * pictures. Without JavaScript, each picture links to its file.
  */
 export function Gallery({ images, title }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
@@ -80,7 +80,7 @@ export function Gallery({ images, title }: GalleryProps) {
   );
 }
 
-/** All pictures over the whole screen, beginning with the one that was opened; closed while none is. */
+/** Shows all pictures full-screen, starting with `opened`; closed if it is undefined. */
 export function FullScreen({
   images,
   title,
@@ -88,7 +88,7 @@ export function FullScreen({
   onClose,
 }: GalleryProps & { opened: number | undefined; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Open before the slider measures itself, which it does in an effect.
+  // Opens the dialog before the slider measures itself, which happens in an effect.
   useLayoutEffect(() => {
     if (opened !== undefined && !dialog.current?.open) dialog.current?.showModal();
     if (opened === undefined) dialog.current?.close();

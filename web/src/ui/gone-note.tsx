@@ -4,7 +4,7 @@ interface GoneNoteProps {
   onForget: () => void;
 }
 
-/** Says that something kept is no longer there, and lets go of it. */
+/** Says that a kept item no longer exists, and offers to forget it. */
 export function GoneNote({ text, button, onForget }: GoneNoteProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ListMessageProps {
-  /** `failed` is announced at once. */
+  /** Screen readers announce `failed` at once. */
   tone?: 'empty' | 'failed';
   title: string;
   text?: string;
@@ -10,7 +10,7 @@ interface ListMessageProps {
   className?: string;
 }
 
-/** Stands where a list would: why there is nothing, and what to do about it. */
+/** Replaces an empty or failed list: the reason, and what the visitor can do. */
 export function ListMessage({ tone = 'empty', title, text, children, className = '' }: ListMessageProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 
-/** Stands where a picture would. */
+/** Takes the place of a missing picture. */
 export function NoPicture({ className = '' }: { className?: string }) {
   return (
     <div className={`flex items-center justify-center bg-pine-soft text-pine ${className}`}>

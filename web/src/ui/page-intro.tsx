@@ -4,9 +4,9 @@ import { Breadcrumb } from './breadcrumb.tsx';
 interface PageIntroProps {
   /** The page’s name in the breadcrumb. */
   crumb: string;
-  /** The page above it, where there is one besides the start. */
+  /** The parent page, if it is not the home page. */
   parent?: { label: string; to: string };
-  /** A line over the headline that belongs to it. */
+  /** A line above the headline that belongs to it. */
   eyebrow?: string;
   title: string;
   line?: string;
@@ -14,7 +14,7 @@ interface PageIntroProps {
   children?: ReactNode;
 }
 
-/** The opening of a page: where one is, the headline, and what it is about. */
+/** The opening of a page: breadcrumb, headline, and a line about its subject. */
 export function PageIntro({ crumb, parent, eyebrow, title, line, className = '', children }: PageIntroProps) {
   const home = { label: 'Home', to: '/' };
   return (

@@ -6,14 +6,14 @@ import { pagesToShow } from './pages-to-show.ts';
 interface PageLinksProps {
   page: number;
   totalPages: number;
-  /** The address of a page. */
+  /** The address of a page number. */
   hrefFor: (page: number) => string;
 }
 
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-field px-2 text-sm font-medium tabular-nums hover:bg-pine-soft hover:text-pine';
 
-/** Pagination as links, so that every page can be opened, kept and found. */
+/** Pagination as links, so that each page can be opened, bookmarked and found. */
 export function PageLinks({ page, totalPages, hrefFor }: PageLinksProps) {
   if (totalPages <= 1) return null;
   return (
@@ -47,7 +47,7 @@ export function PageLinks({ page, totalPages, hrefFor }: PageLinksProps) {
   );
 }
 
-/** The first and the last page have nothing before or behind them, and keep the others in their places. */
+/** A step without a target keeps its space, so that the other links stay in place. */
 function Step({ to, rel, children }: { to?: string; rel: 'prev' | 'next'; children: ReactNode }) {
   if (!to) {
     return (

@@ -3,7 +3,10 @@ import { useCompanyName } from './company-name.ts';
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** The canonical address, without parameters that only change the looks. Search engines ignore a page without one. */
+  /**
+   * The canonical address, without parameters that only change the presentation. Without it, search engines
+   * ignore the page.
+   */
   canonical?: string;
 }
 

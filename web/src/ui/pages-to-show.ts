@@ -1,4 +1,4 @@
-/** The first, the last and the neighbours of the present page; null where some are left out. */
+/** The first page, the last, and the neighbours of the current one; null for a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((shown) => shown >= 1 && shown <= pageCount);
   const pages = [...new Set(near)].sort((a, b) => a - b);

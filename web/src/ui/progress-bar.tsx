@@ -1,4 +1,4 @@
-/** How much of an upload has been sent, 0 to 1. */
+/** Shows the fraction of an upload that has been sent, 0 to 1. */
 export function ProgressBar({ label, share }: { label: string; share: number }) {
   const percent = Math.floor(share * 100);
   return (

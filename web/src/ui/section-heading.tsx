@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a section, with what belongs to it at the right. */
+/** The heading of a section, with its links at the right. */
 export function SectionHeading({
   id,
   title,

@@ -1,4 +1,4 @@
-/** A skyline of Noida in one hairline; it closes the hero and opens the footer. */
+/** A skyline of Noida drawn in one thin line; it ends the hero and begins the footer. */
 export function Skyline({ className = '' }: { className?: string }) {
   return (
     <svg

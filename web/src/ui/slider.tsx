@@ -7,13 +7,13 @@ import { wrapIndex } from './wrap-index.ts';
 interface SliderProps {
   images: readonly ImageFacts[];
   label: string;
-  /** The picture to begin with. */
+  /** The first picture to show. */
   initial?: number;
   /** `contain` shows the whole picture, `cover` fills the frame. */
   fit: 'contain' | 'cover';
   sizes: string;
   eager?: boolean;
-  /** Over which part of the page the arrow keys work; by default while the focus is inside. */
+  /** Where the arrow keys work: on the whole page, or by default only while the focus is inside. */
   keysEverywhere?: boolean;
   className?: string;
 }
@@ -22,8 +22,8 @@ const arrowClass =
   'absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-card text-ink shadow-float hover:bg-pine-soft hover:text-pine noscript:hidden';
 
 /**
- * Pictures side by side: swiped natively, moved by arrows, dots and arrow keys, wrapping around at both ends. Without
- * JavaScript it can be swiped and the dots are links.
+ * Pictures side by side: native swiping, arrows, dots and arrow keys, wrapping around at both ends. Without
+ * JavaScript, visitors can swipe it and follow the dots as links.
  */
 export function Slider({
   images,
@@ -39,7 +39,7 @@ export function Slider({
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(initial);
-  /** The target of a scroll of ours; slides that it passes do not count. */
+  /** The target of a scroll that this component started; the slides on the way do not count as shown. */
   const goingTo = useRef<number>(undefined);
   const count = images.length;
 

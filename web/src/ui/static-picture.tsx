@@ -1,23 +1,25 @@
-/** A picture that comes with the code: AVIF at its widths, WebP for browsers without it. */
+/** A picture that is part of the code: AVIF at its widths, WebP for browsers without AVIF. */
 export interface StaticImage {
   /** A `srcset`. */
   avif: string;
   webp: string;
   width: number;
   height: number;
-  /** Shown while it loads. */
+  /** The colour to show while it loads. */
   colour: string;
   alt: string;
 }
 
 interface StaticPictureProps {
   image: StaticImage;
-  /** How wide it is shown, as the `sizes` of an img. */
+  /** The displayed width, as the `sizes` of an img. */
   sizes: string;
-  /** The first picture of a page is fetched early; all others when they come near. */
+  /**
+   * Whether to load early, for the first picture of a page; other pictures load when the visitor approaches.
+   */
   eager?: boolean;
   className?: string;
-  /** Beside the same words in text a picture says nothing new. */
+  /** Whether the text beside it says the same, so that screen readers skip it. */
   decorative?: boolean;
 }
 

@@ -7,10 +7,10 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Chooses the theme of this browser. */
+/** Lets the visitor choose the theme of this browser. */
 export function ThemeToggle() {
   const chosen = useTheme();
-  // The back office has two on a page, one of them hidden.
+  // A page of the back office has two, one of them hidden.
   const name = useId();
   return (
     <fieldset className="flex items-center gap-1 rounded-full border border-on-band/20 p-1">

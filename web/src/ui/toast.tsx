@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { dismissToast, useToasts } from '../lib/toasts.ts';
 import type { Toast } from '../lib/toasts.ts';
 
-/** Long enough to read; with something to undo, long enough to notice. What failed stays until it is dismissed. */
+/** Long enough to read, or to notice an Undo. A failure stays until it is dismissed. */
 const readingMs = 7_000;
 const undoMs = 12_000;
 
-/** The place of toasts: stacked bottom right, over the whole width on phones. Once per page. */
+/** Shows toasts, stacked bottom right, or full-width on phones. Use it once per page. */
 export function Toaster() {
   const toasts = useToasts();
   return (

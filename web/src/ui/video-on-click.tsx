@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface VideoOnClickProps {
   youtubeId: string;
   title: string;
-  /** The picture in the frame until then. */
+  /** The picture in the frame until the video plays. */
   poster: ReactNode;
   playLabel: string;
   className?: string;
 }
 
-/** A film that is asked for from YouTube with a click and not before; without JavaScript the click opens it there. */
+/** A video that loads from YouTube only on click; without JavaScript, the click opens YouTube. */
 export function VideoOnClick({ youtubeId, title, poster, playLabel, className = '' }: VideoOnClickProps) {
   const [playing, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
