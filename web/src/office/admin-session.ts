@@ -1,18 +1,19 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createContext, useContext, useEffect } from 'react';
 
-/** The login, as the parts of the admin area need it. */
+/** The login, for the parts of the admin area. */
 export interface AdminSession {
   /**
-   * Runs something that needs the login. When the session has ended, asks for the password in place and then runs
-   * it (again), so that nothing typed is lost. `checkFirst` asks before a long upload instead of after it.
+   * Runs something that needs the login. If the session has ended, asks for the password in place and runs it
+   * again, so that no input is lost. `checkFirst` checks the session before a long upload instead of after
+   * it.
    */
   withSession: <Result>(run: () => Promise<Result>, options?: { checkFirst?: boolean }) => Promise<Result>;
-  /** Whether the account is an owner’s, and may see the activity log. */
+  /** Whether the account is an owner’s, who may see the activity log. */
   isOwner: boolean;
-  /** The name of the account. */
+  /** The account’s name. */
   username?: string;
-  /** Says that the server no longer knows the session. */
+  /** Reports that the server no longer knows the session. */
   sessionEnded: () => void;
 }
 
@@ -26,7 +27,7 @@ export function useAdminSession(): AdminSession {
   return useContext(AdminSessionContext);
 }
 
-/** Leads to the login when the error of a query is that there is no session. */
+/** Opens the login if the error of a query is a missing session. */
 export function useSessionOf(error: unknown): void {
   const { sessionEnded } = useAdminSession();
   const ended = isUnauthenticated(error);
@@ -35,12 +36,12 @@ export function useSessionOf(error: unknown): void {
   }, [ended, sessionEnded]);
 }
 
-/** The server does not know the login, or no longer; for answers that are no GraphQL. */
+/** The server does not know the login; for answers outside GraphQL. */
 export class UnauthenticatedError extends Error {}
 
 const loginCodes: unknown[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
 
-/** Whether logging in would help: there is no session, or one of which the one-time password was not changed. */
+/** Whether a login would help: the session is missing, or its one-time password must be changed. */
 export function isUnauthenticated(error: unknown): boolean {
   if (error instanceof UnauthenticatedError) return true;
   return (

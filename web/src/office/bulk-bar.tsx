@@ -5,13 +5,13 @@ import { dataTableContent as texts } from './data-table.content.ts';
 import { Dropdown } from './dropdown.tsx';
 import type { Selection } from './selection.ts';
 
-/** An action on several rows; afterwards the selection is empty. */
+/** An action on several rows; it empties the selection. */
 export interface BulkAction {
   label: string;
-  /** While it runs. */
+  /** The label while the action runs. */
   busyLabel: string;
   danger?: boolean;
-  /** With choices it is a menu, and `run` learns which one it was. */
+  /** Turns the button into a menu; `run` gets the chosen value. */
   choices?: readonly { value: string; label: string }[];
   run: (selection: Selection, choice: string) => Promise<void>;
 }
@@ -21,14 +21,14 @@ interface BulkBarProps {
   all: boolean;
   totalCount: number;
   actions: readonly BulkAction[];
-  /** Chooses all that match; not there when only the rows of the page can be meant. */
+  /** Selects all matching rows; missing if only rows of the page can be selected. */
   onAll?: () => void;
   onClear: () => void;
-  /** More buttons, such as the export. */
+  /** Further buttons, such as the export. */
   children: ReactNode;
 }
 
-/** How many rows are chosen and what can be done with them; stays in sight at the foot of the list. */
+/** The number of selected rows and the actions on them; it stays in view at the foot of the list. */
 export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, children }: BulkBarProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const { count } = selection;

@@ -14,17 +14,17 @@ interface ChoiceAction<Choice extends string> {
     busy: string;
     done: (count: number, choice: string) => string;
     failed: string;
-    /** Says that some were not changed, where they can be there all the same. */
+    /** The message that some rows stayed unchanged although they exist. */
     partly?: (count: number) => string;
   };
   choices: readonly Choice[];
   labelOf: (choice: Choice) => string;
   send: (selection: ItemSelection, choice: Choice) => Promise<BulkAnswer | undefined>;
-  /** The lists of the public site that show it. */
+  /** The lists of the public site that show the items. */
   publicFields?: readonly string[];
 }
 
-/** Gives the chosen rows one of a few values, such as a status, and tells how many have it now. */
+/** Sets one of a few values, such as a status, on the selected rows, and reports how many have it now. */
 export function useChoiceAction<Choice extends string>(action: ChoiceAction<Choice>): BulkAction {
   const { texts, choices, labelOf, send, publicFields } = action;
   const client = useApolloClient();

@@ -6,7 +6,7 @@ interface ChoicesFieldProps {
   legend: string;
   name: string;
   choices: readonly string[];
-  /** The first selection, which may contain values beyond the choices. */
+  /** The initial selection; it may hold values beyond the choices. */
   chosen: readonly string[];
   addLabel: string;
   error?: string;
@@ -15,7 +15,7 @@ interface ChoicesFieldProps {
 
 const maxLength = 60;
 
-/** Boxes to tick, and a field that adds a box of one’s own. */
+/** Checkboxes, and a field that adds a checkbox. */
 export function ChoicesField({
   legend,
   name,
@@ -47,7 +47,7 @@ export function ChoicesField({
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{legend}</legend>
-      {/* So that the form says it, too, when nothing is ticked. */}
+      {/* Sends the field even if no box is ticked. */}
       <input type="hidden" name={name} value="" />
       <ul className="mt-2 flex flex-wrap gap-2">
         {boxes.map((box) => (

@@ -12,14 +12,14 @@ import type { FormValues } from './form-values.ts';
 interface ConflictDialogProps {
   conflict: Conflict | null;
   labels: Readonly<Record<string, string>>;
-  /** Fields that are no text to be read. */
+  /** How to show fields that are not readable as text. */
   looks?: Readonly<Record<string, (texts: readonly string[]) => ReactNode>>;
   onResolve: (values: FormValues, readAt: string | null, form: FormData) => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** Shows another person’s changes since the form was opened, field by field beside the typed ones. */
+/** Shows another account’s changes since the form was opened, field by field, beside the typed values. */
 export function ConflictDialog({ conflict, ...actions }: ConflictDialogProps) {
   return (
     <Dialog open={conflict !== null} onClose={actions.onClose} title={texts.title} holdsForm>
@@ -38,7 +38,7 @@ function Choices({
 }: ConflictDialogProps & { conflict: Conflict }) {
   const fields = differingFields(theirs.values, yours);
   const [mine, setMine] = useState<readonly string[]>(() =>
-    // A field that only the other person changed keeps their value at first.
+    // At first, a field that only the other account changed keeps that value.
     fields.filter((name) => written(base, name) !== written(yours, name)),
   );
 

@@ -8,14 +8,14 @@ interface DataRowProps<Row> {
   columns: readonly Column<Row>[];
   busy: boolean;
   detail?: RowDetail<Row>;
-  /** Chooses the row; on a card it stands in the corner. */
+  /** The checkbox that selects the row; on a card it is in the corner. */
   selectBox: ReactNode;
 }
 
 const cellClass =
   'px-4 py-1 align-middle @4xl:table-cell @4xl:h-10 @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:group-first/row:border-t-0 @4xl:py-2 @4xl:first:pl-5 @4xl:last:pr-5';
 
-/** One row of a table, or one card of a list on a phone, with what can be unfolded below it. */
+/** A row of a table, or a card of a list on a phone, with details to unfold below it. */
 export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailId = useId();
@@ -87,12 +87,12 @@ export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowP
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Whether only some of its rows are selected. */
   some?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with room for a finger around it. */
+/** A checkbox with a touch target around it. */
 export function SelectBox({ label, checked, some = false, onChange }: SelectBoxProps) {
   return (
     <label className="flex size-11 cursor-pointer items-center justify-center rounded-field hover:bg-pine-soft @4xl:size-9">
@@ -111,8 +111,8 @@ export function SelectBox({ label, checked, some = false, onChange }: SelectBoxP
 }
 
 /**
- * On a card short facts stand in pairs where a phone is wide enough, longer ones where there is more room; buttons
- * share a line with “More”.
+ * Places a fact on a card: short facts in pairs if a phone is wide enough, longer ones in pairs if there is
+ * more room; buttons share a line with “More”.
  */
 function cardSpan({ title, heading, unlabelled, short }: Column<never>, hasDetail: boolean): string {
   if (heading || unlabelled) return 'col-span-2';
@@ -120,7 +120,7 @@ function cardSpan({ title, heading, unlabelled, short }: Column<never>, hasDetai
   return hasDetail ? '' : 'col-span-2';
 }
 
-/** Placeholders while the rows load, of the same number and height. */
+/** Placeholders while the rows load, with the same number and height. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   return Array.from({ length: rows }, (_row, index) => (
     <tr

@@ -16,12 +16,12 @@ import { ExportButton, TableToolbar } from './table-toolbar.tsx';
 import type { Export } from './table-toolbar.tsx';
 
 interface DataTableProps<Row> {
-  /** Under this name the browser remembers which columns are hidden. */
+  /** The name under which the browser remembers hidden columns. */
   name: string;
   label: string;
   columns: readonly Column<Row>[];
   list: ListState;
-  /** Undefined while nothing has been loaded yet. */
+  /** Undefined until the first rows have loaded. */
   rows: readonly Row[] | undefined;
   totalCount: number | undefined;
   loading: boolean;
@@ -29,26 +29,26 @@ interface DataTableProps<Row> {
   onRetry: () => void;
   searchLabel: string;
   emptyText: string;
-  /** The name of a row, for its checkbox. */
+  /** The name of a row for its checkbox. */
   rowName: (row: Row) => string;
-  /** Rows that are being deleted. */
+  /** The rows being deleted. */
   busyIds?: readonly string[];
   detail?: RowDetail<Row>;
   filters?: readonly TableFilter[];
-  /** The actions on several rows; without them, and without an export, rows cannot be chosen. */
+  /** The actions on several rows. Without any and without an export, rows have no checkboxes. */
   bulkActions?: readonly BulkAction[];
-  /** The actions on rows of the present page only. */
+  /** The actions that apply to rows of the current page only. */
   pageActions?: readonly BulkAction[];
   exportable?: Export;
-  /** It has one order, which cannot be changed. */
+  /** Whether the order is fixed. */
   ordered?: boolean;
 }
 
 const noActions: readonly BulkAction[] = [];
 
 /**
- * A list that the server searches, filters, sorts and pages; which part is shown stands in the address. Where there is
- * little room its rows are cards. It has four faces: loading, empty, failed with a retry, full.
+ * A list that the server searches, filters, sorts and pages; its state is in the address. On narrow screens
+ * its rows are cards. It has four states: loading, empty, failed with a retry, and full.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, list, rows, totalCount = 0, loading, failed, filters = [], exportable } = props;
@@ -154,12 +154,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
-/** Whether a column is always shown, even when the address hides it. */
+/** Whether a column is always shown, even if the address hides it. */
 function isFixed<Row>({ title, heading, always }: Column<Row>): boolean {
   return !title || heading === true || always === true;
 }
 
-/** When the last row of the last page is gone, the page before it is shown. */
+/** Goes to the last page if the current page is beyond it, for example after its last row was deleted. */
 function useLastPageWhenBeyond({ page, perPage, change }: ListState, totalCount: number | undefined) {
   const lastPage = totalCount === undefined ? page : Math.max(1, Math.ceil(totalCount / perPage));
   useEffect(() => {

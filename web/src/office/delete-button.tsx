@@ -1,7 +1,7 @@
 import { dataTableContent } from './data-table.content.ts';
 
 interface DeleteButtonProps {
-  /** The name of the row for screen readers. */
+  /** The row’s name for screen readers. */
   of: string;
   deleting: boolean;
   onDelete: () => void;
@@ -12,7 +12,7 @@ interface DeleteButtonProps {
 export const rowActionClass =
   'inline-flex min-h-11 items-center rounded-field font-semibold text-pine underline-offset-4 hover:underline disabled:text-ink-muted disabled:no-underline @4xl:min-h-9';
 
-/** Deletes a row at once; “Deleting...” while it does. */
+/** Deletes a row at once; it reads “Deleting...” meanwhile. */
 export function DeleteButton({
   of,
   deleting,

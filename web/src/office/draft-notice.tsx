@@ -9,7 +9,7 @@ interface DraftNoticeProps {
   onDrop: () => void;
 }
 
-/** Offers what was typed here before and never saved. */
+/** Offers unsaved input from an earlier visit. */
 export function DraftNotice({ draft, onRestore, onDrop }: DraftNoticeProps) {
   if (!draft) return null;
   return (

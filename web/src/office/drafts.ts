@@ -7,7 +7,7 @@ export interface Draft {
 
 const prefix = 'draft:';
 
-/** The unsaved input of a form in this browser; null when there is none, or it cannot be read. */
+/** The unsaved input of a form in this browser; null if there is none or it is unreadable. */
 export function readDraft(key: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(window.localStorage.getItem(prefix + key) ?? 'null');
@@ -17,13 +17,13 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Keeps it; where the browser forbids that, the form works without. */
+/** Stores the input; if the browser forbids storage, the form works without it. */
 export function writeDraft(key: string, values: FormValues): void {
   try {
     const draft: Draft = { values, typedAt: new Date().toISOString() };
     window.localStorage.setItem(prefix + key, JSON.stringify(draft));
   } catch {
-    // The form still holds it.
+    // The form still holds the input.
   }
 }
 
@@ -31,7 +31,7 @@ export function clearDraft(key: string): void {
   try {
     window.localStorage.removeItem(prefix + key);
   } catch {
-    // The browser’s storage refused: there is no draft.
+    // The browser forbids storage, so there is no draft.
   }
 }
 

@@ -1,17 +1,17 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-// A click is no drag.
+// Requires some distance, so that a click does not drag.
 const mouse = { activationConstraint: { distance: 6 } };
-// A finger that moves at once scrolls the page; one that rests first drags.
+// Requires a short rest, so that a moving finger scrolls the page.
 const touch = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-/** Drags with a mouse, or with a finger that rests on the item first. */
+/** Sensors for dragging with a mouse, or with a finger that first rests on the item. */
 export function usePointerSensors() {
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 }
 
-/** Puts the items of a list in order with a mouse, a finger or the arrow keys. */
+/** Sensors for sorting a list with a mouse, a finger or the arrow keys. */
 export function useSortSensors() {
   return useSensors(
     ...usePointerSensors(),

@@ -5,18 +5,18 @@ import { pictureTypes } from './picture-file.ts';
 
 interface DropZoneProps {
   label: string;
-  /** A further way to add files, in words. */
+  /** Names another way to add files. */
   also?: string;
   hint: string;
   multiple?: boolean;
-  /** The words of a second button that opens the camera, on devices with a touch screen. */
+  /** The label of a button that opens the camera, on devices with a touch screen. */
   camera?: string;
-  /** The errors, a sentence each. */
+  /** The error sentences. */
   errors: readonly string[];
   onFiles: (files: File[]) => void;
 }
 
-/** A field for pictures: choose them, take them with the camera, or drop them. */
+/** A field for pictures: choose files, use the camera, or drop files. */
 export function DropZone({ label, also, hint, multiple = false, camera, errors, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const hintId = useId();
@@ -54,7 +54,7 @@ export function DropZone({ label, also, hint, multiple = false, camera, errors, 
           aria-describedby={`${errors.length > 0 ? `${errorId} ` : ''}${hintId}`}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // The same file can be chosen again after it was removed.
+            // Lets the user choose the same file again after removing it.
             target.value = '';
           }}
           className="sr-only"

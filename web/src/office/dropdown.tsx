@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 interface DropdownProps {
   label: ReactNode;
-  /** Closes when one of the things in it was chosen. */
+  /** Whether a choice inside closes it. */
   closeOnChoice?: boolean;
-  /** Opens upwards: it stands at the lower edge of the window. */
+  /** Whether it opens upwards, for a place at the lower edge of the window. */
   up?: boolean;
   children: ReactNode;
 }
 
-/** A button that opens a small panel; Escape and a press elsewhere close it. */
+/** A button that opens a small panel; Escape or a press elsewhere closes the panel. */
 export function Dropdown({ label, closeOnChoice = false, up = false, children }: DropdownProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

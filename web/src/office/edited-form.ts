@@ -8,23 +8,23 @@ import { useSubmission } from './submission.ts';
 import type { Upload } from './submission.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
-/** An item as it is stored now. */
+/** The stored values of an item. */
 export interface StoredValues {
   values: FormValues;
-  /** When it was changed last: the server refuses a change that was begun before. */
+  /** The time of the last change; the server refuses a change that started from an older version. */
   updatedAt: string | null;
-  /** The account that did; null before the first change. */
+  /** The account that made the last change; null before the first change. */
   updatedBy?: string | null;
 }
 
 interface EditedForm {
-  /** The browser keeps what is typed under this name. */
+  /** The name under which the browser keeps unsaved input. */
   draftKey: string;
   stored: StoredValues;
   texts: Parameters<typeof useSubmission>[0];
-  /** Reads the item again, after another person changed it. */
+  /** Loads the item again after another account changed it. */
   reload?: () => Promise<StoredValues>;
-  /** Sends it; what it throws is shown. A form that stays open goes on from the values that it resolves to. */
+  /** Sends the form; the form shows any error. If it stays open, it continues with the returned values. */
   save: (form: FormData, readAt: string | null, upload: Upload) => Promise<StoredValues | undefined>;
   /** The errors found before sending, by field. */
   check: (form: FormData) => Record<string, string>;
@@ -40,9 +40,9 @@ export interface Conflict {
 const typingPauseMs = 300;
 
 /**
- * Everything that a form of the back office owes to what was typed: it is kept in this browser until it is saved and
- * offered again after a reload, leaving asks, a failure keeps it, and what another person saved meanwhile is shown
- * beside it instead of being overwritten.
+ * Protects the input of a form in the back office. The browser keeps it until it is saved, and offers it
+ * again after a reload. Leaving the page asks first. A failure keeps the input. If another account has saved
+ * the item meanwhile, its changes appear beside the input and are not overwritten.
  */
 export function useEditedForm({ draftKey, stored, texts, reload, save, check, onSaved }: EditedForm) {
   const { blocker, markUnsaved } = useUnsavedChanges();
@@ -58,7 +58,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // The leave dialog has asked: the draft may go.
+    // The leave dialog has asked, so the draft can go.
     if (blocker.state === 'proceeding') forget();
   });
 
@@ -67,7 +67,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     clearDraft(draftKey);
   }
 
-  /** The fields are rendered again with these values. */
+  /** Renders the fields again with these values. */
   function show(values: FormValues) {
     setShown(({ revision }) => ({ values, revision: revision + 1 }));
   }
@@ -124,14 +124,14 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
       clearDraft(draftKey);
       setDraft(null);
     },
-    /** Saves the values chosen from both versions. */
+    /** Saves values chosen from both versions. */
     resolve: (values: FormValues, readAt: string | null, typed: FormData) => {
       if (conflict) setBase(conflict.theirs);
       setConflict(null);
       show(values);
       void send(typed, readAt);
     },
-    /** Takes the other person’s version, and drops the typed values. */
+    /** Takes the other account’s version and drops the input. */
     takeTheirs: () => {
       if (!conflict) return;
       setBase(conflict.theirs);

@@ -1,7 +1,7 @@
-/** The values of a form’s fields, by name; a field with checkboxes can hold several texts. */
+/** The values of a form’s fields by name; a field with checkboxes can hold several. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
-/** The texts of a form as they stand; files are left out. */
+/** The current texts of a form, without files. */
 export function valuesOfForm(form: FormData): FormValues {
   const values: Record<string, string[]> = {};
   for (const [name, value] of form) {
@@ -16,18 +16,18 @@ export function formOfValues(values: FormValues): FormData {
   return form;
 }
 
-/** The same as a form has it whose fields hold one text each. */
+/** Converts single texts to the values of a form. */
 export function singleValues(texts: Readonly<Record<string, string>>): FormValues {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
 }
 
-/** The names of the fields that differ; an empty field and none are the same. */
+/** The names of the fields that differ; an empty field equals a missing one. */
 export function differingFields(one: FormValues, other: FormValues): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => written(one, name) !== written(other, name));
 }
 
-/** The value of a field, as a person reads it. */
+/** The value of a field as readable text. */
 export function written(values: FormValues, name: string): string {
   return (values[name] ?? [])
     .map((text) => text.trim())

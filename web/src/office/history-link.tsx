@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAdminSession } from './admin-session.ts';
 import { historyLinkContent } from './history-link.content.ts';
 
-/** Leads the owner to everything that was done to an item; nothing for other accounts. */
+/** Links an owner to the history of an item; other accounts see nothing. */
 export function HistoryLink({ id }: { id: string }) {
   const { isOwner } = useAdminSession();
   if (!isOwner) return null;

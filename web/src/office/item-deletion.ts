@@ -10,7 +10,7 @@ import { itemDeletionContent } from './item-deletion.content.ts';
 import type { Selection } from './selection.ts';
 
 export interface DeletionTexts {
-  /** Says that it is gone; `{id}` stands for its id. */
+  /** The message after deleting; `{id}` stands for the id. */
   deleted: string;
   failed: string;
   unreachable: string;
@@ -21,11 +21,11 @@ export interface DeletionTexts {
 }
 
 export interface Deletion {
-  /** The kind of items to delete. */
+  /** The kind of the items. */
   kind: ItemKind;
-  /** The search and filter of the list, for deleting all that match. */
+  /** The search and filter of the list, to delete all that match. */
   filter?: ItemsFilter;
-  /** The lists of the public site that show it. */
+  /** The lists of the public site that show the items. */
   publicFields?: readonly string[];
   texts: DeletionTexts;
 }
@@ -38,7 +38,7 @@ export interface BulkAnswer {
 
 const maxAtOnce = 1_000;
 
-/** The GraphQL types of the kinds, under which the cache knows their items. */
+/** The GraphQL type of each kind, by which the cache identifies its items. */
 const typeNames: Record<ItemKind, string> = {
   PROPERTY: 'Property',
   TEAM_MEMBER: 'TeamMember',
@@ -49,7 +49,7 @@ const typeNames: Record<ItemKind, string> = {
   JOB_APPLICATION: 'JobApplication',
 };
 
-/** Calls an operation for as many items as were chosen, a thousand at a time. */
+/** Runs an operation for the whole selection, a thousand items per call. */
 export async function forSelection(
   selection: ItemSelection,
   send: (part: ItemSelection) => Promise<BulkAnswer | undefined>,
@@ -65,7 +65,7 @@ export async function forSelection(
     }
     return { doneIds, failedIds };
   }
-  // Each answer names all that match and cannot be changed.
+  // Each answer names all matching items that cannot be changed.
   for (;;) {
     const answer = await send(selection);
     doneIds.push(...(answer?.doneIds ?? []));
@@ -75,7 +75,7 @@ export async function forSelection(
   }
 }
 
-/** Deletes without asking, one or many, and offers Undo; `deletingIds` are the rows that are on their way out. */
+/** Deletes one or several items without asking, and offers Undo; `deletingIds` are the rows being deleted. */
 export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
@@ -103,7 +103,7 @@ export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion)
     } catch (error) {
       showToast({ tone: 'danger', text: failureText(error, texts) });
     }
-    // After a failure too: another person may have been faster.
+    // Runs after a failure too, because another account may have been faster.
     await refreshLists(client, publicFields);
     setDeletingIds((ids) => ids.filter((deleting) => deleting !== id));
   }
@@ -158,13 +158,13 @@ export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion)
   return { remove, deletingIds, bulkAction };
 }
 
-/** Asks again for every list on the screen, and forgets the public lists, which may show what was changed. */
+/** Reloads all lists on the screen, and drops public lists from the cache, because they may show the item. */
 export async function refreshLists(
   client: ApolloClient,
   publicFields: readonly string[] = [],
 ): Promise<void> {
   for (const fieldName of publicFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-  // A list that cannot be asked for shows that itself.
+  // A list that fails to load shows its own error.
   await client.refetchQueries({ include: 'active' }).catch(() => undefined);
 }
 

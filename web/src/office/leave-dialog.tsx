@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { leaveDialogContent as texts } from './leave-dialog.content.ts';
 
-/** Asks before a form with unsaved changes is left for another page. */
+/** Asks before the user leaves a form with unsaved changes. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   const blocked = blocker.state === 'blocked';
   return (

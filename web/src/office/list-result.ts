@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isUnauthenticated, useSessionOf } from './admin-session.ts';
 import { useSteady } from './steady.ts';
 
-/** The part of Apollo’s result that matters to a table. */
+/** The part of Apollo’s result that a table needs. */
 interface QueryResult<Data> {
   data?: Data;
   previousData?: Data;
@@ -13,8 +13,8 @@ interface QueryResult<Data> {
 }
 
 /**
- * The result of a list’s query for a table: the present page stays while another one loads, and what arrives while
- * a pointer is down waits for the click. Leads to the login when the session has ended.
+ * The result of a list’s query for a table: the current page stays while another loads, and an answer that
+ * arrives while a pointer is down waits for the click. Opens the login if the session has ended.
  */
 export function useListResult<Data>(result: QueryResult<Data>) {
   const { data, previousData, error, loading, refetch } = result;
@@ -23,14 +23,14 @@ export function useListResult<Data>(result: QueryResult<Data>) {
   const [answered, setAnswered] = useState<string>();
   if (data && answered !== asked) setAnswered(asked);
   const failed = error !== undefined && !isUnauthenticated(error);
-  // Rows of another page must not stand under this page’s numbers for good.
+  // Rows of another page must not stay under this page’s number.
   const shownMeanwhile = failed && answered !== asked ? undefined : previousData;
   return {
     data: useSteady(data ?? shownMeanwhile),
     loading: useSteady(loading && !data),
     failed: useSteady(failed),
     onRetry: () => {
-      // The query itself says so when it fails again.
+      // The query shows the error itself if it fails again.
       refetch().catch(() => undefined);
     },
   };

@@ -7,46 +7,49 @@ export type Direction = 'ASCENDING' | 'DESCENDING';
 
 export const pageSizes = [5, 10, 20, 50];
 
-/** How many rows this browser last chose for a list, by the list’s path. */
+/** The number of rows that this browser last chose for each list, by the list’s path. */
 const chosenSizes = createBrowserStore<Readonly<Record<string, number>>>('page-sizes', parseSizes);
 
-/** The shown part of a list, kept in the address so that it can be linked to and survives a reload. */
+/** The state of a list, kept in the address so that it can be linked and survives a reload. */
 export interface ListState {
   page: number;
   perPage: number;
   search: string;
   sortBy: string;
   direction: Direction;
-  /** The list’s own filters that are set, by name. */
+  /** The active filters of the list, by name. */
   filters: Readonly<Record<string, string>>;
-  /** The columns that are hidden, as the address says; undefined when it says nothing. */
+  /** The hidden columns from the address; undefined if the address has none. */
   hiddenColumns: readonly string[] | undefined;
-  /** Goes to another part; a list’s own filters may be among the values. All but `page` begin again on page 1. */
+  /**
+   * Changes the state; the list’s own filters may be among the values. Any change except `page` returns to
+   * page 1.
+   */
   change: (values: Record<string, string | number>) => void;
 }
 
 interface ListDefaults {
   perPage: number;
-  /** The orders of the list. */
+  /** The fields that the list can be sorted by. */
   sortFields: readonly string[];
-  /** Its filters: the values of each, or `any` when they are not known beforehand. */
+  /** The list’s filters: the values of each, or `any` if they are not known in advance. */
   filters?: Readonly<Record<string, readonly string[] | 'any'>>;
 }
 
 const newestFirst = 'createdAt';
 const noFilters = {};
-/** How an address says that a list of columns is empty. */
+/** The address of an empty list of columns. */
 export const none = 'none';
 
 /**
- * Reads the list’s part from the address; what makes no sense there is read as the default. How many rows a page has
- * is remembered for the next time as well.
+ * Reads the state of a list from the address, with defaults for invalid values. The browser remembers the
+ * number of rows per page.
  */
 export function useListState({ perPage, sortFields, filters = noFilters }: ListDefaults): ListState {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const usualSize = useBrowserStore(chosenSizes)?.[pathname] ?? perPage;
-  // Two changes can come before the page was rendered with the first.
+  // Two changes can come before the page renders the first.
   const latest = useRef(parameters);
   useEffect(() => {
     latest.current = parameters;
@@ -84,12 +87,12 @@ export function useListState({ perPage, sortFields, filters = noFilters }: ListD
   }, [asked, usualSize, sortFields, filters, change]);
 }
 
-/** The same as the server’s `ListInput`. */
+/** The state as the server’s `ListInput`. */
 export function listInput({ page, perPage, sortBy, direction, search }: ListState) {
   return { page, perPage, sortBy, direction, search };
 }
 
-/** The state without search and filters. */
+/** The values that clear the search and the filters. */
 export function withoutFilters({ filters }: ListState): Record<string, string> {
   return { search: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) };
 }

@@ -12,11 +12,14 @@ interface ListToolbarProps {
   list: ListState;
   searchLabel: string;
   filters: readonly TableFilter[];
-  /** Further choices. */
+  /** Further controls. */
   children?: ReactNode;
 }
 
-/** Search and filters of a list, in a `@container`; where there is little room all but the search and the chips fold away. */
+/**
+ * Search and filters of a list, in a `@container`; if there is little room, only the search and the chips
+ * stay unfolded.
+ */
 export function ListToolbar({ list, searchLabel, filters, children }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const folded = useId();

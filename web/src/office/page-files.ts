@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Files that are dropped anywhere on the page or pasted into it: the browser would otherwise open them in place of the
- * form. A field that takes a drop itself says so with `preventDefault`.
+ * Takes files dropped or pasted anywhere on the page, because the browser would otherwise open them in place
+ * of the form. A field that handles a drop itself calls `preventDefault`.
  */
 export function usePageFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -16,7 +16,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
     }
     const drop = (event: DragEvent) => take(event, event.dataTransfer);
     function paste(event: ClipboardEvent) {
-      // Cells of a spreadsheet come as a text and as a picture of it: the text is meant.
+      // Copied spreadsheet cells come as text and as a picture; the text is meant.
       if (!event.clipboardData?.types.includes('text/plain')) take(event, event.clipboardData);
     }
     document.addEventListener('dragover', allow);

@@ -7,7 +7,7 @@ import { paginationContent as texts } from './pagination.content.ts';
 const buttonClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-field px-2 font-medium text-pine tabular-nums hover:bg-pine-soft disabled:text-ink-muted disabled:opacity-50 disabled:hover:bg-transparent aria-[current=page]:bg-pine-soft aria-[current=page]:font-bold md:min-h-9 md:min-w-9';
 
-/** “Showing 1–5 of 28”, the pages, and how many rows a page has. */
+/** “Showing 1–5 of 28”, the pages, and the number of rows per page. */
 export function Pagination({ list, totalCount }: { list: ListState; totalCount: number }) {
   const { page, perPage, change } = list;
   const pageCount = Math.max(1, Math.ceil(totalCount / perPage));

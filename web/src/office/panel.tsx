@@ -6,7 +6,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One matter of a screen of settings, with its heading. */
+/** A section of a settings screen, with its heading. */
 export function Panel({ title, line, children }: PanelProps) {
   return (
     <section className="rounded-card border border-line bg-card p-5 md:p-6">

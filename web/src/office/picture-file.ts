@@ -1,20 +1,20 @@
-/** The same limits as on the server. */
+/** The server’s limits. */
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPictures = 20;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-/** Below this a picture is taken, with a warning. */
+/** Smaller pictures are accepted with a warning. */
 export const recommendedSidePx = 500;
 
-/** A picture file that was chosen, ready to be shown. */
+/** A chosen picture file, ready to show. */
 export interface PictureFile {
   key: string;
   file: File;
-  /** An address within this browser; give it back with `URL.revokeObjectURL`. */
+  /** An address within this browser; release it with `URL.revokeObjectURL`. */
   url: string;
   small: boolean;
 }
 
-/** Says why a file cannot be sent, before it is; null when it looks fine. */
+/** The reason why a file cannot be sent; null if it looks fine. */
 export function refusePicture({
   name,
   type,
@@ -29,7 +29,7 @@ export function refusePicture({
   return null;
 }
 
-/** Opens a chosen file as a picture; throws a sentence for a person when it is none. */
+/** Opens a chosen file as a picture; throws a readable sentence if it is none. */
 export async function openPicture(file: File): Promise<PictureFile> {
   const refusal = refusePicture(file);
   if (refusal) throw new Error(refusal);

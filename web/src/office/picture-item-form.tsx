@@ -24,12 +24,12 @@ export interface ItemField {
   label: string;
   hint?: string;
   maxLength: number;
-  /** The sentence when it is missing; without it the field may stay empty. */
+  /** The sentence for a missing value; without it the field is optional. */
   required?: string;
-  /** Several lines. */
+  /** The number of lines, for a field with several. */
   rows?: number;
   type?: 'email' | 'tel';
-  /** Another control in place of the plain field. */
+  /** A control that replaces the plain field. */
   Control?: ComponentType<ItemControlProps>;
 }
 
@@ -51,10 +51,10 @@ interface PictureItemFormProps {
   failed: string;
   unreachable: string;
   cancelTo: string;
-  /** The browser keeps what is typed under this name. */
+  /** The name under which the browser keeps unsaved input. */
   draftKey: string;
   stored: StoredValues;
-  /** The picture that stays unless another one is chosen. */
+  /** The current picture, which stays unless the user chooses another. */
   image?: Parameters<typeof Picture>[0]['image'] | null;
   reload?: () => Promise<StoredValues>;
   save: (
@@ -64,12 +64,12 @@ interface PictureItemFormProps {
     readAt: string | null,
     publication: Publication | null,
   ) => Promise<void>;
-  /** Whether it can be saved as a draft, for which the first field is enough. */
+  /** Whether it can be saved as a draft, which needs only the first field. */
   publishable?: boolean;
   onSaved: () => void;
 }
 
-/** The form of a thing that has a few texts and one picture. */
+/** The form of an item with a few texts and one picture. */
 export function PictureItemForm(props: PictureItemFormProps) {
   const { fields, picture: pictureTexts, submitLabel, failed, unreachable, cancelTo, save, image } = props;
   const [picture, setPicture] = useState<PictureFile | null>(null);

@@ -23,9 +23,9 @@ interface EditedItem {
   image: Parameters<typeof Picture>[0]['image'] | null;
 }
 
-/** A noun with a few texts and one picture, as the forms below need it. */
+/** A noun with a few texts and one picture. */
 export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
-  /** The last part of its list’s address. */
+  /** The last part of the list’s address. */
   name: string;
   texts: {
     title: string;
@@ -38,7 +38,7 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
     picture: { choose: string; hint: string; missing: string; wrong: string };
     fields: readonly ItemField[];
   };
-  /** The queries that show it, whose answers are out of date after a change. */
+  /** The queries that show it and are out of date after a change. */
   staleFields: readonly string[];
   readInput: (values: Record<string, string>) => Input;
   /** Whether it can be saved as a draft. */
@@ -49,7 +49,7 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   >;
   one: TypedDocumentNode<Data, { id: string | number }>;
   read: (data: Data) => Item | null;
-  /** The item as a person would type it. */
+  /** The item in the form of typed texts. */
   valuesOf: (item: Item) => Record<string, string>;
   update: TypedDocumentNode<
     unknown,
@@ -67,7 +67,7 @@ interface NounProps<Input, Item extends EditedItem, Data> {
   noun: PictureItemNoun<Input, Item, Data>;
 }
 
-/** Adds an item. */
+/** The screen that adds an item. */
 export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: NounProps<Input, Item, Data>) {
   const navigate = useNavigate();
   const submitItem = useSubmitItem();
@@ -104,12 +104,12 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
   );
 }
 
-/** Changes an item that the address names. */
+/** The screen that changes the item in the address. */
 export function EditPictureItem<Input, Item extends EditedItem, Data>({
   noun,
 }: NounProps<Input, Item, Data>) {
   const { id = '' } = useParams();
-  // Without the cache: what is typed into the form must not be overtaken by another query’s answer.
+  // Bypasses the cache, so that the answer to another query does not replace the input.
   const { data, error, refetch } = useQuery(noun.one, { variables: { id }, fetchPolicy: 'no-cache' });
   useSessionOf(error);
   const item = data && noun.read(data);
@@ -125,7 +125,7 @@ export function EditPictureItem<Input, Item extends EditedItem, Data>({
           <p>{editTexts.loadFailed}</p>
           <Button
             onClick={() => {
-              // The query itself says so when it fails again.
+              // The query shows the error itself if it fails again.
               refetch().catch(() => undefined);
             }}
           >

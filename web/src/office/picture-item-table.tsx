@@ -19,17 +19,17 @@ export interface PictureItem {
   id: string;
   name: string;
   image: ImageFacts | null;
-  /** The text below the name. */
+  /** The line below the name. */
   line?: string;
-  /** Its longest text. */
+  /** The longest text. */
   text?: string;
   createdAt: string;
-  /** Its publication, for nouns that have one. */
+  /** The publication, for nouns that have one. */
   published?: Published;
 }
 
 interface PictureItemTableProps {
-  /** The last part of the tab’s address, and of its export. */
+  /** The last part of the address of the tab and of its export. */
   name: string;
   texts: {
     title: string;
@@ -38,7 +38,7 @@ interface PictureItemTableProps {
     empty: string;
     columns: { name: string; text?: string; date: string };
   };
-  /** The field that the name sorts by. */
+  /** The field by which the name column sorts. */
   nameField: string;
   list: ListState;
   items: PictureItem[] | undefined;
@@ -47,12 +47,12 @@ interface PictureItemTableProps {
   failed: boolean;
   onRetry: () => void;
   deletion: Deletion;
-  /** The list’s filter, as the server takes it. */
+  /** The filter of the list as the server’s input. */
   filter?: object;
   filters?: readonly TableFilter[];
 }
 
-/** A list of things that have a few texts and one picture. */
+/** A list of items with a few texts and one picture. */
 export function PictureItemTable({
   texts,
   nameField,

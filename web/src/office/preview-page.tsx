@@ -15,17 +15,17 @@ const texts = publicationContent.bar;
 interface PreviewPageProps {
   title: string;
   item: Published;
-  /** The address of its list; its form is below that. */
+  /** The address of the list; the form’s address is below it. */
   listPath: string;
   id: string;
-  /** Its page on the site. */
+  /** The address of its page on the site. */
   publicPath: string;
   publish: () => Promise<unknown>;
-  /** The page as everybody will see it. */
+  /** The page as visitors will see it. */
   children: ReactNode;
 }
 
-/** A page of the site before everybody sees it, below a bar that says so. Nothing is sent from it. */
+/** A preview of a page of the site, below a bar that says so. Its forms send nothing. */
 export function PreviewPage({ title, item, listPath, id, publicPath, publish, children }: PreviewPageProps) {
   const { withSession } = useAdminSession();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ interface PreviewStateProps {
   retry: () => Promise<unknown>;
 }
 
-/** Replaces a preview that is loading, missing, or failed. */
+/** Takes the place of a preview that is loading, missing, or failed. */
 export function PreviewState({ loaded, error, retry }: PreviewStateProps) {
   useSessionOf(error);
   const failed = error !== undefined && !isUnauthenticated(error);
@@ -23,7 +23,7 @@ export function PreviewState({ loaded, error, retry }: PreviewStateProps) {
           <p role="alert">{texts.loadFailed}</p>
           <Button
             onClick={() => {
-              // The query itself says so when it fails again.
+              // The query shows the error itself if it fails again.
               retry().catch(() => undefined);
             }}
           >

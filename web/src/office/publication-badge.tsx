@@ -3,7 +3,7 @@ import { formatMoment } from '../lib/format.ts';
 import { publicationContent as texts } from './publication.content.ts';
 import type { Published } from './publication.ts';
 
-/** The badge of a draft or a scheduled item; nothing for a published one. */
+/** The badge of a draft or a scheduled item; a published item has none. */
 export function PublicationBadge({ publication, publishAt }: Published) {
   if (publication === 'PUBLISHED') return null;
   const scheduled = publication === 'SCHEDULED' && publishAt;

@@ -6,7 +6,7 @@ import { momentInIndia } from './publication.ts';
 import type { PublicationState } from './publication.ts';
 
 interface PublicationFieldProps {
-  /** The first values of the fields, by name. */
+  /** The initial values of the fields, by name. */
   values: Readonly<Record<string, string>>;
   error?: string;
   onState: (state: PublicationState) => void;
@@ -14,12 +14,12 @@ interface PublicationFieldProps {
 
 const states: PublicationState[] = ['DRAFT', 'PUBLISHED', 'SCHEDULED'];
 
-/** The state that a form holds; published when it holds none. */
+/** Reads the state from a form; published by default. */
 export function stateOf(value: string | undefined): PublicationState {
   return states.find((state) => state === value) ?? 'PUBLISHED';
 }
 
-/** Draft, published or scheduled; for the last a date and a time in India, said again in words. */
+/** Chooses draft, published or scheduled. A schedule has a date and a time in India, repeated in words. */
 export function PublicationField({ values, error, onState }: PublicationFieldProps) {
   const [state, setState] = useState(stateOf(values.publication));
   const [date, setDate] = useState(values.publishDate ?? '');

@@ -4,7 +4,7 @@ import type { TableFilter } from './table-filters.tsx';
 /** The values of the filter, for the state of a list. */
 export const publicationChoices = ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const;
 
-/** Keeps what everybody sees, will see, or does not see. */
+/** Filters a list by publication state. */
 export const publicationFilter: TableFilter = {
   kind: 'choice',
   name: 'publication',

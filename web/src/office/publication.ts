@@ -1,42 +1,42 @@
 export type PublicationState = 'DRAFT' | 'PUBLISHED' | 'SCHEDULED';
 
-/** The publication of an item, as the server takes it. */
+/** The publication of an item as the server’s input. */
 export interface Publication {
   state: PublicationState;
   publishAt?: string | null;
 }
 
-/** An item with its state, as the server tells it. */
+/** The publication of an item as the server answers it. */
 export interface Published {
   publication: PublicationState;
   publishAt: string | null;
 }
 
-/** The values of the publication fields of a form. */
+/** The values of a form’s publication fields. */
 export interface PublicationFields {
   publication: string;
   publishDate: string;
   publishTime: string;
 }
 
-/** The consultancy works in India, whose clocks are never put forward or back. */
+/** The consultancy works in India, which has no daylight saving time. */
 const indiaOffset = '+05:30';
 const indiaOffsetMs = 5.5 * 3_600_000;
 
-/** A date (`2026-11-22`) and a time (`09:00`) in India as a moment; null when they are none. */
+/** Converts a date (`2026-11-22`) and a time (`09:00`) in India to a moment; null if they are invalid. */
 export function momentInIndia(date: string, time: string): string | null {
   const moment = new Date(`${date}T${time}:00${indiaOffset}`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** An item’s state as a person would choose it. */
+/** Converts an item’s publication to values of the form. */
 export function publicationFields({ publication, publishAt }: Published): PublicationFields {
   if (publication !== 'SCHEDULED' || !publishAt) return { publication, publishDate: '', publishTime: '' };
   const inIndia = new Date(new Date(publishAt).getTime() + indiaOffsetMs).toISOString();
   return { publication, publishDate: inIndia.slice(0, 10), publishTime: inIndia.slice(11, 16) };
 }
 
-/** The choice in a form; null when the fields are not shown. `wrong` names what a schedule lacks. */
+/** Reads the choice from a form; null if the form lacks the fields. `wrong` names the problem of a schedule. */
 export function readPublication(form: FormData): { publication: Publication | null; wrong: string | null } {
   const text = (name: keyof PublicationFields) => {
     const value = form.get(name);

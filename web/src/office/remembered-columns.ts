@@ -5,8 +5,8 @@ import type { ListState } from './list-state.ts';
 const remembered = createBrowserStore<Readonly<Record<string, readonly string[]>>>('hidden-columns', parse);
 
 /**
- * The hidden columns of a table: those in the address, else those that this browser remembers. A choice is written
- * to both.
+ * The hidden columns of a table: from the address, or else as this browser remembers them. A choice is stored
+ * in both.
  */
 export function useHiddenColumns(table: string, { hiddenColumns, page, change }: ListState) {
   const choices = useBrowserStore(remembered) ?? {};

@@ -1,7 +1,7 @@
 import { readToken } from '../lib/session.ts';
 import { UnauthenticatedError } from './admin-session.ts';
 
-/** Fetches a file that only an account may read. */
+/** Fetches a file that needs a login. */
 export async function fetchFile(address: string, json?: object): Promise<Blob> {
   const response = await fetch(address, {
     method: json ? 'POST' : 'GET',
@@ -16,13 +16,13 @@ export async function fetchFile(address: string, json?: object): Promise<Blob> {
   return response.blob();
 }
 
-/** Fetches such a file and saves it under its name. */
+/** Fetches a file that needs a login, and saves it under a name. */
 export async function saveFile(address: string, name: string, json?: object): Promise<void> {
   const url = URL.createObjectURL(await fetchFile(address, json));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file over by then.
+  // By then the browser has saved the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -9,7 +9,10 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches when the typing pauses, and at once with Enter or when the box is left: later, it would undo a click that left the page. */
+/**
+ * Searches after a pause in typing, and at once with Enter or when the box loses focus; a later search would
+ * undo a click that left the page.
+ */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
@@ -18,7 +21,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== shown) {
     setShown(value);
-    // Not what was typed here: the back button, or a link.
+    // The value changed elsewhere, by the back button or a link.
     if (value !== sent) setTyped(value);
   }
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { ListState } from './list-state.ts';
 
-/** The chosen rows: some, or all on all pages of the list. */
+/** The selected rows: some, or all on all pages of the list. */
 export interface Selection {
   count: number;
-  /** The same as the server’s `ItemSelection`. */
+  /** The selection as the server’s `ItemSelection`. */
   input: { ids: string[] } | { matching: { search: string; createdUntil: string } };
 }
 
 /**
- * The chosen rows of a list; another search or filter begins anew, another page or order does not, unless only the
- * rows of one page can be meant.
+ * The selected rows of a list. A new search or filter clears the selection; another page or order keeps it,
+ * except when only rows of one page can be selected.
  */
 export function useSelection(list: ListState, totalCount: number, ofPage: boolean) {
   const match = JSON.stringify([list.search, list.filters, ofPage && [list.page, list.perPage]]);
@@ -30,12 +30,12 @@ export function useSelection(list: ListState, totalCount: number, ofPage: boolea
     selection,
     all,
     has: (id: string) => all || ids.includes(id),
-    /** Chooses or unchooses rows; this ends a choice of “all”. */
+    /** Selects or deselects rows; this ends a selection of “all”. */
     choose: (rows: readonly string[], wanted: boolean) => {
       setAllUntil(null);
       setIds([...ids.filter((id) => !rows.includes(id)), ...(wanted ? rows : [])]);
     },
-    /** Excludes items that came in later, which the person has not seen. */
+    /** Leaves out items that arrive later, which the user has not seen. */
     chooseAll: () => setAllUntil(new Date().toISOString()),
     clear: () => {
       setIds([]);

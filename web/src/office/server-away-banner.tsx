@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { useServerAway } from '../lib/server-away.ts';
 import { showToast } from '../lib/toasts.ts';
 
-/** Says that the server cannot be reached, while that lasts; afterwards the screen loads its data again. */
+/** Says that the server is unreachable while that lasts; afterwards the screen reloads its data. */
 export function ServerAwayBanner({ texts }: { texts: { away: string; back: string } }) {
   const client = useApolloClient();
   const refresh = useCallback(() => {
     showToast({ tone: 'success', text: texts.back });
-    // A list that still fails says so itself.
+    // A list that still fails shows its own error.
     client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }, [client, texts.back]);
   const away = useServerAway(refresh);

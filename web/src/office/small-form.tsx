@@ -11,13 +11,13 @@ interface SmallFormProps {
   submittingLabel?: string;
   failed: string;
   look?: 'primary' | 'outline' | 'danger';
-  /** Sends what was typed; what it throws is shown. */
+  /** Sends the input; the form shows any error. */
   send: (typed: FormData) => Promise<void>;
-  /** The fields, given what is wrong with each. */
+  /** The fields, given the error of each. */
   children?: (errors: Record<string, string>) => ReactNode;
 }
 
-/** A few fields and one button, behind the login; what was typed stays when it fails. */
+/** A few fields and one button, within the login; a failure keeps the input. */
 export function SmallForm({
   submitLabel,
   submittingLabel = submitBarContent.submitting,
@@ -54,7 +54,7 @@ export function SmallForm({
   );
 }
 
-/** The typed value of a field, as text. */
+/** The typed value of a field as text. */
 export function typedText(typed: FormData, name: string): string {
   const value = typed.get(name);
   return typeof value === 'string' ? value : '';

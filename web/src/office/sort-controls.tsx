@@ -11,7 +11,10 @@ export interface SortableColumn {
 
 const newestFirst = 'createdAt';
 
-/** A column’s head; a button where the column can be sorted: once, the other way round, then newest first again. */
+/**
+ * The head of a column. In a sortable column it is a button: it sorts, then reverses, then returns to newest
+ * first.
+ */
 export function SortHead({ column, list }: { column: SortableColumn; list: ListState }) {
   const { title, sortBy, numeric, width = '' } = column;
   const sorted = sortBy !== undefined && sortBy === list.sortBy;
@@ -57,7 +60,7 @@ function nextOrder(list: ListState, sortBy: string, first: Direction) {
     : back;
 }
 
-/** The same choice as the column heads, where rows are cards and have no heads. */
+/** A sort menu for cards, which have no column heads. */
 export function SortSelect({ columns, list }: { columns: readonly SortableColumn[]; list: ListState }) {
   const sortable = columns.filter(({ sortBy }) => sortBy && sortBy !== newestFirst);
   return (

@@ -3,15 +3,15 @@ import { useState } from 'react';
 export interface BarSeries {
   key: string;
   label: string;
-  /** The fill of its bars: a colour of the theme. */
+  /** The fill of its bars, a colour of the theme. */
   fill: string;
-  /** The same colour as a background, for the legend. */
+  /** The same colour as a background class, for the legend. */
   swatch: string;
 }
 
 export interface Bar {
   label: string;
-  /** The short label, for little room. */
+  /** A short label for narrow screens. */
   shortLabel: string;
   values: Record<string, number>;
 }
@@ -27,7 +27,10 @@ interface StackedBarsProps {
 
 const gap = 0.28;
 
-/** Stacked bars over time, drawn or as a table; the legend names the colours, each bar says its numbers. */
+/**
+ * Stacked bars over time, as a drawing or a table; the legend names the colours, and each bar states its
+ * numbers.
+ */
 export function StackedBars({ title, barTitle, series, bars, texts }: StackedBarsProps) {
   const [asTable, setAsTable] = useState(false);
   return (
@@ -84,7 +87,7 @@ function Chart({ title, series, bars }: Pick<StackedBarsProps, 'title' | 'series
             {bars.map((bar, place) => (
               <g key={bar.label}>
                 <title>{sentenceOf(bar, series)}</title>
-                {/* The whole column answers to the pointer, a low bar is hard to hit. */}
+                {/* The whole column reacts to the pointer, because a low bar is hard to hit. */}
                 <rect x={place} y={0} width={1} height={top} fill="transparent" />
                 {stacked(bar, series).map(({ key, fill, from, value }) => (
                   <rect
@@ -172,7 +175,7 @@ function Table({
   );
 }
 
-/** On phones a row is a short list, which leaves out what is zero. */
+/** On phones a row is a short list without zeros. */
 function Cell({ label, value, strong = false }: { label: string; value: number; strong?: boolean }) {
   return (
     <td
@@ -203,7 +206,10 @@ function sentenceOf(bar: Bar, series: readonly BarSeries[]): string {
   return [`${bar.label}: ${totalOf(bar)}`, ...parts].join('\n');
 }
 
-/** The next even 1, 2, 5 or 10 of its size above, so that the middle line is a whole number. */
+/**
+ * The next of 1, 2, 4, 6 or 10 times a power of ten, and at least 2, so that the middle line is a whole
+ * number.
+ */
 function niceTop(max: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(max, 1)));
   const top = [1, 2, 4, 6, 10].map((step) => step * unit).find((step) => step >= max) ?? 10 * unit;

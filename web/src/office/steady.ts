@@ -40,10 +40,10 @@ function press(): void {
 }
 
 function letGo(event: Event): void {
-  // Also the blur of a field passes here.
+  // The blur of a field also passes here.
   if (event.type === 'blur' && event.target !== window) return;
   clearTimeout(release);
-  // The click comes after the pointer is up.
+  // The click follows the release of the pointer.
   release = setTimeout(() => tell(false));
 }
 

@@ -6,11 +6,11 @@ export interface SubmissionFailure {
   message: string;
   /** The sentence beside each wrong field. */
   fields: Record<string, string>;
-  /** The server’s code, when it was the server that refused. */
+  /** The server’s code, if the server refused. */
   code?: string;
 }
 
-/** How an upload tells its progress and learns that it is to stop; the context of a mutation with files. */
+/** Progress and cancellation of an upload; the context of a mutation with files. */
 export interface Upload {
   onProgress: (share: number | null) => void;
   signal: AbortSignal;
@@ -23,7 +23,10 @@ interface SubmissionTexts {
   loginFirst: string;
 }
 
-/** The states of a form of the back office: idle, submitting (with what has been sent), failed with what was wrong. */
+/**
+ * The states of a form in the back office: idle, submitting (with the progress of the upload), and failed
+ * (with the errors).
+ */
 export function useSubmission(texts: SubmissionTexts) {
   const [failure, setFailure] = useState<SubmissionFailure | null>(null);
   const [submitting, setSubmitting] = useState(false);
@@ -31,7 +34,7 @@ export function useSubmission(texts: SubmissionTexts) {
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
 
-  /** Runs it, and answers what went wrong; null when nothing did. */
+  /** Runs a submission and answers its failure; null on success. */
   async function submit(run: (upload: Upload) => Promise<void>): Promise<SubmissionFailure | null> {
     const controller = new AbortController();
     upload.current = controller;
@@ -55,11 +58,11 @@ export function useSubmission(texts: SubmissionTexts) {
   return { failure, submitting, sent, setFailure, submit, cancel: () => upload.current?.abort() };
 }
 
-/** The sentence for a person. */
+/** Turns an error into a readable failure. */
 export function readFailure(error: unknown, texts: Omit<SubmissionTexts, 'cancelled'>): SubmissionFailure {
   if (isUnauthenticated(error)) return { message: texts.loginFirst, fields: {} };
   const { message, fields, code } = readError(error, texts.unreachable);
-  // The server says what to do about it; what it cannot explain is not the person’s fault.
+  // The server’s sentence says what to do, except for errors that the user cannot mend.
   const told = !['INTERNAL', 'NOT_FOUND'].includes(code);
   return { message: told ? message : texts.failed, fields, code };
 }

@@ -7,7 +7,7 @@ import { submitBarContent as texts } from './submit-bar.content.ts';
 interface SubmitBarProps {
   submitLabel: string;
   submitting: boolean;
-  /** How much of the upload has been sent, 0 to 1; null when nothing is being uploaded. */
+  /** The fraction of the upload that has been sent, 0 to 1; null if nothing is being uploaded. */
   sent: number | null;
   failure: SubmissionFailure | null;
   cancelTo: string;
@@ -16,7 +16,7 @@ interface SubmitBarProps {
   waiting?: { label: string; onStop: () => void } | null;
 }
 
-/** The foot of a long form, always in sight: the outcome, the upload’s progress, and the buttons. */
+/** The foot of a long form, always in view: the outcome, the progress of the upload, and the buttons. */
 export function SubmitBar({
   submitLabel,
   submitting,

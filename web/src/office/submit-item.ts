@@ -5,18 +5,19 @@ import { useAdminSession } from './admin-session.ts';
 
 interface ItemSubmission {
   send: (client: ApolloClient) => Promise<unknown>;
-  /** The queries that show it, whose answers are out of date afterwards. */
+  /** The queries that show it and are out of date afterwards. */
   staleFields: readonly string[];
   /** The message after success. */
   submitted: string;
 }
 
-/** Sends a new item with its picture behind the login, and forgets the lists that lack it. */
+/** Sends a new item with its picture within the login, and drops lists without it from the cache. */
 export function useSubmitItem() {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   return async function submitItem({ send, staleFields, submitted }: ItemSubmission): Promise<void> {
-    // Asked first: a picture that a stranger may not send would be refused for its size instead.
+    // Checks the login first: the server limits uploads without one to a smaller size, and would refuse the
+    // picture for that.
     await withSession(() => send(client), { checkFirst: true });
     for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
     showToast({ tone: 'success', text: submitted });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface TabHeaderProps {
   title: string;
-  /** The browser’s tab says this instead of the title. */
+  /** The title of the browser tab, if it differs from the heading. */
   pageTitle?: string;
-  /** How many items there are. */
+  /** The number of items. */
   count?: number;
   line?: string;
-  /** The one primary action. */
+  /** The primary action. */
   children?: ReactNode;
 }
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Its name in the address, where the hidden ones stand. */
+  /** The column’s name in the address, which lists hidden columns. */
   id: string;
   /** The column’s head; empty for pictures and buttons. */
   title: string;
   cell: (row: Row) => ReactNode;
   /** The field that the server sorts by. */
   sortBy?: string;
-  /** Numbers and money stand at the right edge. */
+  /** Whether it holds numbers or money, which align right. */
   numeric?: boolean;
-  /** On phones, where a row is a card: its heading has no label before it. It cannot be hidden. */
+  /** Whether it is the heading of a card on phones, without a label. It cannot be hidden. */
   heading?: boolean;
-  /** On phones a long text without a label before it. */
+  /** Whether it is a long text without a label on phones. */
   unlabelled?: boolean;
-  /** On phones two short facts share a line. */
+  /** Whether it is short enough to share a line on phones. */
   short?: boolean;
-  /** It cannot be hidden. */
+  /** Whether it cannot be hidden. */
   always?: boolean;
-  /** The column’s width as a class; a column without one gets what is left. */
+  /** The column’s width as a class; a column without one takes the remaining room. */
   width?: string;
   className?: string;
 }
@@ -26,6 +26,6 @@ export interface Column<Row> {
 export interface RowDetail<Row> {
   /** The button’s name, such as “Message of Asha Rao”. */
   label: (row: Row) => string;
-  /** Null when the row has nothing more to show. */
+  /** Null if the row has no details. */
   content: (row: Row) => ReactNode;
 }

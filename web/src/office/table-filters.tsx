@@ -8,17 +8,17 @@ interface Option {
   count?: number;
 }
 
-/** A filter of a table; its name serves in the address and for the server. */
+/** A filter of a table; its name is used in the address and for the server. */
 export type TableFilter = { name: string; label: string } & (
   | {
-      /** Always in sight, with numbers where they are known. */
+      /** Always in view, with counts if known. */
       kind: 'chips';
       options: readonly Option[];
       total?: number;
     }
   | { kind: 'choice'; options: readonly Option[] }
   | {
-      /** A chip of its own: `yes`, or not set. */
+      /** A separate chip: `yes`, or not set. */
       kind: 'switch';
     }
   | {
@@ -32,7 +32,7 @@ interface FiltersProps {
   list: ListState;
 }
 
-/** The filters that are pressed with one tap. */
+/** The filters that a tap sets. */
 export function FilterChips({ filters, list }: FiltersProps) {
   const switches = filters.filter(({ kind }) => kind === 'switch');
   const groups = filters.filter((filter) => filter.kind === 'chips');
@@ -90,7 +90,7 @@ function Chip({ pressed, onPress, children }: ChipProps) {
 const fieldClass =
   'min-h-11 w-full min-w-0 rounded-field border border-line bg-card px-3 text-base text-ink hover:border-field-line @4xl:min-h-10 @4xl:w-auto @4xl:text-dense';
 
-/** The filters that are set in a field. */
+/** The filters that a field sets. */
 export function FilterFields({ filters, list }: FiltersProps) {
   return filters.map((filter) => {
     const { name, label } = filter;

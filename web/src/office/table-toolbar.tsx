@@ -18,15 +18,15 @@ interface TableToolbarProps extends ColumnChoiceProps {
   list: ListState;
   searchLabel: string;
   filters: readonly TableFilter[];
-  /** Undefined when there is nothing to export. */
+  /** Undefined if the list has no export. */
   exportable: Export | undefined;
-  /** It has one order, which cannot be changed. */
+  /** Whether the order is fixed. */
   ordered: boolean;
-  /** Chooses all rows of this page, where rows have no column heads. */
+  /** The checkbox for all rows of this page, for cards without column heads. */
   pageBox: ReactNode;
 }
 
-/** Search, filters and order of a table, its columns, and what it exports. */
+/** Search, filters and order of a table, its columns, and its export. */
 export function TableToolbar({ list, searchLabel, filters, exportable, ...rest }: TableToolbarProps) {
   const { ordered, pageBox, ...columnChoice } = rest;
   return (
@@ -52,7 +52,7 @@ interface ColumnChoiceProps {
   onShow: (column: string, visible: boolean) => void;
 }
 
-/** Which columns are shown; the one that names the row, and its buttons, always are. */
+/** Chooses the columns to show; the name of the row and its buttons are always shown. */
 function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
   const choosable = columns.filter(({ title, heading, always }) => title && !heading && !always);
   if (choosable.length < 2) return null;
@@ -72,22 +72,22 @@ function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
   );
 }
 
-/** The export of a table, and its file name. */
+/** The export of a table. */
 export interface Export {
   /** The last part of `/api/export/{noun}.csv`. */
   noun: string;
-  /** The list’s filter, as the server takes it. */
+  /** The filter of the list as the server’s input. */
   filter?: object;
 }
 
 interface ExportButtonProps {
   of: Export;
   list: ListState;
-  /** Only these rows; all that match otherwise. */
+  /** Only these rows; by default, all that match. */
   selection?: Selection;
 }
 
-/** Saves what the list holds on all its pages, or what was chosen of it, as a file for a spreadsheet. */
+/** Saves all pages of a list, or the selected rows, as a file for a spreadsheet. */
 export function ExportButton({ of, list, selection }: ExportButtonProps) {
   const { withSession } = useAdminSession();
   const [exporting, setExporting] = useState(false);

@@ -3,10 +3,10 @@ import type { ImageFacts } from '../ui/picture.tsx';
 
 interface ThumbnailProps {
   image: ImageFacts | null | undefined;
-  /** Its width, as the `sizes` of an img. */
+  /** The displayed width, as the `sizes` of an img. */
   sizes: string;
   className: string;
-  /** Said in its place where there is no picture. */
+  /** The text in place of a missing picture. */
   missing: string;
 }
 

@@ -4,14 +4,15 @@ import type { Blocker } from 'react-router-dom';
 
 const unsavedForms = new Set<object>();
 
-/** Whether a form on this page holds something that was typed and not yet sent. */
+/** Whether a form on this page holds unsaved input. */
 export function hasUnsavedChanges(): boolean {
   return unsavedForms.size > 0;
 }
 
 /**
- * Asks before a form with unsaved changes is left: the browser when the page is closed, the returned blocker when
- * another page is opened. Say `markUnsaved(true)` when something was typed, `markUnsaved(false)` when it was saved.
+ * Asks before the user leaves a form with unsaved changes: the browser asks on closing the page, the returned
+ * blocker before opening another page. Call `markUnsaved(true)` after typing, `markUnsaved(false)` after
+ * saving.
  */
 export function useUnsavedChanges(): { blocker: Blocker; markUnsaved: (unsaved: boolean) => void } {
   const form = useRef({});

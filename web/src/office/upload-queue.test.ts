@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './upload-queue.ts';
 
-/** Jobs that end when they are told to. */
+/** Jobs that the test ends. */
 function jobs() {
   const started: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();

@@ -3,7 +3,7 @@ interface Job {
   signal: AbortSignal;
 }
 
-/** Runs at most so many jobs at once, the others in order; jobs cancelled while they wait are left out. */
+/** Runs at most `atOnce` jobs at a time and the others in order; it skips jobs cancelled while they wait. */
 export function createQueue(atOnce: number): { add: (job: Job) => void } {
   const waiting: Job[] = [];
   let running = 0;

@@ -1,6 +1,6 @@
 import { useMeQuery } from './account.generated.ts';
 
-/** The account that is logged in, as the session gate read it; undefined before. */
+/** The account of the login, from the session gate’s query; undefined before it has loaded. */
 export function useAccount() {
   return useMeQuery({ fetchPolicy: 'cache-only' }).data?.me;
 }

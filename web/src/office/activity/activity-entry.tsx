@@ -6,7 +6,7 @@ import type { ActivitiesQuery } from './activity.generated.ts';
 type Activity = ActivitiesQuery['activities']['items'][number];
 
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
-/** Verbs about the account’s own login need no object. */
+/** Verbs about the account’s own login, which need no object. */
 const ownVerbs: Activity['verb'][] = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -15,7 +15,7 @@ const ownVerbs: Activity['verb'][] = [
   'RECOVERY_CODES_MADE',
 ];
 
-/** One line of the log, and the fields that changed below it. */
+/** One entry of the log, with its changed fields below. */
 export function ActivityEntry({ activity }: { activity: Activity }) {
   const { at, username, address, verb, label, changes } = activity;
   const ofItself = ownVerbs.includes(verb) || (label === username && verb !== 'CREATED');
@@ -39,7 +39,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
   );
 }
 
-/** The object of the entry, linked to its own history. */
+/** The object of the entry, with a link to its history. */
 function Item({ activity: { noun, itemId, label, verb } }: { activity: Activity }) {
   const known = nounWords[noun];
   const editTo = itemId && !['deleted', 'purged'].includes(verb) ? known?.edit?.(itemId) : undefined;
@@ -67,7 +67,7 @@ function Item({ activity: { noun, itemId, label, verb } }: { activity: Activity 
   );
 }
 
-/** `price.from` reads “Price from”. */
+/** Puts a field name into words: `price.from` becomes “Price from”. */
 function fieldWords(field: string): string {
   const words = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -78,7 +78,7 @@ function fieldWords(field: string): string {
 
 const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A value as people write it: numbers with Indian grouping, moments in India. */
+/** Formats a value for people: numbers with Indian grouping, moments in India. */
 function valueWords(value: string): string {
   if (isoMoment.test(value)) return formatDateTime(value);
   return /^\d{5,15}$/.test(value) ? Number(value).toLocaleString('en-IN') : value;

@@ -8,7 +8,7 @@ const verbs = Object.keys(verbWords) as ActivityVerb[];
 const idPattern = /^[0-9a-f]{24}$/;
 const dayMs = 24 * 3_600_000;
 
-/** The filter in the address of the list; `item` shows the history of one item. */
+/** The filters in the address of the list; `item` selects the history of one item. */
 export const activityFilters = {
   account: 'any',
   item: 'any',
@@ -18,7 +18,7 @@ export const activityFilters = {
   to: 'any',
 } as const;
 
-/** The same as a person chooses them. */
+/** The filters as controls of the table. */
 export function activityTableFilters(
   accounts: readonly { id: string; username: string }[] = [],
 ): TableFilter[] {
@@ -47,7 +47,7 @@ export function activityTableFilters(
   ];
 }
 
-/** The filter as the server takes it; values that make no sense are ignored. Days are days in India. */
+/** The filter as the server’s input, without invalid values. Days are days in India. */
 export function activityFilter({ filters }: Pick<ListState, 'filters'>): ActivityFilter {
   const from = readDay(filters.from);
   const to = readDay(filters.to);
@@ -57,7 +57,7 @@ export function activityFilter({ filters }: Pick<ListState, 'filters'>): Activit
     noun: filters.noun,
     verb: verbs.find((known) => known === filters.verb),
     from: from?.toISOString(),
-    // The last day is meant to its end.
+    // The range includes the whole last day.
     to: to && new Date(to.getTime() + dayMs).toISOString(),
   };
 }

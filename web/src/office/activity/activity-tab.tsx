@@ -12,7 +12,7 @@ import { useActivitiesQuery, useActivityAccountsQuery } from './activity.generat
 
 const sortFields: string[] = [];
 
-/** Who did what, newest first; the filters stand in the address, and `?item=` shows the history of one item. */
+/** The activity log, newest first. The filters are in the address; `?item=` shows the history of one item. */
 export function ActivityTab() {
   const list = useListState({ perPage: 20, sortFields, filters: activityFilters });
   const { page, perPage, search } = list;

@@ -1,18 +1,18 @@
 import { readToken } from '../../lib/session.ts';
 
-/** A write that the server reports; null when some may have been missed. */
+/** A write that the server reports; null if some writes may have been missed. */
 export type Heard = { collection: string; ids: string[] } | null;
 
 const name = 'office-events';
 const shortestWaitMs = 1_000;
 const longestWaitMs = 30_000;
-/** The server beats every five seconds. */
+/** The server sends a beat every five seconds. */
 const silentMs = 20_000;
 
 /**
- * Tells `listener` what was written in the office, from one stream that all tabs of this browser share: the tab that
- * holds the lock listens to the server and passes on what it hears. While there is no stream, `listener` is told every
- * 20 seconds that something may have been missed. Runs until `signal` says so.
+ * Reports writes in the office to `listener`. All tabs of this browser share one stream: the tab that holds
+ * the lock listens to the server and passes events on. Without a stream, `listener` hears every 20 seconds
+ * that it may have missed something. Runs until `signal` aborts.
  */
 export function hearEvents(listener: (heard: Heard) => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(name);
@@ -34,7 +34,7 @@ export function hearEvents(listener: (heard: Heard) => void, signal: AbortSignal
     clearTimeout(silence);
     channel.close();
   });
-  // Locks are there on https only; then each tab has a stream of its own.
+  // Locks exist only on https; without them, each tab has its own stream.
   const locks = lockManager();
   const lead = locks ? locks.request(name, { signal }, keepListening) : keepListening();
   // Leaving the page rejects the wait for the lock.
@@ -59,7 +59,7 @@ async function listenUntil(signal: AbortSignal, tell: (message: Heard | 'beat') 
         first,
       );
     } catch {
-      // Away, or the session has ended: it is tried again, ever more rarely.
+      // The server is away or the session has ended; retries come at growing intervals.
     }
     first = false;
     await pause(wait * (0.5 + Math.random() / 2), signal);

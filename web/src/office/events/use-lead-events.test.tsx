@@ -27,7 +27,7 @@ function open() {
       }),
     },
   });
-  /** An event from the tab that holds the stream. */
+  /** Sends an event as the tab with the stream does. */
   function hear(ids: string[]) {
     const channel = new BroadcastChannel('office-events');
     channel.postMessage({ collection: 'contactRequests', ids });

@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 import { hearEvents } from './event-stream.ts';
 import type { Heard } from './event-stream.ts';
 
-/** Numbers, which every change can touch. */
+/** Queries for numbers, which any change can affect. */
 const numbers = ['LeadCounts', 'Dashboard'];
-/** Leads, which are read again when they show what was written. What is new to a list waits until a person asks for it. */
+/**
+ * Queries for leads, which reload if they show the changed lead. A new lead appears in a list only on
+ * request.
+ */
 const leads = [
   'AdminContacts',
   'ContactBoard',
@@ -16,7 +19,7 @@ const leads = [
   'ApplicationDetails',
 ];
 
-/** Keeps open pages in step with other people’s work on enquiries and applications, within about two seconds. */
+/** Updates open pages within about two seconds after other accounts’ work on enquiries and applications. */
 export function useLeadEvents(): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -26,16 +29,16 @@ export function useLeadEvents(): void {
   }, [client]);
 }
 
-/** Reads again what a change touches. */
+/** Reloads the queries that a change affects. */
 export function readAgain(client: ApolloClient, heard: Heard): void {
   const open = [...client.getObservableQueries()];
   const shown = open.filter(
     (query) => leads.includes(query.queryName ?? '') && (!heard || shows(query, heard.ids)),
   );
-  // A card leaves one column and comes to another.
+  // A card may move from one column to another, so all columns reload.
   const kinds = new Set([...numbers, ...shown.map(({ queryName }) => queryName ?? '')]);
   for (const query of open) {
-    // A query that fails says so where it is shown.
+    // A failed query shows its own error.
     if (kinds.has(query.queryName ?? '')) query.refetch().catch(() => undefined);
   }
 }

@@ -16,7 +16,7 @@ import type { useBoardMove } from './use-board.ts';
 
 export interface BoardCard extends LeadCardProps {
   id: string;
-  /** A move is refused when another person changed it since. */
+  /** The server refuses a move if another account has changed the lead since. */
   updatedAt: string;
 }
 
@@ -36,7 +36,7 @@ interface LeadBoardProps<State extends string> {
   moves: ReturnType<typeof useBoardMove<State>>;
 }
 
-/** The board tells where a card has gone; by keyboard cards are moved with the list on each of them. */
+/** Announces where a card has gone. Keyboard users move cards with the list on each card. */
 const accessibility = {
   announcements: {
     onDragStart: () => undefined,
@@ -47,7 +47,7 @@ const accessibility = {
   screenReaderInstructions: { draggable: texts.boardHint },
 };
 
-/** A column a state, side by side; cards are dragged, or moved with the list on each of them. */
+/** One column per state, side by side; users drag cards, or move them with the list on each card. */
 export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
   const { list, searchLabel, states, column, moves } = props;
   const sensors = usePointerSensors();
@@ -89,7 +89,7 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
         <p className="text-dense text-ink-muted max-md:hidden">{texts.boardHint}</p>
       </div>
       <div
-        // A phone scrolls it sideways, also while it holds nothing that takes the focus.
+        // Lets keyboard users scroll the board sideways on a phone, even if it holds nothing to focus.
         tabIndex={0}
         role="region"
         aria-label={texts.board}

@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom';
 import { NextDateLine, SentTime, UnreadDot } from './state-badge.tsx';
 
 export interface LeadCardProps {
-  /** The name that a person knows it by. */
+  /** The name that identifies the lead. */
   name: string;
-  /** Its page. */
+  /** The address of its page. */
   to: string;
-  /** Its subject. */
+  /** The subject. */
   line: string;
   createdAt: string;
   unread: boolean;
   nextAt: string | null;
 }
 
-/** An enquiry or an application on the board. */
+/** The card of an enquiry or an application on the board. */
 export function LeadCard({ name, to, line, createdAt, unread, nextAt }: LeadCardProps) {
   return (
     <>

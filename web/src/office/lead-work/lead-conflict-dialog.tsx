@@ -12,7 +12,7 @@ interface LeadConflictDialogProps {
   onClose: () => void;
 }
 
-/** Says who changed a lead since this page read it, and asks whether to apply the change nevertheless. */
+/** Says who has changed a lead since this page read it, and asks whether to apply the change anyway. */
 export function LeadConflictDialog({ conflict, onClose }: LeadConflictDialogProps) {
   return (
     <Dialog open={conflict !== null} onClose={onClose} title={texts.title}>

@@ -34,7 +34,7 @@ interface SentStates<State> {
 }
 
 interface LeadListProps<State extends string, Row extends LeadRow<State>> {
-  /** Its name in addresses, exports and counts. */
+  /** The name of the kind in addresses, exports and counts. */
   kind: 'contacts' | 'applications';
   texts: {
     title: string;
@@ -43,31 +43,31 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
     deletion: Parameters<typeof useItemDeletion>[0]['texts'];
   };
   list: ListState;
-  /** The part of the list that is shown; undefined while it is on its way. */
+  /** The current page of the list; undefined while it loads. */
   found: { items: readonly Row[]; totalCount: number; readAt: string } | undefined;
   status: Omit<ReturnType<typeof useListResult>, 'data'>;
   states: LeadStates<State>;
-  /** Gives a state to the chosen ones that no colleague has changed since they were read. */
+  /** Sets a state on the selected leads, except those that another account has changed since they were read. */
   sendStates: (variables: SentStates<State>) => Promise<BulkAnswer | undefined>;
-  /** What the list is narrowed to, as the server takes it. */
+  /** The filter of the list as the server’s input. */
   filter: object;
   filters: readonly TableFilter[];
   /** The name that tells a row from the others. */
   nameOf: (row: Row) => string;
-  /** The text of its link, what stands below that, and what the server sorts by it. */
+  /** The text of a row’s link; `noteOf` is the line below it, `sortByName` the field for sorting. */
   titleOf: (row: Row) => string;
   noteOf?: (row: Row) => string;
   sortByName: string;
   /** The columns besides name, state and date. */
   columns: readonly Column<Row>[];
   detail: RowDetail<Row>;
-  /** Shown instead of the table; null for the table. */
+  /** The board in place of the table; null shows the table. */
   board: ReactNode;
 }
 
 const itemKinds = { contacts: 'CONTACT_REQUEST', applications: 'JOB_APPLICATION' } as const;
 
-/** Enquiries or applications as a table or a board, newest first, and what is done with several of them. */
+/** Enquiries or applications as a table or a board, newest first, with actions on several of them. */
 export function LeadList<State extends string, Row extends LeadRow<State>>(props: LeadListProps<State, Row>) {
   const { kind, list, found, states, nameOf } = props;
   const client = useApolloClient();
@@ -170,7 +170,10 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
   );
 }
 
-/** When the chosen rows were read: of rows on several pages the earliest, so that no change goes unseen. */
+/**
+ * The time when the selected rows were read. For rows of several pages it is the earliest, so that no change
+ * is overlooked.
+ */
 function useReadAt(found: { items: readonly { id: string }[]; readAt: string } | undefined) {
   const readAts = useRef(new Map<string, string>());
   useEffect(() => {

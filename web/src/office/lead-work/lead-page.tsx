@@ -24,20 +24,25 @@ interface LeadPageProps<State extends string> {
     history: readonly LeadEventFragment[];
   };
   states: LeadStates<State>;
-  /** Each sends one change to the server; with `readAt` it is refused when another person made one since. */
+  /**
+   * Each function sends one change; with `readAt`, the server refuses it if another account has changed the
+   * lead since.
+   */
   send: {
     state: (state: State, readAt: string) => Promise<unknown>;
     read: (read: boolean) => Promise<unknown>;
     nextDate: (nextAt: string | null, readAt: string) => Promise<unknown>;
     note: (text: string) => Promise<unknown>;
   };
-  /** What came in. */
+  /** The visitor’s message and details. */
   children: ReactNode;
-  /** What else is known, below the next date. */
+  /** Further facts, below the next date. */
   aside?: ReactNode;
 }
 
-/** What came in, the work on it, and its history: beside each other, or below each other in this order on a phone. */
+/**
+ * The visitor’s message, the work on it, and its history: side by side, or stacked in this order on a phone.
+ */
 export function LeadPage<State extends string>({
   lead,
   states,

@@ -10,13 +10,13 @@ const linkClass =
 interface LeadNavigationProps {
   /** The address of the list: `/my-account/contacts`. */
   base: string;
-  /** The list’s part of the address, with which it was opened. */
+  /** The query part of the list’s address, as the user left it. */
   search: string;
   newerId?: string | null;
   olderId?: string | null;
 }
 
-/** Back to the list as it was, or on to its neighbours in it. */
+/** Links back to the list as it was, and on to the neighbours in it. */
 export function LeadNavigation({ base, search, newerId, olderId }: LeadNavigationProps) {
   return (
     <nav aria-label={texts.list} className="-mx-2 mb-3 flex flex-wrap items-center justify-between">
@@ -55,7 +55,7 @@ function Neighbour({ to, children }: { to: string | null | undefined; children: 
   );
 }
 
-/** A part of the page with its heading. */
+/** A section of the page with its heading. */
 export function LeadSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line bg-card p-4 md:p-6">
@@ -65,7 +65,7 @@ export function LeadSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Names and values; what is missing is left out. */
+/** Names and values, without missing values. */
 export function LeadFacts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== '');
   return (
@@ -80,7 +80,7 @@ export function LeadFacts({ facts }: { facts: { name: string; value: ReactNode }
   );
 }
 
-/** While it is loaded, when that failed, or when there is nothing of that id. */
+/** Shows that the lead is loading, has failed to load, or does not exist. */
 export function LeadWaiting({
   failed,
   missing,

@@ -1,4 +1,4 @@
-/** The names of a kind’s states, in their order. */
+/** The names of a kind’s states in order. */
 export interface LeadStates<State extends string> {
   order: readonly State[];
   labels: Record<State, string>;
@@ -21,7 +21,7 @@ export function toneOf(state: string): Tone {
   return tones[state] ?? 'ended';
 }
 
-/** The label of a state that may come from a newer server. */
+/** The label of a state; a newer server may send an unknown one. */
 export function stateLabel(labels: Record<string, string>, state: string | null | undefined): string {
   return labels[state ?? ''] ?? state ?? '';
 }

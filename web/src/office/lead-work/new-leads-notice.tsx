@@ -9,7 +9,7 @@ interface NewLeadsNoticeProps {
   onShow: () => void;
 }
 
-/** Says that new leads came in since the list was opened. The list itself changes only on request. */
+/** Reports new leads since the list was opened. The list itself changes only on request. */
 export function NewLeadsNotice({ kind, onShow }: NewLeadsNoticeProps) {
   const { data } = useLeadCountsQuery({ fetchPolicy: 'network-only' });
   const [since, setSince] = useState<string>();

@@ -16,7 +16,7 @@ interface NextDateFormProps {
   onSet: (nextAt: string | null) => Promise<boolean>;
 }
 
-/** When to take it up again: with one tap, or at a chosen time. */
+/** Sets the next date, with one tap or at a chosen time. */
 export function NextDateForm({ nextAt, ended, busy, onSet }: NextDateFormProps) {
   const [typed, setTyped] = useState<string>();
   const value = typed ?? (nextAt ? indianInput(nextAt) : '');

@@ -8,7 +8,7 @@ import { leadWorkContent } from './lead-work.content.ts';
 
 const texts = leadWorkContent.note;
 
-/** Adds a note; what was typed stays until it is stored. */
+/** Adds a note; the text stays in the field until it is stored. */
 export function NoteForm({ onAdd, busy }: { onAdd: (text: string) => Promise<boolean>; busy: boolean }) {
   const [text, setText] = useState('');
   const { blocker, markUnsaved } = useUnsavedChanges();

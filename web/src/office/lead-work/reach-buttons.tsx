@@ -7,14 +7,14 @@ interface ReachButtonsProps {
   phone: string | null;
   phoneE164: string | null;
   subject: string;
-  /** The first text of a WhatsApp chat. */
+  /** The opening text of a WhatsApp chat. */
   greeting: string;
 }
 
 const buttonClass =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-field border border-pine/45 bg-card px-3 text-xs font-semibold text-pine hover:border-pine hover:bg-pine-soft sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:px-5 sm:text-sm';
 
-/** One tap to the person: by telephone, WhatsApp or e-mail. */
+/** Contacts the person with one tap: by telephone, WhatsApp or e-mail. */
 export function ReachButtons({ email, phone, phoneE164, subject, greeting }: ReachButtonsProps) {
   const number = phoneE164 ?? phone;
   return (

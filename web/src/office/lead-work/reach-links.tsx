@@ -20,7 +20,7 @@ function PhoneLink({ phone, phoneE164 }: Phone) {
   );
 }
 
-/** A tap calls: the number where the `@container` has room for it, else a sign. */
+/** Calls with one tap: shows the number if the `@container` has room for it, otherwise an icon. */
 export function CallLink({ phone, phoneE164 }: Phone) {
   return (
     <a
@@ -34,7 +34,7 @@ export function CallLink({ phone, phoneE164 }: Phone) {
   );
 }
 
-/** E-mail address and phone number in a table: a tap writes or calls. */
+/** The e-mail address and phone number in a table, as links. */
 export function ReachLinks({
   email,
   phone,

@@ -11,7 +11,7 @@ const looks: Record<Tone, string> = {
   ended: 'bg-line/60 text-ink-muted',
 };
 
-/** How far something is, in a word and a colour. */
+/** The state of a lead as a word and a colour. */
 export function StateBadge({ state, label }: { state: string; label: string }) {
   return (
     <span
@@ -23,7 +23,7 @@ export function StateBadge({ state, label }: { state: string; label: string }) {
   );
 }
 
-/** The next date; one that has passed stands out, and says so in words. */
+/** The next date; a date in the past stands out and says so in words. */
 export function NextDateLine({ nextAt }: { nextAt: string | null }) {
   if (!nextAt) return null;
   const overdue = isOverdue(nextAt);
@@ -39,7 +39,7 @@ export function NextDateLine({ nextAt }: { nextAt: string | null }) {
   );
 }
 
-/** When something came in, as one says it; the whole date where a pointer rests. */
+/** The time a lead came in, in everyday words; a tooltip shows the full date. */
 export function SentTime({ at, className }: { at: string; className?: string }) {
   return (
     <time dateTime={at} title={formatDateTime(at)} className={className}>

@@ -8,7 +8,7 @@ interface StateChoiceProps<State extends string> {
   onChange: (state: State) => void;
 }
 
-/** All states side by side; one tap moves it. */
+/** The states side by side; one tap changes the state. */
 export function StateChoice<State extends string>({
   states,
   state,

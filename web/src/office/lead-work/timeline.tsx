@@ -11,7 +11,7 @@ interface TimelineProps {
   labels: Record<string, string>;
 }
 
-/** Everything that was done, the latest first, down to when it came in. */
+/** The events, latest first, down to the arrival of the lead. */
 export function Timeline({ events, sentAt, labels }: TimelineProps) {
   return (
     <ol className="border-l-2 border-line pl-5 text-dense">

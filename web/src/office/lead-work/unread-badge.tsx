@@ -2,7 +2,7 @@ import { useSessionOf } from '../admin-session.ts';
 import { useLeadCountsQuery } from './lead-counts.generated.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
-/** The number of unread items of a tab; nothing while there are none. */
+/** The number of unread items of a tab; hidden at zero. */
 export function UnreadBadge({ tab }: { tab: 'contacts' | 'applications' }) {
   const { data, error } = useLeadCountsQuery({ fetchPolicy: 'cache-and-network' });
   useSessionOf(error);

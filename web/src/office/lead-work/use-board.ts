@@ -13,7 +13,7 @@ interface BoardVariables<State> {
   state: State;
 }
 
-/** The leads of one state, the newest first. */
+/** The leads of one state, newest first. */
 export function useBoardColumn<Data, State extends string>(
   board: TypedDocumentNode<Data, BoardVariables<State>>,
   { state, search }: { state: State; search: string },
@@ -34,7 +34,7 @@ export function useBoardColumn<Data, State extends string>(
   };
 }
 
-/** Puts a lead into another state, then reads the columns again; `move` resolves to whether it went well. */
+/** Puts a lead into another state, then reloads the columns; `move` resolves to whether it succeeded. */
 export function useBoardMove<State extends string>(
   mutation: TypedDocumentNode<unknown, { id: string; state: State; readAt?: string | null | undefined }>,
   board: DocumentNode,

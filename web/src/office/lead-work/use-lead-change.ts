@@ -6,18 +6,18 @@ import { showToast } from '../../lib/toasts.ts';
 import { useAdminSession } from '../admin-session.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
-/** Another person’s change to a lead since this page read it. */
+/** Another account’s change to a lead since this page read it. */
 export interface LeadConflict {
   updatedBy: string | null;
   updatedAt: string;
   fields: readonly string[];
-  /** The refused change, in words. */
+  /** The refused change in words. */
   wanted: string;
-  /** Applies the change to the other person’s version. */
+  /** Applies the change on top of the other account’s version. */
   insist: () => Promise<boolean>;
 }
 
-/** A change of a lead that is refused when another person changed it since `readAt`. */
+/** A change to a lead that the server refuses if another account has changed it since `readAt`. */
 export interface GuardedChange {
   send: (readAt: string) => Promise<unknown>;
   readAt: string;
@@ -25,8 +25,8 @@ export interface GuardedChange {
 }
 
 /**
- * Runs a change behind the login and says when it failed; both resolve to whether it went well. `runGuarded` leaves
- * another person’s change in `conflict`, with a way to apply this one nevertheless.
+ * Runs a change within the login and reports a failure; both functions resolve to whether it succeeded.
+ * `runGuarded` stores another account’s change in `conflict`, with a way to apply this one anyway.
  */
 export function useLeadChange() {
   const client = useApolloClient();
@@ -41,7 +41,7 @@ export function useLeadChange() {
     setBusy(true);
     try {
       await withSession(change);
-      // Lists and counts elsewhere are out of date now.
+      // Lists and counts elsewhere are now out of date.
       for (const fieldName of ['contacts', 'applications', 'leadCounts', 'dashboard'])
         client.cache.evict({ id: 'ROOT_QUERY', fieldName });
       return true;
@@ -63,7 +63,7 @@ export function useLeadChange() {
         const { updatedAt } = found;
         const insist = () => runGuarded({ ...change, readAt: updatedAt });
         setConflict({ ...found, wanted: change.wanted, insist });
-        // The other person’s change is shown behind the question.
+        // Shows the other account’s change behind the question.
         client.refetchQueries({ include: 'active' }).catch(() => undefined);
         return true;
       },

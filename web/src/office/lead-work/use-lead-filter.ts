@@ -4,22 +4,22 @@ import type { TableFilter } from '../table-filters.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
-/** What every list of leads is filtered by, in its address and on the server. */
+/** The filters of all lists of leads, in addresses and on the server. */
 export function leadFilters(states: readonly string[]) {
   return { state: states, overdue: ['yes'], unread: ['yes'], from: 'any', to: 'any' } as const;
 }
 
-/** The filter of leads in the address, besides the state, as the server takes it. */
+/** The filter of leads from the address as the server’s input, without the state. */
 export function leadFilter({ overdue, unread, from, to }: ListState['filters']) {
   return { overdue: overdue ? true : undefined, unread: unread ? true : undefined, from, to };
 }
 
-/** Whether the board is shown and not the list. */
+/** Whether the board is shown instead of the list. */
 export function useBoardShown(): boolean {
   return useSearchParams()[0].get('view') === 'board';
 }
 
-/** The same as a person chooses them: state, what waits, and when it was sent. */
+/** The filters as controls: state, waiting leads, and the time sent. */
 export function leadTableFilters<State extends string>({ order, labels }: LeadStates<State>): TableFilter[] {
   return [
     {

@@ -5,7 +5,7 @@ import type { ListState } from '../list-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 import { useBoardShown } from './use-lead-filter.ts';
 
-/** List or board; the board’s columns are the states, and it takes no other filter than the search. */
+/** Switches between list and board; the board’s columns are the states, and its only filter is the search. */
 export function ViewSwitch({ list }: { list: ListState }) {
   const board = useBoardShown();
   return (

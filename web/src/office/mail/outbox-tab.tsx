@@ -29,7 +29,7 @@ const looks: Record<MailState, string> = {
   UNCERTAIN: 'text-warning',
 };
 
-/** The e-mails to the company: what was sent, what waits, and what needs a person. */
+/** The e-mails to the company: sent, waiting, and in need of a decision. */
 export function OutboxTab() {
   const list = useListState({ perPage: 10, sortFields, filters });
   const { data, ...shown } = useListResult(

@@ -25,11 +25,11 @@ type Row = TrashQuery['trash']['items'][number];
 const kinds = Object.keys(texts.kinds) as ItemKind[];
 const filters = { kind: kinds };
 const sortFields = ['createdAt'];
-/** The kinds that people send about themselves: they may ask for removal. */
+/** The kinds that people send about themselves, who may ask for removal. */
 const personalKinds: ItemKind[] = ['CONTACT_REQUEST', 'JOB_APPLICATION'];
 const publicFields = ['projects', 'property', 'blogs', 'blog', 'teamMembers', 'testimonials', 'media'];
 
-/** Deleted items of every kind, the last deleted first. */
+/** Deleted items of all kinds, latest first. */
 export function TrashTab() {
   const mayPurge = useAccount()?.role === 'OWNER';
   const client = useApolloClient();
