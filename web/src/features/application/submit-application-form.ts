@@ -11,7 +11,7 @@ export type ApplicationOutcome =
 const required = ['fullName', 'email', 'role', 'phone', 'resume'];
 const { missingFields, serverErrorPrefix, failed } = careerContent.messages;
 
-/** Sends the career form; the same in the browser, with progress, and without JavaScript on the server. */
+/** Sends the career form: in the browser with progress, or on the server without JavaScript. */
 export async function submitApplicationForm(
   form: FormData,
   client: ApolloClient,
@@ -19,7 +19,7 @@ export async function submitApplicationForm(
   const values = readTexts(form);
   const { fullName = '', email = '', role = '', phone = '', coverLetter } = values;
   const resume = readFile(form);
-  // The applicant should not wait for an upload to learn of an empty field.
+  // Checks first, so that an applicant does not wait for an upload to learn of an empty field.
   const given = { ...values, resume: resume?.name ?? '' };
   const missing = findMissing(given, required, missingFields);
   if (missing) return { error: missing, values };
@@ -41,7 +41,7 @@ function failure(error: unknown): FormFailure {
   return own ? found : { ...found, message: `${serverErrorPrefix}${found.message}` };
 }
 
-/** A browser sends an empty file for a field where none was chosen. */
+/** The chosen file; browsers send an empty file if none was chosen. */
 function readFile(form: FormData): File | undefined {
   const file = form.get('resume');
   return file instanceof File && file.name && file.size > 0 ? file : undefined;

@@ -16,12 +16,12 @@ const texts = accountsContent.edit;
 
 interface AccountDialogProps {
   account: AccountFieldsFragment;
-  /** Shows the password that was made. */
+  /** Shows the generated password. */
   onPassword: (username: string, password: string) => void;
   onDone: () => void;
 }
 
-/** The changes that an owner can make to an account. */
+/** Lets an owner change an account. */
 export function AccountDialog({ account, onPassword, onDone }: AccountDialogProps) {
   const client = useApolloClient();
   const { id, username, role, disabledAt, secondFactor } = account;

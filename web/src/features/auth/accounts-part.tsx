@@ -13,11 +13,11 @@ import type { AccountFieldsFragment } from './accounts.generated.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-/** The content of the dialog: a new account, an account by its id, or a password that is shown once. */
+/** The content of the dialog: a new account, an account by its id, or a password shown once. */
 type Shown =
   { kind: 'new' } | { kind: 'account'; id: string } | { kind: 'password'; of: string; password: string };
 
-/** All accounts, for the owner. */
+/** The list of accounts, for owners. */
 export function AccountsPart() {
   const { data, failed, onRetry } = useListResult(useAccountsQuery({ fetchPolicy: 'cache-and-network' }));
   const [shown, setShown] = useState<Shown | null>(null);

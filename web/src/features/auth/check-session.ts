@@ -3,7 +3,7 @@ import { readToken } from '../../lib/session.ts';
 import { MeDocument } from '../../office/account.generated.ts';
 import { isUnauthenticated } from '../../office/admin-session.ts';
 
-/** Asks the server whether it knows this browser’s login. */
+/** Asks the server whether this browser’s login is valid. */
 export async function checkSession(client: ApolloClient): Promise<'valid' | 'ended' | 'unreachable'> {
   if (!readToken()) return 'ended';
   try {

@@ -10,14 +10,14 @@ import { PasswordField } from './password-field.tsx';
 const texts = loginContent.choose;
 
 interface ChoosePasswordFormProps {
-  /** The one-time password, where it was typed just now; else it is asked for. */
+  /** The one-time password if it was typed just now; otherwise the form asks for it. */
   currentPassword?: string;
   onDone: () => void;
   /** Called when the login has ended. */
   onEnded: () => void;
 }
 
-/** Changes a one-time password, before which the server refuses everything else. */
+/** Replaces a one-time password; the server refuses everything else until then. */
 export function ChoosePasswordForm({ currentPassword, onDone, onEnded }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const fields = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser’s name for itself in a person’s words: “Chrome on Android”. What is unknown stays as it is. */
+/** A readable name for a User-Agent: “Chrome on Android”. An unknown one stays unchanged. */
 export function deviceWords(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);

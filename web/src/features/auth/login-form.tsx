@@ -11,19 +11,22 @@ import { loginContent } from './login.content.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface LoginFormProps {
-  /** Called with the server’s sentence when the token is kept, and the password is the account’s own. */
+  /** Called with the server’s sentence once the token is stored and no one-time password is left to change. */
   onLogin: (message: string) => void;
-  /** Told whether a password is chosen here now, in place of one that serves once. */
+  /** Called with true while the form asks for a new password in place of a one-time password. */
   onChoosing: (choosing: boolean) => void;
   /** The error of a form sent before JavaScript ran. */
   initialError?: string;
 }
 
-/** Name and password, and the code where the account has a second factor; on the login page, and in a dialog when a session ends in the middle of something. */
+/**
+ * Asks for name and password, and for a code if the account has a second factor. It is on the login page, and
+ * in a dialog when a session ends during work.
+ */
 export function LoginForm({ onLogin, onChoosing, initialError }: LoginFormProps) {
   const client = useApolloClient();
   const [error, setError] = useState(initialError);
-  /** The server’s sentence about the code: the account has a second factor. */
+  /** The server’s sentence that asks for a code, because the account has a second factor. */
   const [codeNeeded, setCodeNeeded] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
   const [oneTime, setOneTime] = useState<{ password: string; message: string } | null>(null);
@@ -68,7 +71,7 @@ export function LoginForm({ onLogin, onChoosing, initialError }: LoginFormProps)
     );
   }
   return (
-    // Sent by POST even before the page is ready, so that no password ever stands in an address.
+    // Uses POST even before the page is ready, so that no password appears in an address.
     <form
       method="post"
       onSubmit={(event) => {

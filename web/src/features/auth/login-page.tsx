@@ -11,7 +11,7 @@ import { loginContent } from './login.content.ts';
 
 export const parameters = ['next'];
 
-/** The form was sent before JavaScript ran, or without it; the login needs JavaScript. */
+/** Answers a form sent before JavaScript ran or without it, because the login needs JavaScript. */
 export function act() {
   return Promise.resolve({ error: loginContent.needsJavaScript });
 }

@@ -10,7 +10,7 @@ import { readRole, RoleField } from './role-field.tsx';
 const texts = accountsContent.create;
 
 interface NewAccountFormProps {
-  /** Shows the password that was made. */
+  /** Shows the generated password. */
   onPassword: (username: string, password: string) => void;
   onDone: () => void;
 }

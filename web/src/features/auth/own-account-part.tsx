@@ -15,7 +15,7 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 const texts = ownAccountContent;
 
-/** The settings of the person’s own account. */
+/** The settings of the user’s own account. */
 export function OwnAccountPart() {
   const { data, failed, onRetry } = useListResult(useOwnAccountQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data && !failed) return <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>;
@@ -56,7 +56,7 @@ function PasswordPanel() {
       refetchQueries: [OwnAccountDocument],
     });
     showToast({ tone: 'success', text: changed });
-    // An empty form again.
+    // Empties the form.
     setChanges((count) => count + 1);
   }
 

@@ -11,7 +11,7 @@ import type { OwnAccountQuery } from './own-account.generated.ts';
 
 const texts = ownAccountContent.sessions;
 
-/** The own logins, each of which can be ended, or all at once. */
+/** The user’s own logins, with buttons to end one or all. */
 export function OwnSessions({ sessions }: { sessions: OwnAccountQuery['sessions'] }) {
   const client = useApolloClient();
 

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   required?: boolean;
 }
 
-/** A password that can be looked at. */
+/** A password field with a button to show the text. */
 export function PasswordField({ label, hint, error, required = true, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code; black on white in every theme, as cameras want it. */
+/** A QR code, black on white in both themes, because cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

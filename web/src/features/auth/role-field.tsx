@@ -10,12 +10,12 @@ function roleOf(value: unknown): AdminRole {
   return roles.find((role) => role === value) ?? leastRole;
 }
 
-/** The role that the select of a form names. */
+/** Reads the role from a form. */
 export function readRole(typed: FormData): AdminRole {
   return roleOf(typed.get('role'));
 }
 
-/** A choice of roles; what the chosen one may do stands below. */
+/** A choice of roles; the rights of the chosen role are listed below. */
 export function RoleField({ label, value, error }: { label: string; value?: AdminRole; error?: string }) {
   const [chosen, setChosen] = useState(value ?? leastRole);
   return (

@@ -26,11 +26,13 @@ type Step =
   | { kind: 'confirm'; enrolment: StartSecondFactorMutation['startSecondFactor'] }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** Sets up the second factor, renews its recovery codes, switches it off; each after the password. */
+/**
+ * Sets up the second factor, renews its recovery codes, or switches it off; each step asks for the password.
+ */
 export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recoveryCodesLeft: number }) {
   const client = useApolloClient();
   const [step, setStep] = useState<Step | null>(null);
-  // Secrets stay out of the cache.
+  // Keeps secrets out of the cache.
   const secretly = { fetchPolicy: 'no-cache' as const };
   const changed = { ...secretly, refetchQueries: [OwnAccountDocument] };
   const passwordIn = (typed: FormData) => ({ password: typedText(typed, 'password') });

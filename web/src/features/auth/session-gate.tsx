@@ -18,8 +18,8 @@ import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
 
 /**
- * Shows its children only to an account that the server knows. Without a valid session it leads to the login and back;
- * while something unsaved is on the page it asks for the password in place instead.
+ * Shows its children only to an account that the server knows. Without a valid session it opens the login,
+ * which leads back; but if the page holds unsaved input, it asks for the password in place.
  */
 export function SessionGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const client = useApolloClient();
@@ -87,7 +87,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
 
   if (entry === 'checking') return loading;
   if (entry === 'unreachable') return <Unreachable onRetry={() => void check()} />;
-  // While the dialog below asks for it, what is typed behind it stays.
+  // While the dialog below asks for the new password, the input behind it stays.
   if (mustChangePassword && !asking)
     return <ChoosePassword onDone={() => void check()} onEnded={sessionEnded} />;
   const { title, line } = choosing ? loginContent.choose : loginContent.again;
@@ -101,7 +101,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
           onLogin={(message) => {
             showToast({ tone: 'success', text: message });
             answerWaiting(true);
-            // Perhaps another account, which may do something else.
+            // It may be another account with other rights.
             void check();
           }}
         />
@@ -110,7 +110,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
   );
 }
 
-/** In place of everything, until a one-time password is changed; the address stays as it was asked for. */
+/** Replaces the page until a one-time password is changed; the address stays. */
 function ChoosePassword({ onDone, onEnded }: { onDone: () => void; onEnded: () => void }) {
   const client = useApolloClient();
   const texts = loginContent.choose;

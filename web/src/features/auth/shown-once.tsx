@@ -6,12 +6,12 @@ const texts = accountsContent.once;
 
 interface ShownOnceProps {
   line: string;
-  /** One secret, or several below each other. */
+  /** One secret, or several in a list. */
   secrets: readonly string[];
   onDone: () => void;
 }
 
-/** Secrets that are shown once, to be copied. */
+/** Shows secrets once, to be copied. */
 export function ShownOnce({ line, secrets, onDone }: ShownOnceProps) {
   async function copy() {
     await navigator.clipboard.writeText(secrets.join('\n'));
@@ -29,7 +29,7 @@ export function ShownOnce({ line, secrets, onDone }: ShownOnceProps) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onDone}>{texts.done}</Button>
-        {/* Only there on a safe connection; the text can be marked all the same. */}
+        {/* Browsers offer the clipboard on https only; the text can be selected in any case. */}
         {'clipboard' in navigator && (
           <Button look="outline" onClick={() => void copy().catch(() => undefined)}>
             {texts.copy}

@@ -7,7 +7,7 @@ export function blogPath(slug: string): string {
   return `/blog-details/${slug}`;
 }
 
-/** How wide a card is where three stand side by side. */
+/** The width of a card, with up to three in a row. */
 export const cardSizes = `(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, ${phoneWidth}`;
 
 interface BlogCardProps {
@@ -24,7 +24,7 @@ interface BlogCoverProps {
   className?: string;
 }
 
-/** The picture of a card, which comes nearer under the pointer; a plain field where there is none. */
+/** The picture of a card, which zooms in under the pointer; a plain area without a picture. */
 export function BlogCover({ image, sizes, eager, className = '' }: BlogCoverProps) {
   return (
     <div className={`aspect-3/2 overflow-hidden bg-pine-soft ${className}`}>
@@ -41,7 +41,7 @@ export function BlogCover({ image, sizes, eager, className = '' }: BlogCoverProp
   );
 }
 
-/** A story in a list: one link over picture and headline. */
+/** A story in a list, as one link over picture and headline. */
 export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: BlogCardProps) {
   const { slug, title, description, publishAt, writtenBy, image } = blog;
   return (

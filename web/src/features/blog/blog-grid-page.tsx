@@ -14,7 +14,7 @@ export function load(page: PageRequest) {
   return loadStories(page, false);
 }
 
-/** Nine stories a page, three side by side. */
+/** Nine stories per page, three in a row. */
 export function Component() {
   return (
     <div className="container-page">

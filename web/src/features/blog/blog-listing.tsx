@@ -16,7 +16,7 @@ import { StoryCard } from './story-card.tsx';
 
 const { all, empty, beyond, failed, chosen, nothing } = blogContent;
 
-/** Fetches what a list of stories shows, with its sidebar if it has one. */
+/** Loads a list of stories, and its sidebar if it has one. */
 export function loadStories({ client, url }: PageRequest, withSidebar: boolean): Promise<null> {
   const search = readBlogSearch(url.searchParams);
   return loadAll([
@@ -40,7 +40,7 @@ interface BlogListingProps {
   side: 'left' | 'right';
 }
 
-/** Stories with a sidebar at one side; below the list on a phone. */
+/** Stories with a sidebar; on a phone the sidebar comes below the list. */
 export function BlogListing({ title, line, description, path, noindex, side }: BlogListingProps) {
   const [parameters] = useSearchParams();
   const search = readBlogSearch(parameters);
@@ -85,7 +85,7 @@ interface StoriesProps {
   cards: (blogs: BlogCardFragment[]) => ReactNode;
 }
 
-/** The page of stories that the address asks for, in all four states of a list, with links to the other pages. */
+/** The page of stories from the address, in all four states of a list, with links to the other pages. */
 export function Stories({ path, cards }: StoriesProps) {
   const [parameters] = useSearchParams();
   const search = readBlogSearch(parameters);

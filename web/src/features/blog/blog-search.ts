@@ -4,7 +4,7 @@ export const storiesPerPage = 9;
 const maxPage = 1_000_000;
 const maxTextLength = 100;
 
-/** Which stories are shown; it is kept in the address, so that a visitor can share it. */
+/** The search for stories; it is in the address, so that a visitor can share it. */
 export interface BlogSearch {
   keyword?: string;
   tag?: string;
@@ -14,7 +14,7 @@ export interface BlogSearch {
 /** The parameters that `readBlogSearch` reads. */
 export const blogSearchParameters: readonly string[] = ['keyword', 'tag', 'page'];
 
-/** Reads the address; values that make no sense are ignored. */
+/** Reads the search from the address, without invalid values. */
 export function readBlogSearch(parameters: URLSearchParams): BlogSearch {
   const page = Number(parameters.get('page'));
   return {
@@ -28,7 +28,7 @@ function readText(text: string | null): string | undefined {
   return text?.trim().slice(0, maxTextLength) || undefined;
 }
 
-/** The address of a search on one of the blog’s pages; defaults are left out. */
+/** The address of a search on one of the blog’s pages, without defaults. */
 export function blogSearchPath(path: string, { keyword, tag, page = 1 }: Partial<BlogSearch>): string {
   const parameters = new URLSearchParams({
     ...(keyword && { keyword }),
@@ -38,7 +38,7 @@ export function blogSearchPath(path: string, { keyword, tag, page = 1 }: Partial
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** The variables of the query. */
+/** The search as the variables of the query. */
 export function blogVariables({ keyword, tag, page }: BlogSearch): BlogsQueryVariables {
   return { page, perPage: storiesPerPage, tag, keyword };
 }

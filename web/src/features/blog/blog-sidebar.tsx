@@ -11,7 +11,7 @@ import { blogContent } from './blog.content.ts';
 import { useBlogsQuery, useBlogTagsQuery } from './blog.generated.ts';
 
 interface BlogSidebarProps {
-  /** The page that it searches on. */
+  /** The path of the page that shows the results. */
   path: string;
   search: BlogSearch;
   className: string;
@@ -19,10 +19,10 @@ interface BlogSidebarProps {
 
 const { label, search: texts, newest, tags, all } = blogContent.sidebar;
 
-/** The content of the sidebar, besides the search. */
+/** The stories in the sidebar. */
 export const newestVariables = { page: 1, perPage: 4 };
 
-/** Search over the stories, the newest ones, and the tags with their counts. */
+/** A search over the stories, the newest stories, and the tags with their counts. */
 export function BlogSidebar({ path, search, className }: BlogSidebarProps) {
   return (
     <aside aria-label={label} className={`grid content-start gap-10 ${className}`}>

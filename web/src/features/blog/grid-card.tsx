@@ -8,7 +8,7 @@ import type { BlogCardFragment } from './blog.generated.ts';
 
 const { tag, readMore } = blogContent.grid;
 
-/** A story in the grid: picture, who wrote it, a way to the services, date, headline, and a link. */
+/** A story in the grid: picture, author, a link to the services, date, headline, and a link. */
 export function GridCard({ blog, eager }: { blog: BlogCardFragment; eager: boolean }) {
   const { slug, title, publishAt, writtenBy, image } = blog;
   return (

@@ -8,10 +8,10 @@ import { useBlogsQuery } from './blog.generated.ts';
 
 const { more, all, removed } = blogContent;
 
-/** One more than is shown: the story itself may be among them. */
+/** One more than the list shows, because the current story may be among them. */
 export const newestStories = { page: 1, perPage: 4 };
 
-/** Stands for a story that cannot be shown; below one that was removed are others to read. */
+/** Replaces a story that cannot be shown; for a removed one, it offers other stories. */
 export function StoryErrorPage() {
   const error = useRouteError();
   const isRemoved = isRouteErrorResponse(error) && error.status === 410;
@@ -23,7 +23,7 @@ export function StoryErrorPage() {
   );
 }
 
-/** The newest stories, without the one that is being read. */
+/** The newest stories, except the current one. */
 export function MoreStories({ besides }: { besides?: string }) {
   const { data } = useBlogsQuery({ variables: newestStories });
   const others = data?.blogs.items.filter(({ id }) => id !== besides).slice(0, 3) ?? [];

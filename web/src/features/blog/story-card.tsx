@@ -8,7 +8,7 @@ import type { BlogCardFragment } from './blog.generated.ts';
 
 const sizes = `(width >= 80rem) 400px, (width >= 48rem) 46vw, ${phoneWidth}`;
 
-/** A story beside the sidebar: picture, headline, date, what it is about, who wrote it, and a button. */
+/** A story beside the sidebar: picture, headline, date, tags, author, and a button. */
 export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: boolean }) {
   const { slug, title, description, publishAt, writtenBy, image } = blog;
   return (

@@ -26,12 +26,12 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
     page: '/add-listing',
     message: listingText(values),
   });
-  // The description is a part of the message that is sent.
+  // The description is a part of the message, so the message’s error belongs to it.
   if (outcome.error?.fields.message) outcome.error.fields.description = outcome.error.fields.message;
   return outcome;
 }
 
-/** The facts as the office reads them, a line each. */
+/** The facts as a message to the office, one per line. */
 function listingText({
   purpose,
   service,

@@ -9,15 +9,15 @@ import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 
 interface EmailFormProps {
-  /** Its place on the page, where a browser without JavaScript comes back to. */
+  /** The anchor to which a browser without JavaScript returns. */
   id: string;
   label: string;
   submit: string;
-  /** The sentence after sending; the reference follows. */
+  /** The sentence after sending, before the reference. */
   thanks: string;
 }
 
-/** A form that asks for an e-mail address and nothing else, sent to the page that it stands on. */
+/** A form for an e-mail address only, sent to its own page. */
 export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();

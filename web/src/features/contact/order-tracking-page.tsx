@@ -17,7 +17,7 @@ import { orderTrackingContent } from './order-tracking.content.ts';
 
 type Status = NonNullable<ContactStatusQuery['contactStatus']>;
 
-/** The result of a look-up: the request, none, or the errors beside the typed values. */
+/** The result of a look-up: the request, null for no match, or the errors beside the typed values. */
 interface TrackingOutcome {
   status?: Status | null;
   error?: FormFailure;
@@ -36,7 +36,7 @@ const {
   found,
 } = orderTrackingContent;
 
-/** Sent as a form and never as an address, in which an e-mail address would stand for all to read. */
+/** Uses a form and not an address, because an address would expose the e-mail address. */
 export async function act(form: FormData, { client }: PageRequest): Promise<TrackingOutcome> {
   const values = readTexts(form);
   const { reference = '', email = '' } = values;

@@ -1,8 +1,8 @@
-/** The place of a picture on a grid of four columns: large ones take two by two cells, the others one. */
+/** The place of a picture in a grid of four columns: a large one takes two by two cells. */
 export type GalleryPlace = 'left' | 'right' | 'wide' | 'row' | 'half' | 'small';
 
 const blockSize = 5;
-/** The last row by how many pictures it has, so that none stays half empty. */
+/** The places in the last row by its number of pictures, so that each row is full. */
 const lastRows: readonly (readonly GalleryPlace[])[] = [
   [],
   ['row'],
@@ -11,7 +11,7 @@ const lastRows: readonly (readonly GalleryPlace[])[] = [
   ['small', 'small', 'small', 'small'],
 ];
 
-/** Blocks of a large picture, by turns at the left and at the right, with four small ones; then what is left. */
+/** Blocks of one large picture, alternately left and right, with four small ones; then the last row. */
 export function galleryPlace(position: number, count: number): GalleryPlace {
   const blocks = Math.floor(count / blockSize);
   const block = Math.floor(position / blockSize);

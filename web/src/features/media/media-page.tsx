@@ -24,7 +24,7 @@ const large = {
   frame: 'aspect-3/2 lg:aspect-auto lg:min-h-0 lg:flex-1',
   sizes: '(width >= 80rem) 590px, (width >= 64rem) 48vw, 100vw',
 };
-/** How the places of the grid look. */
+/** The classes and sizes for each place in the grid. */
 const places: Record<GalleryPlace, { cell: string; frame: string; sizes: string }> = {
   left: { cell: 'col-span-2 lg:row-span-2', ...large },
   right: { cell: 'col-span-2 lg:col-start-3 lg:row-span-2', ...large },
@@ -89,7 +89,7 @@ export function Component() {
   );
 }
 
-/** Blocks of one large picture and four small ones, and a last row that is full; each opens full-screen. */
+/** Blocks of one large picture and four small ones, then a full last row; each picture opens full-screen. */
 function Pictures({ media }: Pick<MediaGalleryQuery, 'media'>) {
   const [opened, setOpened] = useState<number>();
 

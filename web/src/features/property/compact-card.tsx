@@ -7,7 +7,7 @@ import type { PropertyCardFragment } from './property.generated.ts';
 import { ShopFacts } from './shop-facts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A project in little: beside a map, and on it. */
+/** A small card of a project, on a map and beside it. */
 export function CompactCard({ property }: { property: PropertyCardFragment }) {
   const [cover] = property.images;
   return (

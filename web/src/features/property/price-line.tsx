@@ -4,10 +4,10 @@ import type { PropertyCardFragment } from './property.generated.ts';
 type Priced = Pick<PropertyCardFragment, 'price' | 'propertyStatus'>;
 
 const lakh = 100_000;
-/** A project begins at its price: other units of it cost more. */
+/** A project’s price is its lowest: other units cost more. */
 const onwards = 'onwards';
 
-/** The words after the figures: “1.25 Cr onwards”; “/ month” for a rent, with “onwards” only for a range. */
+/** The words after the figures: “1.25 Cr onwards”; for a rent “/ month”, with “onwards” only for a range. */
 export function priceNote({ price, propertyStatus }: Priced): string {
   if (!price) return '';
   if (propertyStatus === 'FOR_RENT') return price.to ? `/ month ${onwards}` : '/ month';
@@ -22,7 +22,7 @@ export function plainPrice({ price, propertyStatus }: Priced): string {
   return `₹ ${groupRupees(price.from)} ${suffix}`;
 }
 
-/** The rupee sign in brass, and figures that stand in columns. */
+/** The rupee sign in brass, and figures of equal width. */
 export function Rupees({ rupees }: { rupees: number }) {
   return (
     <span className="whitespace-nowrap lining-nums tabular-nums">
@@ -32,7 +32,7 @@ export function Rupees({ rupees }: { rupees: number }) {
   );
 }
 
-/** A price as numerals in a magazine, with its spoken form beside it. */
+/** A price in large numerals, with its spoken form beside it. */
 export function PriceLine({ price, propertyStatus, className = '' }: Priced & { className?: string }) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>

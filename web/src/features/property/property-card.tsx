@@ -15,14 +15,14 @@ const wideSizes = `(width >= 80rem) 480px, (width >= 40rem) 40vw, ${phoneWidth}`
 
 interface PropertyCardProps {
   property: PropertyCardFragment;
-  /** Fetched at once where the card is in the first screen. */
+  /** Whether the picture loads early, for a card on the first screen. */
   eager?: boolean;
 }
 
-/** The picture’s name while it grows from the card into the page of the project. */
+/** The name of the picture for the view transition from the card to the project’s page. */
 export const coverTransition = 'project-cover';
 
-/** A project in a list: one link over the whole card. */
+/** A project in a list, as one link over the whole card. */
 export function PropertyCard({ property, eager = false }: PropertyCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
@@ -42,10 +42,10 @@ export function projectPath(slug: string): string {
   return `/project-details/${slug}`;
 }
 
-/** The picture of a card, at its top or, where it is wide, at its side. */
+/** The picture of a card, at its top, or at the side of a wide card. */
 export function CardCover({ property, eager = false, wide = false }: PropertyCardProps & { wide?: boolean }) {
   const opening = useViewTransitionState(projectPath(property.slug));
-  // The page of a project has a picture of this name already.
+  // The page of a project already has a picture with this name.
   const onProject = useMatch(projectPath(':slug')) !== null;
   return (
     <CoverPicture
@@ -58,7 +58,7 @@ export function CardCover({ property, eager = false, wide = false }: PropertyCar
   );
 }
 
-/** The first picture of a property with its status; it grows a little under the pointer. */
+/** The first picture of a property with its status; it zooms in a little under the pointer. */
 export function CoverPicture({
   property,
   eager = false,
@@ -88,7 +88,7 @@ export function CoverPicture({
   );
 }
 
-/** The link’s area is the whole card; what stands above it keeps its own. */
+/** The title’s link covers the whole card; controls above it stay separate. */
 export function CardTitle({ property: { slug, title } }: PropertyCardProps) {
   return (
     <h3 className="text-lg">
@@ -119,7 +119,7 @@ export function Facts({ property }: PropertyCardProps) {
   );
 }
 
-/** The figure leads, its unit follows. */
+/** A fact with its figure first, then its unit. */
 function Fact({ label, text }: { label: string; text: string }) {
   const [, figure = '', unit = ''] = /^([\d,.–]+)(?= )(.*)$/.exec(text) ?? [];
   return (

@@ -1,42 +1,42 @@
-/** The parts of the form, in order. */
+/** The sections of the form in order. */
 export type PropertySection = 'basics' | 'facts' | 'place' | 'legal';
 
 interface TypedField {
-  /** Its description in the schema. */
+  /** The description in the schema. */
   description: string;
-  /** Its label in the form. */
+  /** The label in the form. */
   label: string;
   hint?: string;
   section: PropertySection;
   maxLength: number;
-  /** A property cannot be published without it. */
+  /** Whether a property needs it to be published. */
   required?: boolean;
-  /** Its lines in the form; one when it is not given. */
+  /** The number of lines in the form; 1 by default. */
   rows?: number;
-  /** Two such fields share a line of the form. */
+  /** Whether two such fields share a line of the form. */
   half?: boolean;
 }
 
-/** A text that is stored as it was typed. */
+/** A text that is stored as typed. */
 interface PlainField extends TypedField {
   kind: 'plain';
-  /** Its column in a file for a spreadsheet. */
+  /** The column in an export. */
   column?: string;
-  /** A search finds the property by its words. */
+  /** Whether a search finds the property by its words. */
   searched?: boolean;
-  /** Old REST clients read an empty text where there is none; null otherwise. */
+  /** Whether old REST clients read a missing text as empty instead of null. */
   emptyInRest?: boolean;
 }
 
-/** A text that the server understands or refuses; what it stores has a type of its own. */
+/** A text that the server parses or refuses; the parsed value has its own type. */
 interface FactField extends TypedField {
   kind: 'fact';
 }
 
 /**
- * The texts of a property that people type, a row each. The server makes its input, its type, its checks, its search
- * words, the answers of the REST door and the columns of files of them; the browser makes the form. A new plain text is
- * a row here, a line in `property.graphql`, and a place on a page.
+ * The typed texts of a property, one row each. The server derives its input, its type, its checks, its search
+ * words, the REST answers and the columns of exports from them; the browser derives the form. A new plain
+ * text needs a row here, a line in `property.graphql`, and a place on a page.
  */
 export const propertyFields = {
   title: {
@@ -51,7 +51,7 @@ export const propertyFields = {
   },
   description: {
     kind: 'fact',
-    description: 'The description; an empty line begins a new paragraph.',
+    description: 'The description; an empty line starts a new paragraph.',
     label: 'Description',
     hint: 'An empty line begins a new paragraph.',
     section: 'basics',
@@ -60,7 +60,7 @@ export const propertyFields = {
   },
   price: {
     kind: 'fact',
-    description: '`45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr`, `On Request`; empty is on request.',
+    description: '`45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr` or `On Request`; empty means on request.',
     label: 'Price',
     hint: '45,00,000 or 45 lakh or 1.2–1.9 Cr; empty means On Request',
     section: 'facts',
@@ -68,7 +68,7 @@ export const propertyFields = {
   },
   area: {
     kind: 'fact',
-    description: '`1,150–1,850 sq ft carpet`; several with `;` between them.',
+    description: '`1,150–1,850 sq ft carpet`; separate several with `;`.',
     label: 'Area',
     hint: '1,250 sq ft or 1,150–1,850 sq ft carpet; several with ; between them',
     section: 'facts',
@@ -182,7 +182,6 @@ export const propertyFields = {
   },
 } as const satisfies Record<string, PlainField | FactField>;
 
-/** A row of the table. */
 export type FieldRow = PlainField | FactField;
 
 type Fields = typeof propertyFields;
@@ -191,23 +190,23 @@ export type TextName = keyof Fields;
 export type PlainName = { [Name in TextName]: Fields[Name]['kind'] extends 'plain' ? Name : never }[TextName];
 type RequiredName = { [Name in TextName]: Fields[Name] extends { required: true } ? Name : never }[TextName];
 
-/** The plain texts of a stored property; those that nothing is published without are empty in some drafts. */
+/** The plain texts of a stored property. In a draft, required ones may be empty. */
 export type PlainTexts = Record<PlainName & RequiredName, string> &
   Record<Exclude<PlainName, RequiredName>, string | null>;
 
-/** The texts of a property as a person types them. */
+/** The texts of a property as typed. */
 export type TypedTexts = Record<RequiredName, string> &
   Partial<Record<Exclude<TextName, RequiredName>, string>>;
 
-/** Every field with its name, in the order of the form. */
+/** All fields with their names, in the order of the form. */
 export const textFields = Object.entries(propertyFields) as [TextName, FieldRow][];
 
-/** The plain ones of them. */
+/** The plain fields with their names. */
 export const plainFields = textFields.flatMap(([name, field]): [PlainName, PlainField][] =>
   field.kind === 'plain' ? [[name as PlainName, field]] : [],
 );
 
-/** The texts that a property must have before it is published. */
+/** The texts that a published property needs. */
 export const requiredFields = textFields.flatMap(([name, { required }]) =>
   required ? [name as RequiredName] : [],
 );

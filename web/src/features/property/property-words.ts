@@ -3,7 +3,7 @@ import type { PropertyCardFragment } from './property.generated.ts';
 
 type Area = PropertyCardFragment['areas'][number];
 
-/** The kind of property, in the trade’s words: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */
+/** The kind of property in the terms of the trade: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */
 export function kindOf({
   rooms,
   areas,
@@ -21,14 +21,14 @@ const areaLabels: Record<string, string> = {
   PLOT: 'Plot area',
 };
 
-/** The basis of an area, as a label. */
+/** The basis of an area as a label. */
 export function areaLabel({ basis }: Area): string {
   return areaLabels[basis ?? ''] ?? 'Area';
 }
 
 const squareFeet: Record<string, number> = { SQ_FT: 1, SQ_M: 10.7639, SQ_YD: 9 };
 
-/** Rupees per square foot of carpet area at the lowest price; null where either is unknown. */
+/** Rupees per square foot of carpet area at the lowest price; null if either is unknown. */
 export function pricePerSquareFoot({
   price,
   areas,
@@ -40,13 +40,13 @@ export function pricePerSquareFoot({
 
 export interface PriceRow {
   unitType: string;
-  /** The same unit measured in each way that is known, carpet area first. */
+  /** All known areas of the same unit, carpet area first. */
   sizes: string[];
   /** Rupees; null is “On Request”. */
   rupees: number | null;
 }
 
-/** The smallest and the largest unit with what is known of their sizes and prices. */
+/** The smallest and the largest unit, with their known sizes and prices. */
 export function priceRows(
   property: Pick<PropertyCardFragment, 'price' | 'areas' | 'rooms' | 'category'>,
 ): PriceRow[] {
@@ -78,7 +78,7 @@ function unitType(property: Parameters<typeof kindOf>[0], rooms: number | undefi
   return kind === 'Commercial' ? 'Commercial unit' : kind === 'Plot' ? 'Plots' : kind;
 }
 
-/** The number of rooms for a table: “3–4 (BHK)”, “Studio”; empty where it has none. */
+/** The number of rooms for a table: “3–4 (BHK)”, “Studio”; empty without rooms. */
 export function roomsText({ rooms }: Pick<PropertyCardFragment, 'rooms'>): string {
   if (!rooms) return '';
   return rooms.max === 0 ? 'Studio, one room' : `${formatCount(rooms)} BHK`;
@@ -90,7 +90,7 @@ export function roomsLabel(rooms: number): string {
   return rooms >= 4 ? '4+ BHK' : `${rooms} BHK`;
 }
 
-/** An amount as people say it: “₹ 75 lakh”, “₹ 20,000”. */
+/** An amount in spoken form: “₹ 75 lakh”, “₹ 20,000”. */
 export function budgetLabel(rupees: number): string {
   return `₹ ${spokenRupees(rupees)}`;
 }

@@ -10,7 +10,7 @@ export function productPath(slug: string): string {
   return `/product-details/${slug}`;
 }
 
-/** Beds, baths and size; unknown facts are left out. */
+/** Beds, baths and size, if known. */
 export function ShopFacts({
   property: { rooms, baths, areas },
   className = '',

@@ -9,7 +9,7 @@ const looks: Record<PropertyStatus, { badge: string; dot: string }> = {
   OFF_MARKET: { badge: 'bg-line text-ink', dot: 'bg-ink-muted' },
 };
 
-/** Where the sale stands, in words with a dot; on a photograph on the card’s own colour. */
+/** The state of the sale in words with a dot; on a photograph it has the card’s background. */
 export function StatusBadge({
   status,
   onPhoto = false,

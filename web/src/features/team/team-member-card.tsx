@@ -11,7 +11,7 @@ interface TeamMemberCardProps {
   eager?: boolean;
 }
 
-/** A face, a name that leads to the person’s page, what the person does, and the telephone that the person answers. */
+/** A portrait, a name that links to the person’s page, the position, and the phone. */
 export function TeamMemberCard({ member, withBio = false, eager = false }: TeamMemberCardProps) {
   const { slug, name, position, phone, image, bio } = member;
   return (

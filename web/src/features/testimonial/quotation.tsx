@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx';
 import type { TestimonialsQuery } from './testimonial.generated.ts';
 
-/** A customer’s words, set large under a line of brass. */
+/** A testimonial in large type under a brass line. */
 export function Quotation({ testimonial }: { testimonial: TestimonialsQuery['testimonials'][number] }) {
   const { description, name, position, image } = testimonial;
   return (

@@ -7,7 +7,7 @@ import { applicationStates } from './application-states.ts';
 import { ApplicationBoardDocument, SetApplicationStateDocument } from './application-work.generated.ts';
 import type { ApplicationState } from './application-work.generated.ts';
 
-/** The applications by state, the newest of each first. */
+/** The applications in a column per state, newest first. */
 export function ApplicationBoard({ list }: { list: ListState }) {
   const { search } = list;
   const moves = useBoardMove(SetApplicationStateDocument, ApplicationBoardDocument, applicationStates.labels);

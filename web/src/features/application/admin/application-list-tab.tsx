@@ -19,7 +19,7 @@ const sortFields = ['createdAt', 'fullName', 'role'];
 const filters = leadFilters(applicationStates.order);
 const tableFilters = leadTableFilters(applicationStates);
 
-/** Every job application with its résumé. */
+/** All job applications, with their résumés. */
 export function ApplicationListTab() {
   const client = useApolloClient();
   const list = useListState({ perPage: 10, sortFields, filters });

@@ -37,7 +37,7 @@ const { details: texts, columns } = applicationAdminContent;
 const sortFields: string[] = [];
 const filters = leadFilters(applicationStates.order);
 
-/** One job application: the letter, the résumé, and everything that was done about it. */
+/** One job application: the letter, the résumé, and the work on it. */
 export function ApplicationPageTab() {
   const { id = '' } = useParams();
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { leadFilter } from '../../../office/lead-work/use-lead-filter.ts';
 import type { ListState } from '../../../office/list-state.ts';
 import type { ApplicationFilter, ApplicationState } from './application-work.generated.ts';
 
-/** How far a job application is. */
+/** The states of the work on a job application. */
 export const applicationStates: LeadStates<ApplicationState> = {
   order: ['NEW', 'SHORTLISTED', 'INTERVIEW', 'REJECTED', 'HIRED'],
   labels: {
@@ -17,7 +17,7 @@ export const applicationStates: LeadStates<ApplicationState> = {
   ended: ['REJECTED', 'HIRED'],
 };
 
-/** The filter in the address, as the server takes it. */
+/** The filter in the address as the server’s input. */
 export function applicationFilter({ filters }: Pick<ListState, 'filters'>): ApplicationFilter {
   return {
     ...leadFilter(filters),

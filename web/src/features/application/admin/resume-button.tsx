@@ -10,7 +10,7 @@ interface ResumeButtonProps {
   application: { fullName: string; resumeUrl: string; resume: { name: string; bytes: number } };
 }
 
-/** Downloads a résumé under its own name. */
+/** Downloads a résumé under the name from the server. */
 export function ResumeButton({ application }: ResumeButtonProps) {
   const { withSession } = useAdminSession();
   const [loading, setLoading] = useState(false);

@@ -6,7 +6,7 @@ import { applicationAdminContent } from './application-admin.content.ts';
 
 const texts = applicationAdminContent.details;
 const pdfType = 'application/pdf';
-/** The same while it is on its way: what stands below must not move under a finger. */
+/** The frame has the same size while the file loads, so that nothing below it moves. */
 const frameClass = 'h-[80vh] w-full rounded-field border border-line';
 
 interface ResumeViewProps {
@@ -16,7 +16,7 @@ interface ResumeViewProps {
   of: string;
 }
 
-/** The résumé in the page, where it is a PDF and the browser shows those; else it is there to be downloaded. */
+/** Shows the résumé in the page if it is a PDF and the browser can show it; otherwise offers the download. */
 export function ResumeView({ resumeUrl, name, contentType, of }: ResumeViewProps) {
   const { withSession } = useAdminSession();
   const [address, setAddress] = useState<string>();
@@ -32,7 +32,7 @@ export function ResumeView({ resumeUrl, name, contentType, of }: ResumeViewProps
     async function open() {
       const bytes = await withSession(() => fetchFile(resumeUrl));
       if (left) return;
-      // The type is said here and not taken from the file: whatever it holds, it is never shown as a page.
+      // The code sets the type and ignores the file’s own, so that no file is ever shown as a page.
       made = URL.createObjectURL(new Blob([bytes], { type: pdfType }));
       setAddress(made);
     }

@@ -6,7 +6,7 @@ import { blogPath } from '../blog-card.tsx';
 import { StoryDetails } from '../blog-details-page.tsx';
 import { SetBlogPublicationDocument, useBlogPreviewQuery } from './blog-admin.generated.ts';
 
-/** The page of a story as everybody will see it. */
+/** The page of a story as visitors will see it. */
 export function BlogPreviewTab() {
   const { id = '' } = useParams();
   const client = useApolloClient();

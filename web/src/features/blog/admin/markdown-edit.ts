@@ -1,11 +1,11 @@
-/** A text with what is selected in it. */
+/** A text with its selection. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** Puts marks around what is selected, or takes them away where they stand already. */
+/** Adds marks around the selection, or removes them. */
 export function toggleAround({ text, start, end }: Selected, mark: string): Selected {
   const size = mark.length;
   if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark) {
@@ -22,7 +22,7 @@ export function toggleAround({ text, start, end }: Selected, mark: string): Sele
   };
 }
 
-/** Begins each selected line with what `prefixOf` gives for its place, or takes that away where each has it. */
+/** Adds a prefix from `prefixOf` to each selected line, or removes the prefix if each line has it. */
 export function togglePrefix(
   { text, start, end }: Selected,
   prefixOf: (place: number) => string,
@@ -39,7 +39,7 @@ export function togglePrefix(
   return { text: text.slice(0, from) + written + text.slice(to), start: from, end: from + written.length };
 }
 
-/** Makes a link of what is selected, and selects its address so that it can be typed over. */
+/** Turns the selection into a link, and selects its address for typing. */
 export function addLink({ text, start, end }: Selected): Selected {
   const label = text.slice(start, end) || 'text';
   const address = 'https://';
@@ -53,7 +53,7 @@ export function addLink({ text, start, end }: Selected): Selected {
 
 const tableText = '| Column | Column |\n| --- | --- |\n| Text | Text |';
 
-/** Puts a small table behind what is selected, on lines of its own. */
+/** Inserts a small table after the selection, on lines of its own. */
 export function addTable({ text, end }: Selected): Selected {
   const before = text.slice(0, end).replace(/\n*$/, '');
   const begin = before ? `${before}\n\n` : '';

@@ -11,7 +11,7 @@ import type { Selected } from './markdown-edit.ts';
 
 const texts = blogAdminContent.markdown;
 
-/** The buttons of the toolbar; a letter works with Ctrl or ⌘. */
+/** The buttons of the toolbar; `key` is their shortcut with Ctrl or ⌘. */
 const tools = [
   { label: texts.bold, Icon: Bold, key: 'b', edit: (selected: Selected) => toggleAround(selected, '**') },
   { label: texts.italic, Icon: Italic, key: 'i', edit: (selected: Selected) => toggleAround(selected, '*') },
@@ -41,7 +41,7 @@ const tools = [
 
 const pauseMs = 350;
 
-/** A text in Markdown: a toolbar over it, and beside it how it will look on the site. */
+/** A Markdown text with a toolbar above it and a preview of the site beside it. */
 export function MarkdownField({ label, hint, error, defaultValue = '', ...rest }: ItemControlProps) {
   const [text, setText] = useState(defaultValue);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +55,7 @@ export function MarkdownField({ label, hint, error, defaultValue = '', ...rest }
     area.value = edited.text;
     area.focus();
     area.setSelectionRange(edited.start, edited.end);
-    // The form listens for what is typed.
+    // Tells the form about the change.
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -93,7 +93,7 @@ interface ToolbarProps {
   apply: (edit: (selected: Selected) => Selected) => void;
 }
 
-/** One stop for the Tab key; the arrows lead from button to button. */
+/** A toolbar with one stop for the Tab key; arrow keys move between the buttons. */
 function Toolbar({ label, controls, apply }: ToolbarProps) {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);

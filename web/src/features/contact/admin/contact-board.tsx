@@ -7,7 +7,7 @@ import { contactStates } from './contact-states.ts';
 import { ContactBoardDocument, SetContactStateDocument } from './contact-work.generated.ts';
 import type { ContactState } from './contact-work.generated.ts';
 
-/** The enquiries by state, the newest of each first. */
+/** The enquiries in a column per state, newest first. */
 export function ContactBoard({ list }: { list: ListState }) {
   const { search } = list;
   const moves = useBoardMove(SetContactStateDocument, ContactBoardDocument, contactStates.labels);

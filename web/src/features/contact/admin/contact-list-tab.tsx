@@ -30,7 +30,7 @@ const tableFilters: TableFilter[] = [
   ...leadTableFilters(contactStates),
 ];
 
-/** Every enquiry, from whichever form. */
+/** All enquiries from all forms. */
 export function ContactListTab() {
   const client = useApolloClient();
   const list = useListState({ perPage: 5, sortFields, filters });

@@ -8,7 +8,7 @@ import { ContactPageTab } from './contact-page-tab.tsx';
 const early = '2026-01-05T05:30:00.000Z';
 const later = '2026-01-05T06:00:00.000Z';
 
-/** An enquiry that a colleague changes after this page has read it. */
+/** Opens an enquiry that a colleague changes after this page has read it. */
 function openEnquiry() {
   let stored = { ...contact({ id: 'a1', state: 'NEW' }), updatedAt: early, history: [], thread: [] };
   const view = renderPage(<ContactPageTab />, {

@@ -39,7 +39,7 @@ const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 const sortFields: string[] = [];
 const filters = { ...leadFilters(contactStates.order), source: contactSources };
 
-/** One enquiry: who, what, from where, and everything that was done about it. */
+/** One enquiry: the visitor, the request, its form and page, and the work on it. */
 export function ContactPageTab() {
   const { id = '' } = useParams();
   const { search } = useLocation();

@@ -5,14 +5,14 @@ import type { ListState } from '../../../office/list-state.ts';
 import { contactSources } from './contact-source.ts';
 import type { ContactFilter, ContactState } from './contact-work.generated.ts';
 
-/** How far an enquiry is, in the office’s words. */
+/** The states of the work on an enquiry, in the office’s words. */
 export const contactStates: LeadStates<ContactState> = {
   order: ['NEW', 'CONTACTED', 'VISIT_PLANNED', 'CLOSED'],
   labels: { NEW: 'New', CONTACTED: 'Contacted', VISIT_PLANNED: 'Visit planned', CLOSED: 'Closed' },
   ended: ['CLOSED'],
 };
 
-/** The filter in the address, as the server takes it. */
+/** The filter in the address as the server’s input. */
 export function contactFilter({ filters }: Pick<ListState, 'filters'>): ContactFilter {
   return {
     ...leadFilter(filters),

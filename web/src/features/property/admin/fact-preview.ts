@@ -10,7 +10,7 @@ import { parseAreas, parseCompletion, parseCount } from '../../../lib/parse-fact
 import { parsePrice } from '../../../lib/parse-price.ts';
 import type { Parsed } from '../../../lib/parse-price.ts';
 
-/** How a fact that is being typed will be stored and shown, or why it will be refused. */
+/** A preview of the stored form of a typed fact, or the reason why the server will refuse it. */
 export interface FactPreview {
   text: string;
   refused: boolean;
@@ -40,7 +40,7 @@ function priceShown(price: { from: number; to: number | null } | null): string {
   return `${formatRupees(from)} – ${formatRupees(to)} · ${spokenRupees(from)} to ${spokenRupees(to)}`;
 }
 
-/** Below a lakh the spoken amount is the written one. */
+/** Below a lakh, the spoken form is the figure itself. */
 function spokenText(rupees: number): string {
   return rupees < 100_000 ? formatRupees(rupees) : spokenRupees(rupees);
 }

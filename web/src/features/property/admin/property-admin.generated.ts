@@ -86,7 +86,7 @@ export type PropertyInput = {
   address: string;
   /** Amenities such as Gym or WiFi. */
   amenities?: Array<string> | null | undefined;
-  /** `1,150–1,850 sq ft carpet`; several with `;` between them. */
+  /** `1,150–1,850 sq ft carpet`; separate several with `;`. */
   area?: string | null | undefined;
   /** `2`, `2.5` or `2–3`. */
   baths?: string | null | undefined;
@@ -94,7 +94,7 @@ export type PropertyInput = {
   category?: PropertyCategory | null | undefined;
   /** City. */
   city?: string | null | undefined;
-  /** The description; an empty line begins a new paragraph. */
+  /** The description; an empty line starts a new paragraph. */
   description?: string | null | undefined;
   /** The disclaimer to show with the project. */
   disclaimer: string;
@@ -108,7 +108,7 @@ export type PropertyInput = {
   longitude?: number | null | undefined;
   /** Dimension of the site or lot, such as `6.2 acres`. */
   lotDimensions?: string | null | undefined;
-  /** `45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr`, `On Request`; empty is on request. */
+  /** `45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr` or `On Request`; empty means on request. */
   price?: string | null | undefined;
   /** FOR_SALE by default. */
   propertyStatus?: PropertyStatus | null | undefined;

@@ -51,7 +51,7 @@ export function NewPropertyTab() {
 
 export function EditPropertyTab() {
   const { id = '' } = useParams();
-  // Without the cache: what is typed into the form must not be overtaken by another query’s answer.
+  // Bypasses the cache, so that the answer to another query does not replace the input.
   const { data, error, refetch } = useEditedPropertyQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   useSessionOf(error);
   const property = data?.property;
@@ -67,7 +67,7 @@ export function EditPropertyTab() {
           <p>{texts.loadFailed}</p>
           <Button
             onClick={() => {
-              // The query itself says so when it fails again.
+              // The query shows the error itself if it fails again.
               refetch().catch(() => undefined);
             }}
           >
@@ -135,7 +135,7 @@ function EditProperty({ property }: { property: EditedProperty }) {
   );
 }
 
-/** Every list of properties that this browser remembers is out of date. */
+/** Drops all lists of properties from the cache, because they are out of date. */
 function forgetProperties({ cache }: ApolloClient): void {
   for (const fieldName of ['adminProperties', 'projects', 'property']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -147,7 +147,7 @@ interface Saved extends Published {
   slug: string;
 }
 
-/** Says where it is now, and leads there. */
+/** Confirms the save, with a link to the property. */
 function tellSaved(text: string, saved: Saved): void {
   const { view, preview } = { view: texts.viewAction, preview: publicationContent.preview };
   showToast({
@@ -160,7 +160,7 @@ function tellSaved(text: string, saved: Saved): void {
   });
 }
 
-/** The address at which it can be seen now. */
+/** The address that shows the property now. */
 function pathOf({ id, slug, publication }: Saved): string {
   return publication === 'PUBLISHED' ? `/project-details/${slug}` : `${listPath}/${id}/preview`;
 }

@@ -14,11 +14,11 @@ const { fields: texts, sections } = propertyAdminContent;
 
 interface SectionProps {
   values: PropertyFormValues;
-  /** The errors, by the name of the field. */
+  /** The errors by field name. */
   errors: Record<string, string>;
 }
 
-/** The props of a field of the table: its texts, rules, first value and error. */
+/** The props of a field in the table: its texts, rules, initial value and error. */
 function common(name: TextName, { values, errors }: SectionProps) {
   const { label, hint, maxLength, required }: FieldRow = propertyFields[name];
   return {
@@ -32,7 +32,7 @@ function common(name: TextName, { values, errors }: SectionProps) {
   };
 }
 
-/** The choices of a select, which the table of texts does not have. */
+/** The props of a select, which is not in the table of texts. */
 function choice(name: 'category' | 'propertyStatus', { values, errors }: SectionProps) {
   const { label } = texts[name];
   return { name, label, defaultValue: values.texts[name], error: errors[name] };
@@ -72,7 +72,7 @@ export function BasicsSection(props: SectionProps) {
   );
 }
 
-/** The fields of one part of the table, in their order. */
+/** The fields of one section of the table, in order. */
 function TableFields({ section, ...props }: SectionProps & { section: PropertySection }) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -107,7 +107,7 @@ interface FactFieldProps extends SectionProps {
   name: keyof typeof factPreviews;
 }
 
-/** A fact with how it will be stored while it is being typed, or why it will be refused. */
+/** A fact with a preview of its stored form, or of its refusal, while it is typed. */
 function FactField({ name, ...props }: FactFieldProps) {
   const [typed, setTyped] = useState(props.values.texts[name] ?? '');
   const { text, refused } = factPreviews[name](typed);
@@ -122,7 +122,7 @@ function FactField({ name, ...props }: FactFieldProps) {
         role="status"
         className={`mt-2 min-h-6 text-dense tabular-nums ${refused ? 'text-ink-muted' : 'font-semibold text-brass-deep'}`}
       >
-        {/* The refusal of the server stands beside the field already. */}
+        {/* The server’s refusal is already beside the field. */}
         {text !== props.errors[name] && text}
       </p>
     </div>

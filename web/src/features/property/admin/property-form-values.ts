@@ -18,12 +18,12 @@ import { heldPicture, picturesToSend, pictureText } from './property-pictures.ts
 
 export type EditedProperty = NonNullable<EditedPropertyQuery['property']>;
 
-/** The values of the form’s fields, as texts; without lists. */
+/** The values of the form’s fields as texts; lists are separate. */
 export interface PropertyFormValues {
   texts: Record<string, string>;
   features: string[];
   amenities: string[];
-  /** In order, each as `pictureText` writes it. */
+  /** The pictures in order, each as the text from `pictureText`. */
   pictures: string[];
 }
 
@@ -34,7 +34,7 @@ export const newPropertyValues: PropertyFormValues = {
   pictures: [],
 };
 
-/** A stored property as a person would type it. */
+/** A stored property in the form of typed texts. */
 export function valuesOf(property: EditedProperty): PropertyFormValues {
   const { title, category, propertyStatus, position } = property;
   return {
@@ -58,7 +58,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
   };
 }
 
-/** The same as the form has it. */
+/** The same values as `FormValues`. */
 export function formValuesOf({ texts, ...lists }: PropertyFormValues): FormValues {
   return { ...singleValues(texts), ...lists };
 }
@@ -79,7 +79,7 @@ export function propertyValuesOf({
   };
 }
 
-/** Reads the form; `wrong` names the fields that need not be sent to be refused. */
+/** Reads the form; `wrong` names fields that would be refused, so that they need not be sent. */
 export function readPropertyForm(form: FormData): {
   input: PropertyInput;
   pictures: ReturnType<typeof picturesToSend>;

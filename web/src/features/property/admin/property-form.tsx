@@ -30,14 +30,14 @@ import { usePropertyPictures } from './use-property-pictures.ts';
 
 interface PropertyFormProps {
   values: PropertyFormValues;
-  /** When the property that is edited was changed last. */
+  /** When the property last changed. */
   updatedAt: string | null;
   submitLabel: string;
-  /** The browser keeps what is typed under this name. */
+  /** The name under which the browser keeps unsaved input. */
   draftKey: string;
-  /** Reads the property again, after another person changed it. */
+  /** Loads the property again after another account changed it. */
   reload?: () => Promise<StoredValues>;
-  /** Sends the values; its errors are shown. */
+  /** Sends the values; the form shows any error. */
   save: (
     sent: {
       input: PropertyInput;
@@ -46,7 +46,7 @@ interface PropertyFormProps {
     },
     readAt: string | null,
   ) => Promise<void>;
-  /** Goes on after it was saved. */
+  /** Called after saving. */
   onSaved: () => void;
 }
 
@@ -61,7 +61,7 @@ const labels = {
 };
 const looks = { pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} /> };
 
-/** The form of a property in sections; errors stand beside their fields, and typed values stay. */
+/** The form of a property in sections; errors appear beside their fields, and the input stays. */
 export function PropertyForm(props: PropertyFormProps) {
   const { submitLabel, save } = props;
   const [stored] = useState(() => ({ values: formValuesOf(props.values), updatedAt: props.updatedAt }));
@@ -104,7 +104,7 @@ export function PropertyForm(props: PropertyFormProps) {
 
   function submit(typed: FormData) {
     if (submitting || waiting) return;
-    // Errors are shown at once, not after the last picture.
+    // Shows errors at once instead of after the last picture.
     const wait = underWay > 0 && Object.keys(findWrong(typed)).length === 0;
     setSaveWhenUploaded(wait);
     if (!wait) void send(typed);
@@ -177,7 +177,7 @@ export function PropertyForm(props: PropertyFormProps) {
   );
 }
 
-/** A conflict without those of the person’s pictures that the other person has removed. */
+/** A conflict without the user’s pictures that the other account has removed. */
 function withPicturesThatAreThere(conflict: Conflict): Conflict {
   const { base, theirs, yours } = conflict;
   const pictures = withoutRemoved(yours.pictures, base.pictures, theirs.values.pictures);

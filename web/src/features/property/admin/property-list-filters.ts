@@ -11,7 +11,7 @@ const texts = propertyAdminContent.list.filters;
 const categories: PropertyCategory[] = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];
 export const statuses: PropertyStatus[] = ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER', 'OFF_MARKET'];
 
-/** The filters of the list. */
+/** The filters in the address of the list. */
 export const propertyFilters = {
   publication: publicationChoices,
   status: statuses,
@@ -19,7 +19,7 @@ export const propertyFilters = {
   pictures: ['with', 'without'],
 };
 
-/** The filter in the address, as the server takes it. */
+/** The filter in the address as the server’s input. */
 export function propertyFilter({ filters }: Pick<ListState, 'filters'>): PropertyFilter {
   return {
     publication: readChoice(filters.publication, publicationChoices),
@@ -29,7 +29,7 @@ export function propertyFilter({ filters }: Pick<ListState, 'filters'>): Propert
   };
 }
 
-/** The filters as a person chooses them; a status that none has is left out. */
+/** The filters as controls; a status without properties is left out. */
 export function usePropertyFilters(list: ListState): TableFilter[] {
   const { status, ...others } = propertyFilter(list);
   const { data: counts, previousData } = useAdminPropertyCountsQuery({

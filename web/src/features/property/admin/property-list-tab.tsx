@@ -21,11 +21,11 @@ type Row = AdminPropertiesQuery['adminProperties']['items'][number];
 
 const { list: texts, deletion } = propertyAdminContent;
 const sortFields = ['createdAt', 'title', 'price', 'enquiryCount'];
-/** Below, the spoken form is the same as the figures. */
+/** Below this amount, the spoken form is the figure itself. */
 const oneLakh = 100_000;
 const publicFields = ['projects', 'property'];
 
-/** All properties, whatever their status, newest first. */
+/** All properties of every status, newest first. */
 export function PropertyListTab() {
   const list = useListState({ perPage: 5, sortFields, filters: propertyFilters });
   const filter = propertyFilter(list);

@@ -14,14 +14,14 @@ interface PropertyPictureCardProps {
   picture: FormPicture;
   index: number;
   last: boolean;
-  /** Moves it, then puts the focus on one of its buttons. */
+  /** Moves the picture, then focuses the named button. */
   onMove: (to: number, focused: string) => void;
   onDescribe: (alt: string) => void;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** One picture at its place: what it shows, how far its upload is, and what can be done with it. */
+/** One picture in its place: its description, its upload, and its buttons. */
 export function PropertyPictureCard(props: PropertyPictureCardProps) {
   const { picture, index, onMove } = props;
   const { name, upload } = picture;
@@ -119,7 +119,7 @@ function AltField({ picture, index, onDescribe }: PropertyPictureCardProps) {
         autoComplete="off"
         placeholder={texts.altHint}
         onChange={({ target }) => onDescribe(target.value)}
-        // In a form Enter would send everything.
+        // In a form, Enter would send everything.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
@@ -165,7 +165,7 @@ function UploadState({ name, upload: { state, share, problem }, onRetry }: Uploa
   );
 }
 
-/** Removes a picture, or cancels its upload; both can be undone. */
+/** Removes a picture or cancels its upload; both can be undone. */
 function RemoveButton({ picture: { name, upload }, onRemove }: PropertyPictureCardProps) {
   const underWay = upload && upload.state !== 'failed';
   return (
@@ -187,12 +187,12 @@ function RemoveButton({ picture: { name, upload }, onRemove }: PropertyPictureCa
 
 interface IconButtonProps {
   label: string;
-  /** Of the picture. */
+  /** The picture’s name. */
   name: string;
-  /** By which it is found to get the focus. */
+  /** The name by which the button is found for the focus. */
   button?: string;
   tone?: string;
-  /** Cannot be used now, but keeps the focus. */
+  /** Whether it is inactive; it keeps the focus. */
   off?: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -18,14 +18,14 @@ function Field() {
   );
 }
 
-/** The pictures that would be sent, in order. */
+/** The pictures in the form, in order. */
 function sent(): string[] {
   const texts = new FormData(screen.getByRole('form')).getAll('pictures').filter((text) => text !== '');
   return picturesToSend(texts.map(String)).map(({ id }) => id);
 }
 
 beforeEach(() => {
-  // This DOM has no layout: the cards stand one below the other.
+  // happy-dom has no layout, so the test stacks the cards.
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   box.mockImplementation(function (this: Element) {
     const card = this.closest('li');

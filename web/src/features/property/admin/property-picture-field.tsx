@@ -15,13 +15,13 @@ const texts = propertyAdminContent.pictures;
 
 interface PropertyPictureFieldProps {
   pictures: ReturnType<typeof usePropertyPictures>;
-  /** The error about the pictures. */
+  /** The error concerning the pictures. */
   error?: string;
 }
 
 /**
- * The pictures of a property: chosen, dropped, pasted or photographed, put in order by dragging or with buttons, each
- * with a text of its own; the first is the cover.
+ * The pictures of a property. Users choose, drop, paste or photograph them, order them by dragging or with
+ * buttons, and describe each; the first is the cover.
  */
 export function PropertyPictureField({ pictures: state, error }: PropertyPictureFieldProps) {
   const { pictures, refusals, removed, underWay, failed } = state;
@@ -38,7 +38,7 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
     if (picture && over && over.id !== active.id) state.move(picture.key, placeOf(over.id));
   }
 
-  /** Tells where a picture is, at the place of another one. */
+  /** Announces a picture at the place of another. */
   function tell(say: typeof texts.movedTo, key: UniqueIdentifier, at: UniqueIdentifier = key) {
     const picture = pictures[placeOf(key)];
     return picture && say(picture.name, placeOf(at) + 1, pictures.length);
@@ -50,7 +50,7 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
     onDragCancel: ({ active }) => tell(texts.putBack, active.id),
   };
 
-  /** The card changes its place in the page, and with it the pressed button would lose the focus. */
+  /** Returns the focus to the pressed button, which loses it when its card moves within the page. */
   function focusOn(key: string, button: string) {
     requestAnimationFrame(() => {
       const card = list.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
@@ -69,7 +69,7 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
         errors={[...(error ? [error] : []), ...refusals]}
         onFiles={state.add}
       />
-      {/* The field is there without a picture too: a draft without any is not one that says nothing of them. */}
+      {/* The field is sent even without pictures, so that an empty list differs from a missing one. */}
       <input type="hidden" name="pictures" value="" />
       {pictures.map(
         (picture) =>

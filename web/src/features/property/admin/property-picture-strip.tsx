@@ -1,7 +1,7 @@
 import { propertyAdminContent } from './property-admin.content.ts';
 import { picturesOf } from './property-pictures.ts';
 
-/** The pictures of one side of a conflict, in order and with their texts. */
+/** The pictures of one side of a conflict, in order and with their descriptions. */
 export function PropertyPictureStrip({ texts }: { texts: readonly string[] }) {
   const pictures = picturesOf(texts);
   return (

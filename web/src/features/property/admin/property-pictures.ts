@@ -1,30 +1,30 @@
 import { recommendedSidePx } from '../../../office/picture-file.ts';
 
-/** A stored picture as the form holds it, and as the browser keeps it in a draft. */
+/** A stored picture as the form and a draft in the browser hold it. */
 export interface HeldPicture {
   id: string;
   url: string;
-  /** Empty: the property’s title. */
+  /** Empty for the property’s title. */
   alt: string;
   small: boolean;
 }
 
-/** A file on its way to the server, or one that did not get there. */
+/** A file in an upload, or in a failed upload. */
 export interface PictureUpload {
   file: File;
   state: 'waiting' | 'sending' | 'failed';
-  /** How much has been sent, 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   share: number;
-  /** Why it failed. */
+  /** The reason of a failure. */
   problem: string;
 }
 
-/** A picture of the form at its place in the list. */
+/** A picture in the list of the form. */
 export interface FormPicture extends HeldPicture {
-  /** The same before and after the upload, unlike the id, which is empty until then. */
+  /** Identifies the picture before and after the upload; the id is empty until the upload is done. */
   key: string;
   name: string;
-  /** The address to show it from. */
+  /** The address for showing it. */
   shown: string;
   upload: PictureUpload | null;
 }
@@ -37,17 +37,17 @@ interface StoredImage {
   alt: string;
 }
 
-/** A stored picture as the form holds it; the title as its text is none of its own. */
+/** A stored picture for the form. The title as its description counts as no description. */
 export function heldPicture({ id, url, width, height, alt }: StoredImage, title = ''): HeldPicture {
   return { id, url, alt: alt === title ? '' : alt, small: Math.min(width, height) < recommendedSidePx };
 }
 
-/** A picture as the text of a form’s field; the same picture gives the same text. */
+/** Serialises a picture for a form field; the same picture gives the same text. */
 export function pictureText({ id, url, alt, small }: HeldPicture): string {
   return JSON.stringify({ id, url, alt: alt.trim(), small });
 }
 
-/** The pictures in stored texts; invalid ones are left out, as texts in a browser’s storage may have been changed. */
+/** Parses stored texts and drops invalid ones, because people can edit a browser’s storage. */
 export function picturesOf(texts: readonly string[] = []): HeldPicture[] {
   return texts.flatMap((text) => {
     const picture = parse(text);
@@ -55,20 +55,20 @@ export function picturesOf(texts: readonly string[] = []): HeldPicture[] {
   });
 }
 
-/** A stored picture in the list. */
+/** A stored picture as an item of the list. */
 export function formPicture(picture: HeldPicture): FormPicture {
   const { id, url } = picture;
   return { ...picture, key: id, name: nameOf(url), shown: `${url}?w=480`, upload: null };
 }
 
-/** The pictures as `createProperty` and `updateProperty` take them. */
+/** The pictures as the input of `createProperty` and `updateProperty`. */
 export function picturesToSend(texts: readonly string[]): { id: string; alt: string }[] {
   return picturesOf(texts).map(({ id, alt }) => ({ id, alt }));
 }
 
 /**
- * The texts of those pictures that can still be chosen after another person saved: what the other one removed is no
- * longer there.
+ * The texts of the pictures that still exist after another account saved the property, without those that it
+ * removed.
  */
 export function withoutRemoved(
   yours: readonly string[] = [],
@@ -82,7 +82,7 @@ export function withoutRemoved(
     .map(pictureText);
 }
 
-/** The list with the item of that key at another place, from 0. */
+/** Moves the item with that key to another place, counted from 0. */
 export function moved<Item extends { key: string }>(items: readonly Item[], key: string, to: number): Item[] {
   const item = items.find((other) => other.key === key);
   const others = items.filter((other) => other.key !== key);

@@ -6,7 +6,7 @@ import { ProjectDetails } from '../details/project-details-page.tsx';
 import { projectPath } from '../property-card.tsx';
 import { SetPropertyPublicationDocument, usePropertyPreviewQuery } from './property-admin.generated.ts';
 
-/** The page of a project as everybody will see it. */
+/** The page of a project as visitors will see it. */
 export function PropertyPreviewTab() {
   const { id = '' } = useParams();
   const client = useApolloClient();

@@ -7,7 +7,7 @@ import { SetPropertyStatusesDocument } from './property-admin.generated.ts';
 import type { PropertyFilter } from './property-admin.generated.ts';
 import { statuses } from './property-list-filters.ts';
 
-/** Gives the chosen properties a status; `filter` narrows a choice of all that match. */
+/** Sets a status on the selected properties; `filter` narrows a selection of all that match. */
 export function useStatusAction(publicFields: readonly string[], filter: PropertyFilter): BulkAction {
   const client = useApolloClient();
   return useChoiceAction({

@@ -9,7 +9,7 @@ const dots: Record<PropertyStatus, string> = {
   OFF_MARKET: 'bg-field-line',
 };
 
-/** A status in words, with a dot of its colour. */
+/** A status in words, with a dot in its colour. */
 export function StatusDot({ status }: { status: PropertyStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

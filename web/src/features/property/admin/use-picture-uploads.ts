@@ -21,7 +21,7 @@ interface PictureUploads {
   onUploaded: () => void;
 }
 
-/** Sends pictures to the server, each on its own and at most three at once, and tells how far each of them is. */
+/** Uploads pictures one per request, at most three at a time, and reports the progress of each. */
 export function usePictureUploads({ change, onUploaded }: PictureUploads) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
@@ -64,11 +64,12 @@ export function usePictureUploads({ change, onUploaded }: PictureUploads) {
     const mutation = UploadPictureDocument;
     const { data } = await withSession(
       () => {
-        // The login can have taken a while.
+        // The upload may have been cancelled during the login.
         signal.throwIfAborted();
         return client.mutate({ mutation, variables: { image: file }, context: { signal, onProgress } });
       },
-      // A picture that a stranger may not send would be refused for its size instead.
+      // Checks the login first: the server limits uploads without one to a smaller size, and would refuse the
+      // picture for that.
       { checkFirst: true },
     );
     if (!data) throw new Error('The answer has no picture.');

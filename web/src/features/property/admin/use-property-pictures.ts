@@ -11,15 +11,15 @@ import { usePictureUploads } from './use-picture-uploads.ts';
 const texts = propertyAdminContent.pictures;
 
 interface HeldPictures {
-  /** The pictures as the form’s field has them, and how often it was filled anew. */
+  /** The pictures in the form’s field; `revision` counts how often the form has been filled. */
   held: readonly string[];
   revision: number;
   onChange: () => void;
 }
 
 /**
- * The pictures of a property in one order, stored ones and those on their way. Each chosen file is uploaded at once, on
- * its own; what fails stands at its place and can be tried again.
+ * The pictures of a property in one order, stored and in upload. Each chosen file is uploaded at once by
+ * itself; a failed one keeps its place and can be tried again.
  */
 export function usePropertyPictures({ held, revision, onChange }: HeldPictures) {
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
   const [pictures, setPictures] = useState<FormPicture[]>(() => picturesOf(held).map(formPicture));
   const [shownRevision, setShownRevision] = useState(revision);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  /** How many are being looked at before they are sent: saving waits for them too. */
+  /** The number of files being checked before their upload; saving waits for them too. */
   const [opening, setOpening] = useState(0);
   const [removed, setRemoved] = useState<{ picture: FormPicture; place: number } | null>(null);
   const [addresses] = useState(() => new Set<string>());
@@ -51,7 +51,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
 
   const uploads = usePictureUploads({ change, onUploaded: onChange });
 
-  /** Appends files and uploads them; those that cannot be sent are named in `refusals`. */
+  /** Appends and uploads files; `refusals` names the files that cannot be sent. */
   async function add(files: readonly File[]) {
     const room = Math.max(0, maxPictures - pictures.length - opening);
     const taken = files.slice(0, room);
@@ -81,7 +81,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     for (const { key, upload } of pictures) if (upload && keys.includes(key)) uploads.start(key, upload.file);
   }
 
-  /** Takes a picture out, and stops its upload; it can be put back. */
+  /** Removes a picture and stops its upload; it can be put back. */
   function remove(key: string) {
     const place = pictures.findIndex((picture) => picture.key === key);
     const picture = pictures[place];
@@ -102,7 +102,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     if (picture.upload) uploads.start(picture.key, picture.upload.file);
   }
 
-  /** Takes out of a draft the uploads that the server no longer has: unused ones are removed after a day. */
+  /** Removes uploads from a draft that the server no longer has: it deletes unused ones after a day. */
   async function checkDraft(draft: readonly string[] = []) {
     const stored = new Set(pictures.map(({ id }) => id));
     const ids = picturesOf(draft).flatMap(({ id }) => (stored.has(id) ? [] : [id]));
@@ -123,14 +123,14 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     pictures,
     refusals,
     removed: removed?.picture ?? null,
-    /** How many are on their way. */
+    /** The number of pictures in upload. */
     underWay: opening + pictures.filter(isUnderWay).length - failed.length,
     failed: failed.length,
     add: (files: readonly File[]) => void add(files),
     remove,
     putBack,
     checkDraft: (draft?: readonly string[]) => {
-      // Without an answer, saving tells which pictures are gone.
+      // Without an answer, saving reports the missing pictures.
       checkDraft(draft).catch(() => undefined);
     },
     retry: (key: string) => retry([key]),

@@ -18,7 +18,7 @@ const outline = 'border border-pine/45 bg-card text-pine hover:border-pine hover
 const buttonClass =
   'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-field px-2 text-sm max-[22.5rem]:[&_svg]:hidden font-semibold transition-colors duration-150';
 
-/** The card beside the story: the price, the enquiry, the phone. */
+/** The card beside the story: price, enquiry, phone. */
 export function DetailsCard({ property, settings }: Props) {
   const { id, price, propertyStatus, updatedAt } = property;
   const taken = propertyStatus === 'SOLD' || propertyStatus === 'OFF_MARKET';
@@ -47,7 +47,7 @@ export function DetailsCard({ property, settings }: Props) {
   );
 }
 
-/** On phones, at the foot of the screen as long as the project is being read. */
+/** A bar at the foot of the screen on phones while the visitor reads the project. */
 export function PhoneBar({ property, settings }: Props) {
   if (!settings) return null;
   return (

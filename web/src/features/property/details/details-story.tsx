@@ -9,7 +9,7 @@ import { listTexts, projectDetailsContent } from './project-details.content.ts';
 
 const texts = projectDetailsContent;
 
-/** Everything that is told about a project, from its description to its disclaimer. */
+/** The story of a project, from its description to its disclaimer. */
 export function DetailsStory({ property, phone }: { property: PropertyDetailsFragment; phone?: string }) {
   const { description, category, amenities, features, aboutBuilder, disclaimer } = property;
   return (

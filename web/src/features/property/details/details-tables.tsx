@@ -7,7 +7,7 @@ import { projectDetailsContent } from './project-details.content.ts';
 
 const { breakDown, prices } = projectDetailsContent;
 
-/** A heading and what stands below it, in the column of a project’s story. */
+/** A section with a heading, in the column of a project’s story. */
 export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-14">

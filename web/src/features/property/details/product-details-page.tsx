@@ -33,7 +33,7 @@ import { ShareButtons } from './share-buttons.tsx';
 const { title, loading, fields, enquiry } = productDetailsContent;
 const maxSlides = 5;
 
-/** On the server the page waits for its property; in the browser it opens at once and fills in. */
+/** On the server the page waits for its property; in the browser it opens at once and fills in later. */
 export async function load({ client, params }: PageRequest) {
   if (typeof window !== 'undefined') return null;
   await findOrThrow(

@@ -34,7 +34,7 @@ export async function load({ client, params }: PageRequest) {
       .then(({ data }) => data?.property),
     () => client.query({ query: ProjectsDocument, variables: newestProjects }),
   );
-  // A former slug, or an id.
+  // The address holds a former slug or an id.
   if (property.slug !== slug) throw redirect(projectPath(property.slug), 301);
   await client.query({ query: SimilarProjectsDocument, variables: { id: property.id } });
   return null;

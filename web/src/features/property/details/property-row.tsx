@@ -6,12 +6,12 @@ interface PropertyRowProps {
   title: string;
   items: readonly {
     property: PropertyCardFragment;
-    /** Why it is here. */
+    /** The reason why it is listed. */
     reason?: string;
   }[];
 }
 
-/** A few properties in one row, on narrow screens a strip to swipe; nothing when there is none. */
+/** A few properties in a row, a strip to swipe on narrow screens; hidden if there are none. */
 export function PropertyRow({ title, items }: PropertyRowProps) {
   const id = useId();
   if (items.length === 0) return null;

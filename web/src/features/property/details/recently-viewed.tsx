@@ -5,7 +5,7 @@ import { usePropertiesByIdsQuery } from '../property.generated.ts';
 import { PropertyRow } from './property-row.tsx';
 import { recentlyViewedContent } from './recently-viewed.content.ts';
 
-/** Remembers the property of this page, and shows the others that were looked at in this browser. */
+/** Remembers the property of this page, and shows others viewed in this browser. */
 export function RecentlyViewed({ id }: { id: string }) {
   const others = useBrowserStore(viewed)?.filter((other) => other !== id) ?? [];
   useEffect(() => rememberViewed(id), [id]);

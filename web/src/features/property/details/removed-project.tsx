@@ -5,10 +5,10 @@ import { PropertyCard } from '../property-card.tsx';
 import { useProjectsQuery } from '../property.generated.ts';
 import { projectListContent } from '../search/project-list.content.ts';
 
-/** The projects that are shown below a removed one. */
+/** The projects below a removed one. */
 export const newestProjects = { page: 1, perPage: 3 };
 
-/** Stands for a project that cannot be shown; below one that was removed are others to look at. */
+/** Replaces a project that cannot be shown; for a removed one, it offers other projects. */
 export function ProjectErrorPage() {
   const error = useRouteError();
   const removed = isRouteErrorResponse(error) && error.status === 410;

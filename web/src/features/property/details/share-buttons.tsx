@@ -23,7 +23,7 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
   async function share() {
     setSaid('');
     if (typeof navigator.share === 'function') {
-      // Closing the sheet is a change of mind, not an error.
+      // Closing the share sheet rejects, but is no error.
       await navigator.share({ title, text, url }).catch(() => undefined);
       return;
     }

@@ -6,7 +6,7 @@ import type { SimilarityReason } from './similar-projects.generated.ts';
 
 const { title, reasons, sameNeighbourhood } = projectDetailsContent.similar;
 
-/** Projects like this one, each with what the two have in common. */
+/** Similar projects, each with the reason. */
 export function SimilarProjects({ property: { id, locality } }: { property: PropertyDetailsFragment }) {
   const { data } = useSimilarProjectsQuery({ variables: { id } });
   const items = data?.similarProperties.map(({ property, reason }) => ({
@@ -16,7 +16,7 @@ export function SimilarProjects({ property: { id, locality } }: { property: Prop
   return <PropertyRow title={title} items={items ?? []} />;
 }
 
-/** Not every locality is a sector. */
+/** The reason in words; not every locality is a sector. */
 function reasonText(reason: SimilarityReason, locality: string | null): string {
   const inSector = /^sector\b/i.test(locality ?? '');
   return reason === 'SAME_LOCALITY' && !inSector ? sameNeighbourhood : reasons[reason];

@@ -8,9 +8,9 @@ import { costOfLoan, yearsOfLoan } from './emi.ts';
 import type { LoanTerms } from './emi.ts';
 
 interface EmiCalculatorProps {
-  /** In rupees; the loan begins with it. */
+  /** The price in rupees; the initial loan. */
   price: number;
-  /** The upper end of a price range: as much can be lent. */
+  /** The upper end of a price range; the largest loan. */
   highestPrice?: number | null;
 }
 
@@ -18,7 +18,7 @@ const texts = emiContent;
 const usualTerms = { interestPercent: 8.5, years: 20 };
 const smallestLoan = 100_000;
 
-/** The cost of a home loan over the price, each month and in all; without JavaScript for the usual terms. */
+/** The monthly and total cost of a home loan for the price; without JavaScript, for the usual terms. */
 export function EmiCalculator({ price, highestPrice }: EmiCalculatorProps) {
   const [terms, setTerms] = useState<LoanTerms>({ loan: price, ...usualTerms });
   const { loan, interestPercent, years } = terms;
@@ -83,12 +83,12 @@ export function EmiCalculator({ price, highestPrice }: EmiCalculatorProps) {
   );
 }
 
-/** About 200 steps from one end to the other, each a round sum. */
+/** A round sum that divides the range into about 200 steps. */
 function sliderStep(price: number): number {
   return 10 ** Math.max(3, Math.floor(Math.log10(price / 100)));
 }
 
-/** Rupees as a numeral, the paise after them smaller. */
+/** Rupees as a numeral, with smaller paise. */
 function Paise({ rupees }: { rupees: number }) {
   const [whole, paise] = rupees.toFixed(2).split('.');
   return (

@@ -3,21 +3,21 @@ import { emiContent } from './emi.content.ts';
 
 interface EmiControlProps {
   label: string;
-  /** The value as people say it, beside the label. */
+  /** The value in spoken form, beside the label. */
   spoken?: string;
   unit: string;
   unitFirst?: boolean;
   value: number;
   min: number;
   max: number;
-  /** The step of the slider; the field takes every value between. */
+  /** The step of the slider; the field accepts all values between. */
   step: number;
-  /** Without decimals. */
+  /** Whether it has no decimals. */
   whole?: boolean;
   onChange: (value: number) => void;
 }
 
-/** A number with its slider. What is typed counts as soon as it is possible, and is put right when the field is left. */
+/** A number field with a slider. A valid number counts at once; leaving the field corrects any other text. */
 export function EmiControl(props: EmiControlProps) {
   const { label, spoken, unit, unitFirst = false, value, min, max, step, whole = false, onChange } = props;
   const id = useId();
@@ -30,7 +30,7 @@ export function EmiControl(props: EmiControlProps) {
     onChange(Math.min(max, Math.max(min, whole ? Math.round(number) : number)));
   }
 
-  /** The last position is the end, even where the end is no round sum. */
+  /** The last position selects the maximum, even if it is no multiple of the step. */
   function slide(position: number) {
     setTyped(undefined);
     onChange(position + step > max ? max : position);

@@ -5,7 +5,7 @@ const radius = 42;
 /** The gap between the two parts, in percent of the ring. */
 const gap = 0.8;
 
-/** How much of all that is paid is interest, as a ring of two parts; the table says the same in figures. */
+/** A ring that shows the interest as a part of all payments; the table has the same figures. */
 export function EmiRing({ loan, interest }: { loan: number; interest: number }) {
   const share = (100 * interest) / (loan + interest);
   return (

@@ -1,17 +1,17 @@
 export interface LoanTerms {
-  /** In rupees. */
+  /** The loan in rupees. */
   loan: number;
-  /** Interest a year, in percent. */
+  /** The yearly interest in percent. */
   interestPercent: number;
   years: number;
 }
 
 export interface LoanCost {
-  /** The monthly payment, in rupees to the paisa. */
+  /** The monthly instalment, in rupees to the paisa. */
   monthly: number;
-  /** All instalments together. */
+  /** The sum of all instalments. */
   total: number;
-  /** The interest in the total. */
+  /** The interest within the total. */
   interest: number;
 }
 
@@ -20,13 +20,14 @@ export interface LoanYear {
   year: number;
   principal: number;
   interest: number;
-  /** The debt at its end. */
+  /** The debt at the end of the year. */
   balance: number;
 }
 
 /**
  * The equated monthly instalment of a loan at a fixed rate with monthly rests, as Indian banks quote it:
- * P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1). Rounded to the paisa; the total is the number of months times that.
+ * P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1). It is rounded to the paisa; the total is the instalment times the number of
+ * months.
  */
 export function costOfLoan(terms: LoanTerms): LoanCost {
   const monthly = toPaisa(exactInstalment(terms));
@@ -34,7 +35,10 @@ export function costOfLoan(terms: LoanTerms): LoanCost {
   return { monthly, total, interest: toPaisa(total - terms.loan) };
 }
 
-/** Year by year what is paid off, what is interest, and what is still owed; the columns add up to the loan and its cost. */
+/**
+ * The repayment, the interest and the remaining debt of each year; the columns add up to the loan and its
+ * cost.
+ */
 export function yearsOfLoan(terms: LoanTerms): LoanYear[] {
   const { loan, years } = terms;
   const { monthly } = costOfLoan(terms);

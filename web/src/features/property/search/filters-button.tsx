@@ -6,7 +6,7 @@ import { filtersId } from './shop-filters.tsx';
 
 const { open, chosen: chosenText } = shopContent.filters;
 
-/** Opens the filters over the page, and says how many of them are chosen. */
+/** Opens the filters over the page, and shows the number of active ones. */
 export function FiltersButton({ search, className = '' }: { search: ProjectSearch; className?: string }) {
   const chosen = searchFields({
     ...search,

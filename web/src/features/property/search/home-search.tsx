@@ -13,7 +13,7 @@ const { names } = projectListContent.intent;
 const controlClass =
   'min-h-9 w-full appearance-none truncate bg-transparent text-sm font-semibold text-ink outline-none placeholder:font-normal placeholder:text-ink-muted';
 
-/** The search of the home page: a plain form that leads to the list of projects. */
+/** The search of the home page, a plain form that leads to the list of projects. */
 export function HomeSearch() {
   return (
     <Form
@@ -59,7 +59,7 @@ export function HomeSearch() {
           className={controlClass}
         />
       </Cell>
-      {/* The other budget is hidden by the style alone, so that the choice works without JavaScript. */}
+      {/* CSS alone hides the other budget, so that the choice works without JavaScript. */}
       <Budget
         legend={budgetLabel}
         steps={budgetSteps}

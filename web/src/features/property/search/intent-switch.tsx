@@ -5,7 +5,7 @@ import type { ProjectSearch } from './project-search.ts';
 
 const { label, names } = projectListContent.intent;
 
-/** To buy or to rent: stands above every budget, and takes it away when it changes. */
+/** Switches between buying and renting. It stands above the budget and clears it. */
 export function IntentSwitch({
   search,
   path,

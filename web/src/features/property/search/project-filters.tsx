@@ -23,7 +23,7 @@ const selectClass =
 
 interface SearchProps {
   search: ProjectSearch;
-  /** The page that the list stands on. */
+  /** The path of the page with the list. */
   path?: string;
 }
 
@@ -34,7 +34,7 @@ export function KeptFields({ search, but }: { search: ProjectSearch; but: string
     .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }
 
-/** Looks for words in what is already chosen. */
+/** Searches for words within the other filters. */
 export function KeywordForm({ search }: { search: ProjectSearch }) {
   const { label, placeholder, submit } = projectListContent.search;
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function KeywordForm({ search }: { search: ProjectSearch }) {
   );
 }
 
-/** All, Commercial, Residential, Studio. */
+/** The categories: All, Commercial, Residential, Studio. */
 export function CategoryChips({ search }: { search: ProjectSearch }) {
   return (
     <nav
@@ -85,7 +85,7 @@ export function CategoryChips({ search }: { search: ProjectSearch }) {
   );
 }
 
-/** The order and the length of the list; with JavaScript a choice counts at once. */
+/** The order and the length of the list; with JavaScript, a choice applies at once. */
 export function SortForm({ search, path = listPath }: SearchProps) {
   const navigate = useNavigate();
   const sortId = useId();
@@ -139,7 +139,7 @@ export function SortForm({ search, path = listPath }: SearchProps) {
   );
 }
 
-/** What else narrows the list; each can be taken away. */
+/** The active filters, each with a link that removes it. */
 export function ChosenChips({ search, path = listPath }: SearchProps) {
   const { label, remove, clear } = projectListContent.chips;
   const chips = chosenChips(search, path !== listPath);
@@ -194,11 +194,11 @@ function chosenChips(search: ProjectSearch, withCategory: boolean) {
   return chips;
 }
 
-/** The filters that were recognised in the keyword, each with the words for it, and the words that are left. */
+/** The chips for the filters recognised in the keyword, in its words, and for the remaining words. */
 function keywordChips({ keyword = '', category, rooms, minPrice, maxPrice }: ProjectSearch) {
   const { understood, words } = understandKeyword(keyword);
   const budget = minPrice ?? maxPrice;
-  // Buy or rent has its own switch; other choices win over the keyword.
+  // Buying or renting has its own switch; other choices win over the keyword.
   const effective = understood.filter(
     (found) =>
       !found.intent &&

@@ -12,12 +12,12 @@ const labelClass = 'text-xs text-ink-muted';
 
 interface ProjectListCardProps {
   property: PropertyCardFragment;
-  /** With the picture at its side. */
+  /** Whether the picture is at the side. */
   wide?: boolean;
   eager?: boolean;
 }
 
-/** A project on the Projects page: its facts with their names, and a button to its page. */
+/** A project on the Projects page, with labelled facts and a button to its page. */
 export function ProjectListCard({ property, wide = false, eager }: ProjectListCardProps) {
   const { title, slug, address, category, propertyStatus } = property;
   return (
@@ -63,7 +63,7 @@ export function ProjectListCard({ property, wide = false, eager }: ProjectListCa
   );
 }
 
-/** The place of a card while it is on its way, in its very size. */
+/** A placeholder of the same size while a card loads. */
 export function ProjectListCardSkeleton() {
   return (
     <div aria-hidden="true" className={`${frame} animate-pulse`}>

@@ -10,13 +10,13 @@ import type { FoundProject } from './project-search.ts';
 
 const texts = projectListContent.map;
 
-/** Projects on a map with their prices, and beside it as a list; where there is no map, the list alone says it all. */
+/** Projects on a map with their prices, and in a list beside it; without a map, the list remains. */
 export function ProjectMap({ projects }: { projects: FoundProject[] }) {
   const [chosen, setChosen] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const pins = useMemo(() => projects.flatMap(pinOf), [projects]);
   const { frame, canvas, state } = useMap(pins, { chosen: pointed ?? chosen, onChoose: setChosen });
-  // Its card covers the lower edge of the map.
+  // The chosen project’s card covers the lower edge of the map.
   useEffect(() => {
     if (chosen) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, frame]);

@@ -17,13 +17,13 @@ interface ProjectResultsProps extends Pick<
   'query' | 'shown' | 'arriving'
 > {
   path: string;
-  /** Stands where the list will be, in its size. */
+  /** A placeholder of the same size for the list. */
   skeleton: ReactNode;
-  /** The cards of a grid or a list. */
+  /** Renders the cards of a grid or a list. */
   cards: (projects: FoundProject[]) => ReactNode;
 }
 
-/** The results of a search, as cards or on a map, in all states. */
+/** The results of a search in all states, as cards or on a map. */
 export function ProjectResults({ query, shown, arriving, path, skeleton, cards }: ProjectResultsProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
 interface NothingFoundProps {
   search: ProjectSearch;
   path: string;
-  /** There are some, on pages before this one. */
+  /** Whether this page is empty because it is beyond the last one. */
   beyondEnd: boolean;
 }
 
@@ -90,7 +90,7 @@ function NothingFound({ search, path, beyondEnd }: NothingFoundProps) {
   );
 }
 
-/** “Showing 1–12 of 26 results”, said anew when it changes. */
+/** “Showing 1–12 of 26 results”, announced on change. */
 export function ResultCount({
   projects,
   className = '',

@@ -16,13 +16,13 @@ export const categories: readonly PropertyCategory[] = ['COMMERCIAL', 'RESIDENTI
 
 export const intents: readonly ProjectIntent[] = ['BUY', 'RENT'];
 
-/** The statuses to choose from when buying; rents have one status. */
+/** The statuses to choose from when buying; rents have only one. */
 export const statuses: readonly PropertyStatus[] = ['FOR_SALE', 'UNDER_OFFER', 'SOLD', 'OFF_MARKET'];
 
-/** Numbers of bedrooms to choose from: 4 is four or more, 0 a studio. */
+/** The numbers of bedrooms to choose from: 4 means four or more, 0 is a studio. */
 export const roomChoices: readonly number[] = [1, 2, 3, 4, 0];
 
-/** The documented orders, by their name in the address. */
+/** The documented orders by their name in the address. */
 export const sortChoices = [
   { value: '', label: 'Default sorting', sort: 'DEFAULT' },
   { value: 'popularity', label: 'Sort by popularity', sort: 'POPULARITY' },
@@ -34,12 +34,12 @@ export const sortChoices = [
 export const perPageChoices: readonly number[] = [12, 20, 30, 50, 100];
 const defaultPerPage = 12;
 
-/** Rupees to choose a budget from. */
+/** The bounds of a budget, in rupees. */
 export const budgetSteps: readonly number[] = [
   2_500_000, 5_000_000, 7_500_000, 10_000_000, 15_000_000, 20_000_000, 30_000_000, 50_000_000,
 ];
 
-/** Rupees a month to choose a rent from. */
+/** The bounds of a rent, in rupees per month. */
 export const rentSteps: readonly number[] = [
   10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 300_000,
 ];
@@ -48,21 +48,21 @@ export type ProjectView = 'grid' | 'list' | 'map';
 
 export const views: readonly ProjectView[] = ['grid', 'list', 'map'];
 
-/** A map shows as many at once as the server gives. */
+/** The largest page of the server, for a map. */
 const perMap = 100;
 
 const maxPage = 1_000_000;
 const maxKeywordLength = 100;
 export const listPath = '/shop-left-sidebar';
 
-/** Which projects are shown; it is kept in the address, so that a visitor can share it. */
+/** The search for projects; it is in the address, so that a visitor can share it. */
 export interface ProjectSearch {
-  /** Prices are by the month with RENT. */
+  /** With RENT, prices are per month. */
   intent: ProjectIntent;
   category?: PropertyCategory;
-  /** Any of `roomChoices`; empty is all. */
+  /** Any of `roomChoices`; an empty list means all. */
   rooms: readonly number[];
-  /** Empty is all that are listed. */
+  /** An empty list means all listed statuses. */
   statuses: readonly PropertyStatus[];
   keyword?: string;
   minPrice?: number;
@@ -84,7 +84,7 @@ export const nothingChosen = {
   maxPrice: undefined,
 } satisfies Partial<ProjectSearch>;
 
-/** Reads the address; values that make no sense are ignored. */
+/** Reads the search from the address, without invalid values. */
 export function readSearch(parameters: URLSearchParams): ProjectSearch {
   const typed = parameters.get('keyword')?.trim().slice(0, maxKeywordLength).trim() ?? '';
   const intent = readIntent(parameters, typed);
@@ -108,7 +108,7 @@ export function readSearch(parameters: URLSearchParams): ProjectSearch {
   };
 }
 
-/** The category in the address, in any case and under either name; none is All. */
+/** The category in the address, in any case and under either parameter name; undefined means All. */
 export function readCategory(parameters: URLSearchParams): PropertyCategory | undefined {
   return readChoice(parameters.get('category') || parameters.get('type'), categories);
 }
@@ -126,7 +126,7 @@ function withoutRent(keyword: string): string {
   return rent ? withoutText(keyword, rent.text) : keyword;
 }
 
-/** A form with a budget for either intent sends both; the wrong way round it is the same budget. */
+/** Reads the budget: a form without JavaScript sends one for each intent, and swapped bounds are put right. */
 function readBudget(
   parameters: URLSearchParams,
   intent: ProjectIntent,
@@ -146,7 +146,7 @@ function wholeNumber(text: string | null): number | undefined {
 
 type Field = [name: string, value: string];
 
-/** The search as form fields and address parameters; defaults are left out. */
+/** The search as form fields and address parameters, without defaults. */
 export function searchFields({
   intent,
   page,
@@ -173,7 +173,7 @@ export function searchFields({
   return fields.flatMap(([name, value]) => (value ? [[name, String(value)] satisfies Field] : []));
 }
 
-/** The address of a search with something changed; everything but a change of page begins on page 1. */
+/** The address of a search after a change; any change except the page returns to page 1. */
 export function searchPath(
   search: ProjectSearch,
   changes: Partial<ProjectSearch> = {},
@@ -193,8 +193,8 @@ export const searchParameters: readonly string[] = [
 ];
 
 /**
- * The plain form of an address that writes its search differently, such as with the empty fields of a form; null where
- * it says it as `searchPath` does. Parameters that are none of the search stay.
+ * The canonical address of a search, for an address in another form, for example with the empty fields of a
+ * form; null if it is canonical already. Other parameters stay.
  */
 export function canonicalAddress({ pathname, searchParams }: URL): string | null {
   const given = [...searchParams].filter(([name]) => searchParameters.includes(name));
@@ -209,14 +209,14 @@ function sortedText(fields: [string, string][]): string {
   return JSON.stringify(fields.map((field) => field.join('=')).sort());
 }
 
-/** The same search with the other intent, without budget and status, which have no meaning there. */
+/** The same search with the other intent. It drops budget and status, which do not apply there. */
 export function withIntent(search: ProjectSearch, intent: ProjectIntent): Partial<ProjectSearch> {
   if (intent === search.intent) return {};
   const keyword = intent === 'BUY' ? withoutRent(search.keyword ?? '') || undefined : search.keyword;
   return { intent, keyword, statuses: [], minPrice: undefined, maxPrice: undefined };
 }
 
-/** The variables of the query. */
+/** The search as the variables of the query. */
 export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
   const { intent, category, keyword, minPrice, maxPrice, rooms, statuses, sort, page, perPage, view } =
     search;
@@ -238,7 +238,7 @@ export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
   };
 }
 
-/** The steps of a budget for what is looked for, by the month for rent, with a chosen one that is no step. */
+/** The bounds of a budget for the intent, per month for rent, including a chosen one outside the list. */
 export function budgetChoices({ intent }: ProjectSearch, chosen: number | undefined): number[] {
   const steps = intent === 'RENT' ? rentSteps : budgetSteps;
   if (!chosen || steps.includes(chosen)) return [...steps];

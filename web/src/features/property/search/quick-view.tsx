@@ -19,7 +19,7 @@ const { quickView, added, full } = cartContent;
 
 type Step = 'look' | 'added' | 'full';
 
-/** A property at a glance, from which it goes into the cart; there once JavaScript runs. */
+/** Shows a property in a dialog with a way to the cart; it needs JavaScript, so it appears once that runs. */
 export function QuickView({ property }: { property: PropertyCardFragment }) {
   const inBrowser = useInBrowser();
   const [open, setOpen] = useState<boolean>();

@@ -14,7 +14,7 @@ type Agent = ShopAgentsQuery['teamMembers'][number];
 interface ShopCardProps {
   property: PropertyCardFragment;
   agent: Agent | undefined;
-  /** A wide card with the picture at its side. */
+  /** Whether the card is wide, with the picture at its side. */
   wide: boolean;
   eager: boolean;
 }
@@ -23,7 +23,7 @@ const texts = shopContent.card;
 const sizes = `(width >= 80rem) 436px, (width >= 64rem) 36vw, (width >= 40rem) 47vw, ${phoneWidth}`;
 const wideSizes = `(width >= 64rem) 320px, (width >= 40rem) 40vw, ${phoneWidth}`;
 
-/** A property in the shop: what it is, what it costs, and who shows it. */
+/** A property in the shop, with its facts, its price and its agent. */
 export function ShopCard({ property, agent, wide, eager }: ShopCardProps) {
   return (
     <article
@@ -72,7 +72,7 @@ function AgentLink({ agent: { name, slug, image } }: { agent: Agent }) {
   );
 }
 
-/** The place of a card while it is on its way. */
+/** A placeholder while a card loads. */
 export function ShopCardSkeleton() {
   return (
     <div

@@ -30,7 +30,7 @@ interface ShopFiltersProps {
   path: string;
   facets: Facets | undefined;
   totalCount: number | undefined;
-  /** Opens over the page at every width, not only on small screens. */
+  /** Whether it opens over the page at every width, not only on small screens. */
   drawer: boolean;
 }
 
@@ -45,14 +45,14 @@ const sidebarClass =
 const drawerClass = 'lg:inset-y-0 lg:right-auto lg:left-0 lg:h-dvh lg:max-h-none lg:w-96 lg:rounded-none';
 
 /**
- * The filters of the list: a form that is sent without JavaScript, and applies at once with it. On small screens it is a
- * sheet that the platform opens and closes.
+ * The filters of the list: a form to send without JavaScript, which applies at once with it. On small screens
+ * it is a sheet that opens and closes natively.
  */
 export function ShopFilters({ search: found, path, facets, totalCount, drawer }: ShopFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const keyword = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  // A choice is seen at once, before the address has followed.
+  // Shows a choice at once, before the address has changed.
   const address = searchPath(found, { page: found.page }, path);
   const [pending, setPending] = useState<ProjectSearch>();
   const [lastAddress, setLastAddress] = useState(address);

@@ -4,15 +4,15 @@ import { readSearch, searchVariables } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
 
 interface SearchInPage {
-  /** The latest choice: the controls follow at once. */
+  /** The latest choice, which the controls show at once. */
   search: ProjectSearch;
-  /** The search that the list shows: the former one until the next has loaded. */
+  /** The search of the shown list: the previous one until the next has loaded. */
   shown: ProjectSearch;
   arriving: boolean;
   query: ReturnType<typeof useProjectsQuery>;
 }
 
-/** The search in the address of the page at this path, with what it has found. */
+/** The search in the address of this page, with its results. */
 export function useProjectSearch(path: string): SearchInPage {
   const [parameters] = useSearchParams();
   const navigation = useNavigation();

@@ -7,7 +7,7 @@ import type { ProjectSearch } from './project-search.ts';
 const texts = projectListContent.view;
 const icons = { grid: LayoutGrid, list: List, map: MapIcon };
 
-/** Grid, list or map: the same projects, seen in another way. */
+/** Switches between grid, list and map. */
 export function ViewToggle({
   search,
   path,
@@ -24,7 +24,7 @@ export function ViewToggle({
     >
       {views.map((view) => {
         const Icon = icons[view];
-        // A map has longer pages than the others.
+        // A map has longer pages.
         const page = view === 'map' || search.view === 'map' ? 1 : search.page;
         return (
           <Link

@@ -33,7 +33,7 @@ const labels = {
   longitude: placeContent.longitude,
 };
 
-/** The company as every page shows it. */
+/** The form for the company details. */
 export function CompanyPart() {
   const { data, failed, onRetry } = useListResult(useCompanySettingsQuery({ fetchPolicy: 'network-only' }));
   if (data) {

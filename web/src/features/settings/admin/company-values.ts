@@ -9,7 +9,7 @@ import type { CompanySettingsQuery, SiteSettingsInput } from './site-settings-ad
 const indiaOffset = '+05:30';
 const indiaOffsetMs = 5.5 * 3_600_000;
 
-/** The settings as the fields of the form show them. */
+/** The settings as values of the form. */
 export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
   const { phones, latitude, longitude, comingSoonDate, updatedAt, updatedBy, ...rest } = settings;
   const { __typename: _, ...texts }: typeof rest & { __typename?: string } = rest;
@@ -24,7 +24,7 @@ export function companyValues({ settings }: CompanySettingsQuery): StoredValues 
   return { values, updatedAt, updatedBy };
 }
 
-/** The typed values as the server takes them, and a sentence for each field that is not a number or a date. */
+/** Reads the form as the server’s input, with a sentence for each field that is not a number or a date. */
 export function readCompanyForm(typed: FormData): {
   input: SiteSettingsInput;
   wrong: Record<string, string>;

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { sampleContentContent as texts } from './sample-content.content.ts';
 import { RemoveSampleContentDocument, useSampleContentQuery } from './sample-content.generated.ts';
 
-/** Removes what the first start made; not shown when there is nothing of it. */
+/** Removes the sample content; hidden if there is none. */
 export function SampleContentPanel() {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
