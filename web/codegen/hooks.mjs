@@ -1,6 +1,6 @@
 /**
- * A codegen plugin: writes a typed `useXQuery` or `useXMutation` over @apollo/client/react for each operation.
- * The published plugin does not type-check against Apollo Client 4.
+ * A codegen plugin: writes a typed `useXQuery` or `useXMutation` hook over @apollo/client/react for each
+ * operation. The published plugin does not type-check against Apollo Client 4.
  */
 export function plugin(_schema, documents) {
   const operations = documents
@@ -23,7 +23,7 @@ export function plugin(_schema, documents) {
 
 function queryHook(name, needsVariables) {
   const types = `${name}Query, ${name}QueryVariables`;
-  // With partial data the hook could promise nothing about its result.
+  // With partial data, the hook could not promise a complete result.
   const options = `useQuery.Options<${types}> & { returnPartialData?: false }`;
   const variables = ` & { variables: ${name}QueryVariables }`;
   return `export function use${name}Query(${needsVariables ? `options: ${options}${variables}` : `options?: ${options}`}) {

@@ -48,7 +48,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
       <div className="container-page">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-band/15 py-6 text-xs">
           <p className="flex flex-wrap items-center gap-x-5">
-            {/* A page that is kept over New Year has the old one. */}
+            {/* A page kept over New Year still has the old year. */}
             <span suppressHydrationWarning>
               © {new Date().getFullYear()} {settings.companyName}
             </span>

@@ -7,7 +7,7 @@ import { shortlist } from '../visitor/shortlist/shortlist.ts';
 
 const texts = cartContent.shortcuts;
 
-/** The ways to what the visitor has saved and, once there is something, to the cart; with how many there are. */
+/** Links to the shortlist and, unless it is empty, to the cart, each with its count. */
 export function HeaderShortcuts() {
   const saved = useBrowserStore(shortlist)?.length ?? 0;
   const chosen = useBrowserStore(cart)?.length ?? 0;

@@ -9,7 +9,7 @@ import { contactLink, mainLinks } from './navigation.content.ts';
 
 type Settings = SiteSettingsQuery['settings'];
 
-/** Registration and address, the navigation bar, and the menu of small screens. */
+/** The registration number and address, the navigation bar, and the menu on small screens. */
 export function Header({ settings }: { settings: Settings }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function Header({ settings }: { settings: Settings }) {
   );
 }
 
-/** A native popover: it opens without JavaScript, closes with Escape, and when a link is chosen. */
+/** A native popover: it opens without JavaScript, and closes on Escape or when the visitor follows a link. */
 function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   return (

@@ -33,7 +33,7 @@ export function SiteLayout() {
   );
 }
 
-/** A thin line at the top while the next page is on its way; uploads have a bar of their own. */
+/** A thin line at the top while the next page loads; uploads have their own progress bar. */
 function NavigationProgress() {
   const { state } = useNavigation();
   const upload = useUploadProgress();

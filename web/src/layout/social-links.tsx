@@ -23,7 +23,7 @@ const networks = [
   },
 ] as const;
 
-/** Four social links, fixed at the left edge of a wide window; narrower ones have them in the footer. */
+/** Four social links, fixed at the left edge of a wide window; the footer has them on narrower ones. */
 export function SocialLinks({ settings }: { settings: SiteSettingsQuery['settings'] }) {
   if (!networks.some(({ field }) => settings[field])) return null;
   return (

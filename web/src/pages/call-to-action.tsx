@@ -4,13 +4,13 @@ interface CallToActionProps {
   id: string;
   title: string;
   line: string;
-  /** Beside the words, at the left from tablets on. */
+  /** A picture left of the text, from tablets up. */
   picture?: ReactNode;
   /** Buttons and links. */
   children: ReactNode;
 }
 
-/** An invitation in the middle of a page: a panel of brass paper, with or without a picture. */
+/** An invitation within a page: a brass-coloured panel, with or without a picture. */
 export function CallToAction({ id, title, line, picture, children }: CallToActionProps) {
   return (
     <section aria-labelledby={id} className="container-page section-gap">

@@ -4,7 +4,7 @@ import { uspContent } from './usp-cards.content.ts';
 
 const icons = [BadgeCheck, TrendingUp, DoorOpen, Smartphone, House, Landmark];
 
-/** The six USP cards, each with something that the reader can check. */
+/** Six USP cards, each with a fact that readers can check. */
 export function UspCards({ withHeading = true }: { withHeading?: boolean }) {
   const Title = withHeading ? 'h3' : 'h2';
   return (

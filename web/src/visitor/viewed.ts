@@ -2,10 +2,10 @@ import { createBrowserStore } from '../lib/browser-store.ts';
 import type { BrowserStore } from '../lib/browser-store.ts';
 
 export const maxShown = 4;
-/** The page itself is not shown on it. */
+/** One more than shown, because the list leaves out the current page. */
 const maxKept = maxShown + 1;
 
-/** The ids of the properties that were looked at in this browser, the latest first. */
+/** The ids of properties viewed in this browser, latest first. */
 export const viewed = createBrowserStore('recently-viewed', parseViewed);
 
 const idPattern = /^[0-9a-f]{24}$/;
@@ -16,7 +16,7 @@ export function parseViewed(stored: unknown): readonly string[] {
   return [...new Set(ids)].slice(0, maxKept);
 }
 
-/** Puts a property at the head of the list. */
+/** Moves a property to the head of the list. */
 export function rememberViewed(id: string, store: BrowserStore<readonly string[]> = viewed): void {
   const ids = store.read();
   if (ids[0] === id) return;

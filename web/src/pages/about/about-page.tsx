@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-/** Three claims set like figures in a magazine, each with what stands behind it. */
+/** Three claims in large figures, each with its reason. */
 function CoreFeatures() {
   return (
     <section aria-labelledby="core-features" className="container-page section-gap">

@@ -6,7 +6,7 @@ import { aboutContent } from './about.content.ts';
 
 const { title, line, technologies, ahead, vision } = aboutContent.plus;
 
-/** “Plus Points”: technologies and moving ahead beside a picture, vision and mission under the slogan. */
+/** “Plus Points”: technologies and progress beside a picture, vision and mission under the slogan. */
 export function PlusPoints() {
   return (
     <section aria-labelledby="plus-points" className="section-gap">

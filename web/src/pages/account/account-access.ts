@@ -5,7 +5,10 @@ const content: AdminRole[] = ['OWNER', 'EDITOR'];
 const leads: AdminRole[] = ['OWNER', 'SALES'];
 const owner: AdminRole[] = ['OWNER'];
 
-/** The roles for each part of the back office, by the first word of its address; the server has the same rule. */
+/**
+ * The roles with access to each part of the back office, by the first word of its address; the server applies
+ * the same rule.
+ */
 const rolesOf = new Map<string, AdminRole[]>(
   Object.entries({
     '': everyone,
@@ -22,7 +25,7 @@ const rolesOf = new Map<string, AdminRole[]>(
   }),
 );
 
-/** Whether an account of that role may open a tab; null for an address that is no tab’s. */
+/** Whether a role may open a tab; null if no tab has that address. */
 export function mayOpen(role: AdminRole, path: string): boolean | null {
   const [first = ''] = path.split('/');
   return rolesOf.get(first)?.includes(role) ?? null;

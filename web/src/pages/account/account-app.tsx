@@ -12,7 +12,7 @@ import { AccountShell } from './account-shell.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 import { accountContent } from './account.content.ts';
 
-/** The back office: the login around it, the menu at its side, one tab at a time, each with its own address. */
+/** The back office: the login, the menu at the side, and one tab at a time, each with its own address. */
 export function AccountApp() {
   return (
     <>
@@ -32,7 +32,7 @@ export function AccountApp() {
   );
 }
 
-/** Listens for those accounts that work on enquiries. */
+/** Listens for changes, for accounts that work on enquiries. */
 function LeadEvents() {
   const { role } = useAccount() ?? {};
   return role !== undefined && mayOpen(role, 'contacts') === true ? <Listening /> : null;
@@ -43,7 +43,7 @@ function Listening() {
   return null;
 }
 
-/** The menu beside the tab; a preview has the whole width, as the site has it. */
+/** The menu beside the tab; a preview takes the whole width, like the site. */
 function Frame() {
   const preview = useMatch('/my-account/:tab/:id/preview') !== null;
   return (
@@ -60,7 +60,7 @@ function Content({ wide }: { wide: boolean }) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // A chosen tab gets the focus, so that the keyboard goes on inside it.
+    // Focuses the opened tab, so that keyboard users continue inside it.
     if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });
     shownPath.current = pathname;
   }, [pathname]);

@@ -15,7 +15,7 @@ import { accountContent } from './account.content.ts';
 const itemClass =
   'flex min-h-11 w-full items-center rounded-field px-3 text-left text-dense font-medium text-on-band/90 hover:bg-on-band/10 hover:text-on-band focus-visible:outline-on-band aria-[current=page]:bg-on-band/16 aria-[current=page]:font-semibold aria-[current=page]:text-on-band lg:min-h-10';
 
-/** The side menu; on phones a bar at the top that opens it. */
+/** The side menu; on phones, a bar at the top opens it. */
 export function AccountMenu() {
   const { data } = useSiteSettingsQuery();
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ function Items() {
   const tabs = accountContent.tabs.filter(({ path }) => account && mayOpen(account.role, path));
 
   async function logOut() {
-    // A session that the server no longer knows has ended too.
+    // A session that the server does not know has already ended.
     await client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
     dropToken();
     window.location.assign('/login');

@@ -6,7 +6,7 @@ const AccountApp = lazy(async () => {
   return { default: component };
 });
 
-/** My Account: the server sends a calm shell only; everything real happens in the browser, behind the login. */
+/** My Account: the server sends only a shell; the back office runs in the browser, after the login. */
 export function Component() {
   const inBrowser = useSyncExternalStore(
     neverChanges,

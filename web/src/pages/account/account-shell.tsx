@@ -1,6 +1,6 @@
 import { accountContent } from './account.content.ts';
 
-/** The frame until the browser knows the account. */
+/** The empty frame until the browser knows the account. */
 export function AccountShell() {
   return (
     <div className="lg:pl-58">

@@ -74,7 +74,7 @@ const BlogPreviewTab = lazyTab(
 );
 const TrashTab = lazyTab(async () => (await import('../../office/trash/trash-tab.tsx')).TrashTab);
 
-/** Every tab, its address below /my-account, and its code, which is fetched when it is first opened. */
+/** The tabs with their addresses below /my-account; each loads its code when it first opens. */
 export function AccountTabs() {
   const account = useAccount();
   const path = useLocation().pathname.replace(/^\/my-account\/?/, '');

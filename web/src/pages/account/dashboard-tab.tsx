@@ -11,7 +11,7 @@ import { useDashboardQuery } from './dashboard.generated.ts';
 
 const texts = accountContent.dashboard;
 
-/** The first thing that an admin sees: what matters today, as far as the account’s role goes. */
+/** The start page of the back office: today’s work for the account’s role. */
 export function DashboardTab() {
   const { role } = useAccount() ?? {};
   const mayContent = role !== undefined && mayOpen(role, 'properties') === true;

@@ -28,7 +28,7 @@ const shortDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** How many enquiries came in each week, and from which form. */
+/** The number of enquiries per week, by form. */
 export function EnquiryWeeks({ weeks }: { weeks: Weeks }) {
   const bars = weeks.map(({ startsAt, sources }) => {
     const values: Record<string, number> = {};

@@ -10,7 +10,7 @@ import { accountContent } from './account.content.ts';
 
 const texts = accountContent.settings;
 
-/** The parts of the settings by their addresses; all but the first are the owner’s. */
+/** The parts of the settings by address; all except the first need an owner. */
 const components: Record<string, ComponentType> = {
   account: OwnAccountPart,
   company: CompanyPart,
@@ -18,7 +18,10 @@ const components: Record<string, ComponentType> = {
   outbox: OutboxTab,
 };
 
-/** The settings: what is one’s own, and for the owner the company and the accounts, each with its own address. */
+/**
+ * The settings of the account, and for owners those of the company and of all accounts, each with its own
+ * address.
+ */
 export function SettingsTab() {
   const isOwner = useAccount()?.role === 'OWNER';
   const parts = texts.parts.filter(({ path }) => isOwner || path === 'account');

@@ -3,19 +3,19 @@ import type { PropertyCardFragment } from '../../features/property/property.gene
 import { useBrowserStore } from '../../lib/browser-store.ts';
 import { cart } from '../../visitor/cart/cart.ts';
 
-/** A line with what the server says of its property today. */
+/** A line of the cart with the property’s current data. */
 export interface KnownLine {
   property: PropertyCardFragment;
   quantity: number;
 }
 
-/** The cart with its properties: unknown until the browser has read it, loading, failed, or there. */
+/** The cart with its properties; it may be unread, loading, failed, or ready. */
 export function useCartLines() {
   const kept = useBrowserStore(cart);
   const ids = kept?.map(({ propertyId }) => propertyId) ?? [];
   const { data, previousData, error, loading, refetch } = usePropertiesByIdsQuery({
     variables: { ids },
-    // Prices and statuses are those of today.
+    // Loads anew, because prices and statuses change.
     fetchPolicy: ids.length === 0 ? 'standby' : 'cache-and-network',
   });
   const properties = (data ?? previousData)?.propertiesByIds;
@@ -26,9 +26,9 @@ export function useCartLines() {
   });
   const settled = ids.length === 0 || (properties !== undefined && !loading);
   return {
-    /** Undefined while it is on its way. */
+    /** Undefined until loaded. */
     lines: kept && (settled || properties) ? lines : undefined,
-    /** Ids that only the cart still knows. */
+    /** The ids of properties that no longer exist. */
     goneIds: settled && !error ? ids.filter((id) => !found.has(id)) : [],
     failed: error !== undefined && !loading && !properties,
     refetch,

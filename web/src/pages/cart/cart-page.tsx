@@ -127,7 +127,7 @@ interface QuantityFieldProps {
 }
 
 function QuantityField({ label, quantity, onChange }: QuantityFieldProps) {
-  // While it is edited it may be empty or nonsense; otherwise it is the quantity.
+  // The text during editing, which may be empty or invalid; otherwise, the field shows the quantity.
   const [typed, setTyped] = useState<string>();
   const step =
     'flex size-11 items-center justify-center rounded-field hover:bg-pine-soft hover:text-pine disabled:opacity-40';

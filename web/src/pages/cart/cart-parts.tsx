@@ -12,13 +12,13 @@ import type { KnownLine, useCartLines } from './cart-lines.ts';
 
 const texts = cartContent.page;
 
-/** Stands for the cart until its lines are known: it loads, it failed, or JavaScript does not run. */
+/** Replaces the cart while it loads, after a failure, or without JavaScript. */
 export function CartWaiting({
   failed,
   refetch,
   link,
 }: Pick<ReturnType<typeof useCartLines>, 'failed' | 'refetch'> & {
-  /** The words that lead to the contact page where JavaScript does not run. */
+  /** The text of the link to the contact page, for browsers without JavaScript. */
   link: string;
 }) {
   if (failed) {
@@ -37,7 +37,7 @@ export function CartWaiting({
   );
 }
 
-/** The sums of what is in the cart. */
+/** The totals of the cart. */
 export function CartSums({ lines }: { lines: readonly KnownLine[] }) {
   const totals = cartTotals(
     lines.map(({ property, quantity }) => ({ rupees: property.price?.from ?? null, quantity })),
@@ -70,7 +70,7 @@ export function CartSums({ lines }: { lines: readonly KnownLine[] }) {
   );
 }
 
-/** The picture of a line, leading to its property. */
+/** The picture of a line, as a link to its property. */
 export function LinePicture({ property, to }: { property: PropertyCardFragment; to: string }) {
   const [cover] = property.images;
   return (

@@ -11,7 +11,7 @@ interface OrderedProperty {
 
 const maxTitleLength = 60;
 
-/** The lines of a checkout form: `{id}:{quantity}` each. */
+/** Reads the lines of a checkout form, each `{id}:{quantity}`. */
 export function readLines(values: readonly unknown[]): Cart {
   return parseCart(
     values.map((value) => {
@@ -21,7 +21,10 @@ export function readLines(values: readonly unknown[]): Cart {
   );
 }
 
-/** The message to the consultancy: details that a contact request has no field for, the lines and their sums. */
+/**
+ * The message to the consultancy: the details without a field in a contact request, the lines, and the
+ * totals.
+ */
 export function checkoutMessage(
   details: { label: string; text: string }[],
   lines: Cart,

@@ -5,7 +5,7 @@ import { cartContent } from '../../visitor/cart/cart.content.ts';
 
 const { label, apply, unknown, missing } = cartContent.coupon;
 
-/** The documented coupon box. There are no coupons, and it says so. */
+/** The documented coupon box, which answers that there are no coupons. */
 export function CouponForm() {
   const [error, setError] = useState<string>();
   return (

@@ -3,7 +3,7 @@ import { checkoutContent } from './checkout.content.ts';
 
 const { title, methods } = checkoutContent.payment;
 
-/** The documented accordion of payments: the open one is the chosen one. */
+/** The documented accordion of payment methods: the open method is the chosen one. */
 export function PaymentChoice({ initial }: { initial?: string }) {
   const [chosen, setChosen] = useState(initial ?? methods[0]?.value);
   return (

@@ -8,7 +8,7 @@ import { checkoutContent } from './checkout.content.ts';
 
 const { errors, country, address, notes, payment } = checkoutContent;
 
-/** Sends a checkout as a contact request, with the lines at the prices that the server knows. */
+/** Sends a checkout as a contact request, with prices from the server. */
 export async function submitCheckout(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   const lines = readLines(form.getAll('line'));
   if (lines.length === 0) return refused(form, errors.empty);

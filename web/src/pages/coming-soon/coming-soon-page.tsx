@@ -14,7 +14,7 @@ import { timeLeft } from './count-down.ts';
 const { title, description, line, until, units, countdownLabel, past, form, contact } = comingSoonContent;
 const tickMs = 1_000;
 
-/** The moment at which the page was made: the browser starts from the same one as the server. */
+/** The time of rendering, so that the browser starts with the same time as the server. */
 export function load(): Promise<{ nowMs: number }> {
   return Promise.resolve({ nowMs: Date.now() });
 }
@@ -90,7 +90,7 @@ function CountDown() {
   );
 }
 
-/** The present moment, each second anew; at first the one that the server made the page at. */
+/** The current time, updated every second; at first, the time of rendering. */
 function useNow(): number {
   const made = useLoaderData<{ nowMs: number }>();
   const [nowMs, setNowMs] = useState(made.nowMs);

@@ -10,7 +10,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** The time between two moments in whole units; null when the end has come. */
+/** The time between two moments in whole units; null once the end has passed. */
 export function timeLeft(nowMs: number, endMs: number): TimeLeft | null {
   const left = endMs - nowMs;
   if (!(left > 0)) return null;

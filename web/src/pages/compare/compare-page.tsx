@@ -27,7 +27,7 @@ export async function load({ client, url }: PageRequest) {
   return null;
 }
 
-/** The properties whose ids stand in the address, side by side. */
+/** The properties from the ids in the address, side by side. */
 export function Component() {
   const [parameters] = useSearchParams();
   const ids = readComparedIds(parameters.get('ids'));

@@ -12,7 +12,7 @@ import { compareContent } from '../../visitor/compare/compare.content.ts';
 
 export interface CompareRow {
   label: string;
-  /** One a property; null is not stated. */
+  /** One text per property; null if it is unknown. */
   texts: (string | null)[];
   /** Whether the properties differ. */
   differs: boolean;
@@ -34,7 +34,7 @@ const facts: { label: string; text: (property: Property) => string | null | unde
   { label: labels.locality, text: ({ locality, city }) => [locality, city].filter(Boolean).join(', ') },
 ];
 
-/** The facts of some properties, a row each; what none of them states is left out. */
+/** The facts of some properties, one row per fact; a fact that no property states is left out. */
 export function compareFacts(properties: readonly Property[]): CompareRow[] {
   return facts
     .map(({ label, text }) =>
@@ -46,7 +46,7 @@ export function compareFacts(properties: readonly Property[]): CompareRow[] {
     .filter(({ texts }) => texts.some((text) => text !== null));
 }
 
-/** Every amenity that one of them has, a row each: who has it. */
+/** The amenities of any of the properties, one row each, with the properties that have it. */
 export function compareAmenities(properties: readonly Property[]): CompareRow[] {
   const amenities = [...new Set(properties.flatMap((property) => property.amenities))].sort();
   return amenities.map((amenity) =>

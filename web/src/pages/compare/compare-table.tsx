@@ -10,10 +10,10 @@ import { compareAmenities, compareFacts } from './compare-rows.ts';
 import type { CompareRow } from './compare-rows.ts';
 
 const texts = compareContent;
-/** Stays in sight while the table scrolls sideways below it. */
+/** Keeps the first column in view while the table scrolls sideways. */
 const stuck = 'sticky left-0 z-10 bg-paper w-30 min-w-30 md:w-48 md:min-w-48';
 
-/** Properties side by side, a column each. */
+/** Properties side by side, one column each. */
 export function CompareTable({ properties }: { properties: readonly PropertyDetailsFragment[] }) {
   const ids = properties.map(({ id }) => id);
   return (

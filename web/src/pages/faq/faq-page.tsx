@@ -6,7 +6,7 @@ import { faqContent } from './faq.content.ts';
 
 const { title, description, line, questions, support, counters } = faqContent;
 
-/** Seven questions, one open at a time: the platform’s own accordion, which needs no JavaScript. */
+/** Seven questions in a native accordion, one open at a time; it needs no JavaScript. */
 export function Component() {
   return (
     <>

@@ -23,7 +23,7 @@ export function Component() {
   );
 }
 
-/** Five years, of which a native radio group shows one: arrow keys and no JavaScript needed. */
+/** Five years, one shown at a time by a native radio group, with arrow keys and without JavaScript. */
 function Years() {
   return (
     <fieldset className="mt-10 flex flex-wrap gap-y-8 border-t border-line md:mt-14">

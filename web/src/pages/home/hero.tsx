@@ -9,7 +9,7 @@ import { homeContent } from './home.content.ts';
 
 const { title, line } = homeContent.hero;
 
-/** The photograph over the whole width, the headline on a wash of paper, and the real search at its foot. */
+/** A full-width photograph, the headline on a pale wash, and the search at its foot. */
 export function Hero() {
   return (
     <>
@@ -46,8 +46,14 @@ export function Hero() {
   );
 }
 
-/** The headline stands above the photograph on phones and on it from tablets on; the search covers its foot. */
+/**
+ * The headline is above the photograph on phones, and on top of it from tablets up; the search covers the
+ * photograph’s foot.
+ */
 const photoBox = 'absolute inset-x-0 top-50 h-[calc(100%-20.5rem)] w-full md:top-0 md:h-[calc(100%-3rem)]';
 
-/** On phones twice the width of the screen is drawn and the middle shown; a little less than that is sharp enough. */
+/**
+ * On phones the photograph is twice as wide as the screen, which shows its middle; a little less resolution
+ * is sharp enough.
+ */
 const sizes = '(width >= 48rem) 100vw, 130vw';

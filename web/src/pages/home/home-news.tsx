@@ -8,7 +8,7 @@ import { SectionState } from './section-state.tsx';
 
 const { news, whyChoose } = homeContent;
 
-/** The stories of the home page: the two newest. */
+/** The two newest stories, for the home page. */
 export const homeNewsVariables = { page: 1, perPage: 2 };
 
 export function HomeNews() {

@@ -14,12 +14,12 @@ import { homeContent } from './home.content.ts';
 const { title, filtersLabel, all, none, empty, failed } = homeContent.projects;
 const shownProjects = 3;
 
-/** The projects of the home page; `?category=` filters them. */
+/** The projects on the home page; `?category=` filters them. */
 export function homeProjectsVariables(parameters: URLSearchParams): ProjectsQueryVariables {
   return { filter: { category: readCategory(parameters) }, page: 1, perPage: shownProjects };
 }
 
-/** “Our Projects”: the newest three of a category, chosen by links. */
+/** “Our Projects”: the newest three of a category, with links to choose the category. */
 export function HomeProjects() {
   const [parameters] = useSearchParams();
   const navigation = useNavigation();

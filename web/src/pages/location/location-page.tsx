@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-/** The desks under their places, of which the state in the address chooses. */
+/** The desks by place; the state in the address filters them. */
 function Desks() {
   const [parameters, setParameters] = useSearchParams();
   const chosen = states.find((state) => state === parameters.get('state'));

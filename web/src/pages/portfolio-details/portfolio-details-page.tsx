@@ -28,7 +28,7 @@ export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TestimonialsDocument })]);
 }
 
-/** The story of the item that the address names, `?item=`, else of the garden court. */
+/** The story of the item in the address, `?item=`; by default, of the garden court. */
 function useStory() {
   const slug = useSearchParams()[0].get('item');
   const item = portfolioItems.find((candidate) => 'slug' in candidate && candidate.slug === slug);

@@ -9,7 +9,7 @@ const { title, line, description } = portfolioContent;
 
 export const parameters = ['all'];
 
-/** “Our Portfolio” as two columns of large pictures, the right one hanging lower. */
+/** “Our Portfolio” in two columns of large pictures, the right one set lower. */
 export function Component() {
   const { items, all, focusProps } = usePortfolioItems();
   return (

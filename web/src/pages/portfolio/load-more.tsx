@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { firstPortfolioItems, portfolioItems } from './portfolio-items.content.ts';
 import { portfolioContent } from './portfolio.content.ts';
 
-/** The items to show, of which LOAD MORE + (`?all=1`) shows the rest; the first of them is handed the focus then. */
+/** The items to show. LOAD MORE + (`?all=1`) adds the rest and focuses the first new one. */
 export function usePortfolioItems() {
   const [parameters] = useSearchParams();
   const location = useLocation();
@@ -17,7 +17,7 @@ export function usePortfolioItems() {
   return {
     items: all ? portfolioItems : portfolioItems.slice(0, firstPortfolioItems),
     all,
-    /** The props with which the list item at a position takes the focus. */
+    /** The props for an item of the list; they let the first new item take the focus. */
     focusProps: (index: number) => (index === firstPortfolioItems ? { ref: firstNew, tabIndex: -1 } : {}),
   };
 }

@@ -10,7 +10,10 @@ interface PortfolioCardProps {
   frameClass: string;
 }
 
-/** A piece of work: its frame and its words. Pictures lead to the details, everything else opens in its frame. */
+/**
+ * An item of the portfolio: its frame and its text. A picture links to the details; other kinds open in the
+ * frame.
+ */
 export function PortfolioCard({ item, sizes, eager = false, frameClass }: PortfolioCardProps) {
   const { title, category, text } = item;
   return (

@@ -6,7 +6,7 @@ import { portfolioContent } from './portfolio.content.ts';
 
 const { call, partners } = portfolioContent;
 
-/** How the partners’ names are drawn, one each. */
+/** The lettering of each partner’s name. */
 const marks = [
   'font-heading text-2xl font-semibold tracking-tight',
   'text-sm font-semibold tracking-[0.22em]',
@@ -15,7 +15,7 @@ const marks = [
   'border-y border-current py-1 text-xs font-semibold tracking-[0.3em]',
 ];
 
-/** The end of both portfolios: telephone, contact link, and the partners’ names. */
+/** The end of both portfolios: telephone, contact link, and the names of partners. */
 export function PortfolioEnd() {
   const { data } = useSiteSettingsQuery();
   const phone = data?.settings.phones[0];

@@ -14,11 +14,11 @@ interface PortfolioMediaProps {
   item: PortfolioItem;
   sizes: string;
   eager: boolean;
-  /** The height or the shape of the frame. */
+  /** The height or the aspect ratio of the frame. */
   className: string;
 }
 
-/** The frame of an item, filled by its kind. */
+/** The frame of an item with its content. */
 export function PortfolioMedia({ item, sizes, eager, className }: PortfolioMediaProps) {
   const frame = `overflow-hidden rounded-card ${className}`;
   switch (item.kind) {
@@ -65,7 +65,7 @@ export function PortfolioMedia({ item, sizes, eager, className }: PortfolioMedia
   }
 }
 
-/** Says in its frame that there is no picture. */
+/** Says in the frame that the picture is missing. */
 export function PictureNotFound({ className }: { className: string }) {
   return (
     <div
@@ -77,7 +77,10 @@ export function PictureNotFound({ className }: { className: string }) {
   );
 }
 
-/** Inline text: its beginning large in the frame, all of it in a native popover that needs no JavaScript. */
+/**
+ * A text: its beginning in large type within the frame, all of it in a native popover that needs no
+ * JavaScript.
+ */
 function Note({ item, className }: { item: PortfolioItem & { kind: 'text' }; className: string }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { portfolioContent } from './portfolio.content.ts';
 
 const { title, line, description } = portfolioContent;
 
-/** How wide each item stands on the grid of six columns, row by row. */
+/** The width of each item in the grid of six columns, row by row. */
 const spans = [4, 2, 2, 2, 2, 6, 2, 4, 2, 2, 2, 6] as const;
 const spanClasses = {
   2: 'lg:col-span-2',
@@ -22,7 +22,7 @@ const spanSizes = {
 
 export const parameters = ['all'];
 
-/** “Our Portfolio” as the spread of a magazine: large and small pictures in rows of one height. */
+/** “Our Portfolio” in the layout of a magazine: large and small pictures in rows of one height. */
 export function Component() {
   const { items, all, focusProps } = usePortfolioItems();
   return (

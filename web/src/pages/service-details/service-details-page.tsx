@@ -10,7 +10,7 @@ import { ServiceSidebar } from './service-sidebar.tsx';
 
 const { eyebrow, title, description, parent, lead, sections, quote, includes } = serviceDetailsContent;
 
-/** The newsletter box. */
+/** Receives the newsletter form. */
 export function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   return submitContactForm(form, client, { source: 'NEWSLETTER', page: '/service-details' });
 }

@@ -10,7 +10,7 @@ import { serviceDetailsContent } from './service-details.content.ts';
 const { search, services, newsletter, banner } = serviceDetailsContent;
 const headingClass = 'text-lg';
 
-/** Search, the six services, the newsletter, and the way to the homes. */
+/** Search, the six services, the newsletter, and a link to the homes. */
 export function ServiceSidebar() {
   return (
     <aside aria-label={services} className="grid content-start gap-10">

@@ -15,7 +15,7 @@ export const storySliderVariables = { page: 1, perPage: 6 };
 const arrowClass =
   'flex size-11 items-center justify-center rounded-full border border-line bg-card hover:bg-pine-soft hover:text-pine noscript:hidden';
 
-/** The newest stories side by side: swiped natively, moved by arrows where there is JavaScript. */
+/** The newest stories side by side, with native swiping and, with JavaScript, arrows. */
 export function StorySlider() {
   const { data, error, refetch } = useBlogsQuery({ variables: storySliderVariables });
   const strip = useRef<HTMLUListElement>(null);

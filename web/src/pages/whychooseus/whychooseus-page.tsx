@@ -7,7 +7,7 @@ import { whychooseusContent } from './whychooseus.content.ts';
 
 const { title, description, line } = whychooseusContent;
 
-/** A picture over the width of the page, and the six reasons that stand on its lower edge. */
+/** A full-width picture with the six reasons over its lower edge. */
 export function Component() {
   return (
     <>

@@ -44,7 +44,7 @@ function Waiting() {
 function Saved({ ids }: { ids: Shortlist }) {
   const { data, previousData, error, loading, refetch } = usePropertiesByIdsQuery({
     variables: { ids: [...ids] },
-    // Prices and statuses are those of today.
+    // Loads anew, because prices and statuses change.
     fetchPolicy: ids.length === 0 ? 'standby' : 'cache-and-network',
   });
   if (ids.length === 0) {

@@ -7,7 +7,7 @@ import { addToCart } from './cart.ts';
 
 const { quickView, added, full } = cartContent;
 
-/** Puts one of a property into the cart, and says so. */
+/** Adds one of a property to the cart, and confirms it. */
 export function AddToCart({ property: { id, title } }: { property: { id: string; title: string } }) {
   const [open, setOpen] = useState<boolean>();
   const [fits, setFits] = useState(true);

@@ -4,10 +4,10 @@ import { cartContent } from './cart.content.ts';
 
 const { added } = cartContent;
 
-/** The message after a property was added to the cart, or did not fit. */
+/** The message after adding a property to the cart, or after the cart was full. */
 export function CartAdded({ title, line }: { title: string; line: string }) {
   const text = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone; the focus goes to what took its place.
+  // The pressed button may be gone, so its replacement takes the focus.
   useEffect(() => text.current?.focus(), []);
   return (
     <div ref={text} tabIndex={-1} role="status" className="outline-none">

@@ -3,7 +3,7 @@ export const shippingPaise = 1_500;
 export const vatPaise = 0;
 
 interface PricedLine {
-  /** Whole rupees for one; null is “On Request”. */
+  /** The unit price in whole rupees; null is “On Request”. */
   rupees: number | null;
   quantity: number;
 }
@@ -17,12 +17,12 @@ export interface CartTotals {
   withUnpriced: boolean;
 }
 
-/** The sum of a line in paise; null when its price is on request. */
+/** The total of a line in paise; null if the price is on request. */
 export function linePaise({ rupees, quantity }: PricedLine): number | null {
   return rupees === null ? null : rupees * 100 * quantity;
 }
 
-/** The sums of a cart in whole paise; nothing is shipped from an empty one. */
+/** The totals of a cart in whole paise; an empty cart has no shipping. */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   const amounts = lines.map(linePaise);
   const subtotalPaise = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);

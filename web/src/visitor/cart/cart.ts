@@ -1,7 +1,7 @@
 import { createBrowserStore } from '../../lib/browser-store.ts';
 import type { BrowserStore } from '../../lib/browser-store.ts';
 
-/** As many different properties as the server answers at once. */
+/** The server’s limit on properties per request. */
 export const maxLines = 50;
 export const maxQuantity = 99;
 
@@ -17,7 +17,7 @@ export const cart = createBrowserStore('cart', parseCart);
 
 const idPattern = /^[0-9a-f]{24}$/;
 
-/** The lines among what was stored, one for each property, with a quantity that can be. */
+/** The valid lines of a stored cart, one per property, with a valid quantity. */
 export function parseCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return [];
   const lines = new Map<string, CartLine>();
@@ -30,13 +30,13 @@ export function parseCart(stored: unknown): Cart {
   return [...lines.values()].slice(0, maxLines);
 }
 
-/** A quantity as it can be ordered: whole, 1 to 99. */
+/** A valid quantity: whole, 1 to 99. */
 export function wholeQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return 1;
   return Math.min(Math.max(Math.trunc(quantity), 1), maxQuantity);
 }
 
-/** Adds to what is there already; false when no further property fits. */
+/** Adds to the cart; false if the cart has no room for another property. */
 export function addToCart(propertyId: string, quantity: number, store: BrowserStore<Cart> = cart): boolean {
   const lines = store.read();
   const known = lines.find((line) => line.propertyId === propertyId);

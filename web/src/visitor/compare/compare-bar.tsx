@@ -5,12 +5,12 @@ import { compareChoice, comparePath } from './compare-choice.ts';
 import { compareContent } from './compare.content.ts';
 
 const { label, compare, one, clear } = compareContent.bar;
-/** The pages on which visitors choose properties. */
+/** The pages where visitors choose properties to compare. */
 const choosingPaths = /^\/(project-details|product-details|shop|wishlist)/;
-/** On a project’s page phones have the bar with the telephone at the foot. */
+/** On a project’s page, phones have the phone bar at the foot. */
 const phoneBarPath = /^\/project-details\/./;
 
-/** Leads to the comparison as long as something is chosen for it; floats over the foot of the page. */
+/** Links to the comparison while it has properties; floats over the foot of the page. */
 export function CompareBar() {
   const { pathname } = useLocation();
   const chosen = useBrowserStore(compareChoice);

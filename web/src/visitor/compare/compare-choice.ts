@@ -1,7 +1,7 @@
 import { createBrowserStore } from '../../lib/browser-store.ts';
 import type { BrowserStore } from '../../lib/browser-store.ts';
 
-/** As many stand side by side. */
+/** The most properties that fit side by side. */
 export const maxCompared = 4;
 
 export interface Compared {
@@ -9,7 +9,7 @@ export interface Compared {
   title: string;
 }
 
-/** The properties chosen for the comparison, in the order of choosing. */
+/** The properties to compare, in the order of selection. */
 export const compareChoice = createBrowserStore('compare', parseCompared);
 
 const idPattern = /^[0-9a-f]{24}$/i;
@@ -28,7 +28,7 @@ function isCompared(value: unknown): value is Compared {
   return typeof id === 'string' && idPattern.test(id) && typeof title === 'string';
 }
 
-/** Chooses a property; false when there are four already. */
+/** Adds a property; false if there are four already. */
 export function addToCompared(
   property: Compared,
   store: BrowserStore<readonly Compared[]> = compareChoice,
@@ -47,13 +47,13 @@ export function removeFromCompared(
   store.write(store.read().filter((other) => other.id !== id));
 }
 
-/** The ids in the address of a comparison: each once, at most four, nothing that is no id. */
+/** The valid ids in the address of a comparison, without repetitions, at most four. */
 export function readComparedIds(ids: string | null): string[] {
   const known = (ids ?? '').split(',').filter((id) => idPattern.test(id));
   return [...new Set(known.map((id) => id.toLowerCase()))].slice(0, maxCompared);
 }
 
-/** The address of a comparison, to open and to share. */
+/** The address of a comparison. */
 export function comparePath(ids: readonly string[]): string {
   return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare';
 }

@@ -7,7 +7,7 @@ import { compareContent } from './compare.content.ts';
 
 const texts = compareContent.toggle;
 
-/** Chooses a property to be compared or lets it go; there once JavaScript runs. */
+/** Adds a property to the comparison or removes it; it appears once JavaScript runs. */
 export function CompareToggle({ property, className = '' }: { property: Compared; className?: string }) {
   const chosen = useBrowserStore(compareChoice);
   const [full, setFull] = useState(false);

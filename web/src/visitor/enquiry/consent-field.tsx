@@ -5,12 +5,12 @@ interface ConsentFieldProps {
   label: string;
   name: string;
   defaultChecked?: boolean;
-  /** The sentence beside the box when it must be ticked. */
+  /** The error beside the box if it is required and not ticked. */
   error?: string;
   children?: ReactNode;
 }
 
-/** A box to tick with a sentence to agree to, and what is wrong when it is not ticked. */
+/** A checkbox for consent to a sentence, with its error. */
 export function ConsentField({ label, name, defaultChecked, error, children }: ConsentFieldProps) {
   const errorId = useId();
   return (

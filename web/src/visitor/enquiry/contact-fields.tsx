@@ -5,15 +5,15 @@ import { VisitorFields } from './visitor-fields.tsx';
 interface ContactFieldsProps {
   fields?: Record<string, string>;
   values?: Record<string, string>;
-  /** Whether the form promises a call, and needs a number for it. */
+  /** Whether the form promises a call and therefore requires a phone number. */
   callPromised?: boolean;
-  /** The field for a message. */
+  /** The label and the hint of the message field. */
   message?: { label: string; hint: string };
 }
 
 const texts = contactContent.form;
 
-/** The fields that every contact form has, with what is wrong beside each and what was typed kept. */
+/** The fields of each contact form, with their errors; typed values stay. */
 export function ContactFields({
   fields = {},
   values = {},

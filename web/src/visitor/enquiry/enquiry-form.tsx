@@ -4,16 +4,16 @@ import { PageForm } from './page-form.tsx';
 import { VisitorFields } from './visitor-fields.tsx';
 
 interface EnquiryFormProps {
-  /** The property that it is about. */
+  /** The property that the enquiry refers to. */
   propertyId: string;
-  /** The text of the button. */
+  /** The label of the button. */
   submit: string;
   messageHint?: string;
 }
 
 const texts = contactContent.form;
 
-/** An enquiry about one property, sent to the page that it stands on; thanks take its place. */
+/** An enquiry about one property, sent to its own page; thanks replace it. */
 export function EnquiryForm({ propertyId, submit, messageHint }: EnquiryFormProps) {
   return (
     <PageForm id="enquiry" submit={submit}>

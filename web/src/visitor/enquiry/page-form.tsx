@@ -11,18 +11,18 @@ import type { ContactOutcome } from './submit-contact-form.ts';
 import { ThankYou } from './thank-you.tsx';
 
 interface PageFormProps {
-  /** Its place on the page, where a browser without JavaScript comes back to. */
+  /** The anchor to which a browser without JavaScript returns. */
   id: string;
-  /** The text of the button. */
+  /** The label of the button. */
   submit: string;
-  /** The level of the heading of thanks. */
+  /** The level of the heading after sending. */
   heading?: 'h2' | 'h3';
   /** Whether it has the box “Save my name, email…”. */
   remembers?: boolean;
   children: (state: { fields: Record<string, string>; values: Record<string, string> }) => ReactNode;
 }
 
-/** A form that is sent to the page that it stands on; thanks with the reference take its place. */
+/** A form sent to its own page; thanks with the reference replace it. */
 export function PageForm({
   id,
   submit,

@@ -4,18 +4,21 @@ import type { RefObject } from 'react';
 const storageKey = 'visitor';
 const fields = ['name', 'email', 'phone'] as const;
 
-/** Does what the box “Save my name, email…” says: remembers them in this browser; without its tick, forgets them. */
+/**
+ * Stores the visitor’s details in this browser if the box “Save my name, email…” is ticked, and deletes them
+ * otherwise.
+ */
 export function rememberVisitor(form: FormData): void {
   const visitor = Object.fromEntries([...form].filter(([field]) => fields.some((known) => known === field)));
   try {
     if (form.has('agree')) localStorage.setItem(storageKey, JSON.stringify(visitor));
     else localStorage.removeItem(storageKey);
   } catch {
-    // A browser without storage remembers nothing.
+    // A browser without storage cannot remember the details.
   }
 }
 
-/** Fills the empty fields of a form with what was remembered, and leaves the box ticked. */
+/** Fills empty fields of a form with the stored details, and ticks the box. */
 export function useRememberedVisitor(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const visitor = readVisitor();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** A day: a page can stay open for longer than the server’s whole numbers reach. */
+/** A day is the most to report, because a page can stay open beyond the server’s range of whole numbers. */
 const longestMs = 86_400_000;
 
 /**
- * The hidden fields of a visitor’s form: a trap for robots, how long filling it in took, and a key that
- * stays the same when the same content is sent again, so that a lost answer stores nothing twice. Without JavaScript
- * only the trap is there.
+ * The hidden fields of a visitor’s form: a trap for robots, the time taken to fill it in, and a key. Sending
+ * the same content again repeats the key, so that a lost answer stores nothing twice. Without JavaScript,
+ * only the trap exists.
  */
 export function SubmissionGuard() {
   const trap = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function SubmissionGuard() {
   const cameWithPage = useRef(!inBrowser);
   useEffect(() => {
     const form = trap.current?.form;
-    // A form that came with the page could be read, and filled in, before its code was there.
+    // A visitor could read and fill in a form from the server before its code ran.
     return form ? watchForm(form, cameWithPage.current ? 0 : performance.now()) : undefined;
   }, []);
   return (
@@ -68,7 +68,7 @@ function contentOf(formData: FormData): string {
   return JSON.stringify(parts);
 }
 
-/** `crypto.randomUUID` is there on https only. */
+/** `crypto.randomUUID` exists only on https. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

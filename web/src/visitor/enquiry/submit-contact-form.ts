@@ -10,7 +10,7 @@ import type { ContactRequestInput } from './contact.generated.ts';
 export type ContactOutcome =
   { reference: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
 
-/** Sends a contact form of any source; the same in the browser and, without JavaScript, on the server. */
+/** Sends a contact form of any source, in the browser or, without JavaScript, on the server. */
 export async function submitContactForm(
   form: FormData,
   client: ApolloClient,

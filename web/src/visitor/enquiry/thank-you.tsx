@@ -7,7 +7,7 @@ const { line, referenceLabel, close } = contactContent.thankYou;
 /** Thanks after sending, with the reference to quote. */
 export function ThankYou({ reference, onClose }: { reference: string; onClose?: () => void }) {
   const closing = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => closing.current?.focus(), []);
   return (
     <div role="status">

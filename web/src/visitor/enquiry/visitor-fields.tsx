@@ -7,7 +7,7 @@ interface VisitorFieldsProps {
   values: Record<string, string>;
   /** Whether the form promises a call. */
   callPromised?: boolean;
-  /** Fields before the phone. */
+  /** Fields before the phone number. */
   children?: ReactNode;
 }
 

@@ -13,10 +13,10 @@ interface ShortlistHeartProps {
   className?: string;
 }
 
-/** Saves a property or lets it go; there once JavaScript runs. */
+/** Saves a property to the shortlist or removes it; it appears once JavaScript runs. */
 export function ShortlistHeart({ property: { id, title }, className = '' }: ShortlistHeartProps) {
   const ids = useBrowserStore(shortlist);
-  // Undefined until something was said for the first time: a page has many hearts, and few are pressed.
+  // Undefined until the first press, so that a page with many hearts renders few dialogs.
   const [open, setOpen] = useState<boolean>();
   const [fits, setFits] = useState(true);
   if (!ids) return null;
