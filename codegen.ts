@@ -1,6 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** schema.graphql + the documents in web/ → typed documents and hooks beside the documents, committed. */
+/**
+ * Generates typed documents and hooks from schema.graphql and the documents in web/, beside the documents;
+ * they are committed.
+ */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'web/src/**/*.graphql',

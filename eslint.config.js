@@ -6,8 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The floors of the two houses, lowest first: a folder imports from its own and from lower floors only, never from a
- * neighbour on the same floor.
+ * The floors of both sides, lowest first: a folder imports only from itself and from lower floors, never from
+ * another folder on the same floor.
  */
 const serverFloors = [
   ['base'],
@@ -44,7 +44,9 @@ function floorZones(house, floors) {
   );
 }
 
-/** What several features need moves down a floor; what looks across them moves up. */
+/**
+ * Code that several features need belongs on a lower floor; code that joins features belongs on a higher one.
+ */
 function featureZones(folder) {
   const features = readdirSync(new URL(folder, import.meta.url));
   return features.map((feature) => ({
@@ -54,7 +56,7 @@ function featureZones(folder) {
   }));
 }
 
-/** The bundle of a public page holds no code of the office. */
+/** Keeps code of the office out of the bundles of public pages. */
 function publicZones(folder) {
   return readdirSync(new URL(folder, import.meta.url))
     .filter((feature) => feature !== 'auth')
@@ -108,10 +110,10 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/only-throw-error': 'off', // react-router's loaders throw responses.
-      // Decorated classes are shapes of plain objects: documents, inputs and answers are never their instances.
+      // Decorated classes describe plain objects: documents, inputs and answers are never their instances.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
-      // It would ask for the `!` that another rule forbids.
+      // This rule would require the `!` that another rule forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       'import-x/no-restricted-paths': ['error', { zones }],
@@ -129,7 +131,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     rules: {
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // A region that scrolls is reached by keyboard.
+      // A scrolling region must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     },
   },
@@ -155,7 +157,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests go through the front door, and tell the whole house what to do.
+    // Tests use the whole app.
     files: ['{graphql-server,web}/src/**/*.test.{ts,tsx}', '{graphql-server,web}/src/testing/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
@@ -165,7 +167,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.content.ts', '**/*.seed.ts', 'e2e/**'],
-    // Tests look at JSON as it came; content is as long as it is.
+    // Tests read untyped JSON; content may be long.
     rules: { 'max-lines': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
 );

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
 
 /**
- * One configuration for the browser's bundle (`client`) and the server's (`ssr`). Packages stay outside the
- * server's bundle; the two workspaces are compiled into it.
+ * One configuration for the bundles of the browser (`client`) and the server (`ssr`). The server’s bundle
+ * contains both workspaces, but no packages.
  */
 export default defineConfig({
   plugins: [react(), tailwindcss(), compressAssets()],

@@ -4,11 +4,11 @@ const refuseConsoleNoise = 'graphql-server/src/testing/refuse-console-noise.ts';
 
 export default defineConfig({
   resolve: {
-    // Without it a test that imports graphql gets a second copy, which the schema refuses.
+    // Without this alias, a test that imports graphql gets a second copy, which the schema refuses.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    // The database engine is one to a process.
+    // A process can hold only one database engine.
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { ask, logIn, measure, median, seed, withFolder, withProduct } from './product.ts';
 
 /**
- * `npm run bench:admin`: asks every list of the back office as its screen does, with 10,000 properties, 50,000 contact
- * requests, 10,000 applications and 200,000 activities, one question at a time, and prints median and slowest answer.
- * `--only activity` asks only the questions whose name begins so.
+ * `npm run bench:admin`: requests each list of the back office as its screen does, one query at a time, with
+ * 10,000 properties, 50,000 contact requests, 10,000 applications and 200,000 activities; prints the median
+ * and the slowest answer. `--only activity` limits it to queries whose names start with “activity”.
  */
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { ask, measure, median, residentMb, seed, withFolder, withProduct } from './product.ts';
 
 /**
- * `npm run bench`: asks the built product the same questions with few and with many properties, one process after the
- * other, and prints the medians and their ratio. Asked one at a time; each question is new to the caches.
+ * `npm run bench`: sends the same queries to the built product with few and with many properties, and prints
+ * the medians and their ratio. The two products run one after the other, the queries one at a time; each
+ * query is new to the caches.
  */
 const { values } = parseArgs({
   options: {

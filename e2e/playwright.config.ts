@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 
-// Each worker of Playwright reads this file again: what the first process chose is handed on.
+// Each worker of Playwright reads this file again, so the first process hands on its choices.
 process.env.JOURNEY_PORTS ??= (await findFreePorts(2)).join();
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
-/** Journeys of the back office change what is there; those of the site expect the sample content: each has its own. */
+/**
+ * Two products: journeys of the back office change their data, and those of the site expect the sample
+ * content.
+ */
 const [sitePort, officePort] = process.env.JOURNEY_PORTS.split(',');
 const site = startProduct(sitePort, 'site');
 const office = startProduct(officePort, 'office');
-/** `walk` takes the journeys of a person through the product; without it every screen is swept as well. */
+/** `walk` runs only a person’s walks through the product; otherwise, every screen is checked as well. */
 const walk = process.env.JOURNEYS === 'walk';
 const every = walk ? /@walk/ : /./;
 const both = walk ? /(?=.*@both)(?=.*@walk)/ : /@both/;
@@ -22,7 +25,9 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { executablePath, env, args } = await findBrowser();
 
-/** Journeys through the built product, as `npm start` runs it, on a fresh database with the sample content. */
+/**
+ * Journeys through the built product, started as `npm start` does, on a new database with the sample content.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
@@ -38,7 +43,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, env, args },
   },
-  // In the office one journey at a time: each reads lists into which another would write.
+  // Runs one journey of the office at a time, because each reads lists into which another would write.
   projects: [
     {
       name: 'office',
@@ -61,7 +66,7 @@ export default defineConfig({
   webServer: [site.server, office.server],
 });
 
-/** Ports that the system gives out at this moment; all are held until the last is known, so that no two are the same. */
+/** Finds free ports. It holds all of them until it knows the last, so that no two are the same. */
 async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -79,13 +84,13 @@ function startProduct(port: string | undefined, name: string) {
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      // An empty value goes before a line of a developer’s .env.
+      // An empty value overrides a line of a developer’s .env.
       MONGODB_URI: '',
       PORT: String(port),
       DATA_DIR: join(process.env.JOURNEY_DATA_DIR ?? '', name),
       ADMIN_USERNAME: 'owner',
       ADMIN_PASSWORD: 'correct-horse-battery',
-      // Journeys send more than a person does, all from one address, and type faster.
+      // Journeys send more than a person does, from one address, and type faster.
       SUBMISSIONS_PER_10_MINUTES: '100000',
       READ_COST_PER_MINUTE: '1000000000',
       MIN_FILL_MS: '0',

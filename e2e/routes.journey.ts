@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { expectFit, expectFitAndAccessible } from './sound.ts';
 import { expect, test } from './test.ts';
 
-/** As stories show it: “November 12, 2026”. */
+/** The date format of stories: “November 12, 2026”. */
 const longDate = /[A-Z][a-z]{2,8} \d{1,2}, 20\d\d/;
 
 interface Route {
-  /** The path, and behind it an address that opens it where the path alone does not. */
+  /** The path; `address` opens it if the path alone does not. */
   path: string;
   address?: string;
   status?: number;
   heading: string | RegExp;
-  /** The texts that the specification asks for. */
+  /** The texts that the specification requires. */
   texts: (string | RegExp)[];
-  /** Template pages and personal ones are not for search engines. */
+  /** Whether search engines should skip it: template pages and personal ones. */
   noindex?: boolean;
 }
 
@@ -229,7 +229,7 @@ for (const { path, address = path } of routes) {
     await page.goto(address, { waitUntil: 'networkidle' });
     const reachable = await markReachable(page);
     const missed = new Set(reachable);
-    // Scrolling parts take the focus too, which costs a few more presses.
+    // Scrolling areas also take the focus, which needs a few more presses.
     for (let press = 0; missed.size > 0 && press < reachable.length + 20; press += 1) {
       await page.keyboard.press('Tab');
       const { name, shown } = await focused(page);
@@ -240,7 +240,7 @@ for (const { path, address = path } of routes) {
   });
 }
 
-/** Gives a name to everything that the keyboard has to reach; of a group of radio buttons that is one. */
+/** Names each element that the keyboard must reach; a group of radio buttons counts as one. */
 function markReachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -273,7 +273,7 @@ function focused(page: Page): Promise<{ name: string; shown: boolean }> {
     if (!(element instanceof HTMLElement) || element === document.body) return { name: '', shown: true };
     const { top, bottom, width } = element.getBoundingClientRect();
     const inside = width > 0 && bottom > 0 && top < window.innerHeight;
-    // The ring of a card or of a field in a group stands around the whole of it.
+    // A card, or a field in a group, shows the focus ring around its whole area.
     let ringed = false;
     for (
       let place: Element | null = element;
@@ -304,7 +304,7 @@ test(
   },
 );
 
-/** Tiles of the map cannot be reached from every place; the map then shows the address in words. */
+/** The map’s tiles may be unreachable; the map then shows the address in words. */
 function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {

@@ -42,7 +42,7 @@ function reportTrouble(page: Page): void {
   });
 }
 
-// Lazy pictures load when they come into view.
+// Scrolls through the page, because lazy pictures load when they come into view.
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

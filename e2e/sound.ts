@@ -5,17 +5,17 @@ import { expect } from './test.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** Nothing is wider than the window, and axe finds nothing. */
+/** Expects that nothing is wider than the window, and that axe finds no fault. */
 export async function expectFitAndAccessible(page: Page): Promise<void> {
   await expectFit(page);
   await endAnimations(page);
-  // A frame holds another site’s page, or the browser’s own viewer.
+  // Leaves out frames, which hold another site’s page or the browser’s own viewer.
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
 }
 
-/** The same on a phone and on a desktop, where the window stays. */
+/** Expects the same on a phone and on a desktop, then restores the window. */
 export async function expectFitAndAccessibleAtBothWidths(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -23,14 +23,14 @@ export async function expectFitAndAccessibleAtBothWidths(page: Page): Promise<vo
   }
 }
 
-/** Nothing is wider than the window, once the page has been laid out for it. */
+/** Expects that nothing is wider than the window once the layout has settled. */
 export async function expectFit(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 }
 
-/** Ends animations: elements that are fading in have less contrast. */
+/** Ends animations, because elements that are fading in have less contrast. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document

@@ -2,19 +2,19 @@ import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage } from '@playwright/test';
 
 const expectedConsole = [
-  // A refusal that a journey provokes is reported by the browser itself.
+  // The browser reports each refusal that a journey provokes.
   /Failed to load resource: the server responded with a status of (400|401|404|410|429)/,
-  // A request that a journey cuts off.
+  // The browser reports each request that a journey cuts off.
   /Failed to load resource: net::ERR_FAILED/,
 ];
 
-/** Maps show the address in words where their tiles cannot be reached; the browser reports the tiles all the same. */
+/** The browser reports unreachable tiles, although the map then shows the address in words. */
 function isTileOutOfReach(message: ConsoleMessage): boolean {
   const fromTiles = message.location().url.startsWith('https://tile.openstreetmap.org/');
   return fromTiles && /^Failed to load resource: net::ERR_\w+$/.test(message.text());
 }
 
-/** Every journey fails on what the browser’s console says, and on an exception in the page. */
+/** Fails each journey that leaves a message in the browser’s console or an exception in the page. */
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {

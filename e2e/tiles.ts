@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const tiles = 'https://tile.openstreetmap.org/**';
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dde5da"/></svg>`;
 
-/** Answers the tiles of every map, and says which were asked for. */
+/** Answers the tiles of all maps, and lists the requested ones. */
 export async function drawTiles(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(tiles, (route) => {
@@ -13,7 +13,7 @@ export async function drawTiles(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** As where there is no way to the server of the tiles. */
+/** Makes the tile server unreachable. */
 export async function refuseTiles(page: Page): Promise<void> {
   await page.route(tiles, (route) => route.abort('internetdisconnected'));
 }

@@ -16,7 +16,10 @@ const dist = join(root, 'dist');
 const stampFile = join(dist, '.source-hash');
 const builtServer = join(dist, 'server', 'index.js');
 
-/** Builds the product into `dist/`, silently, unless it was built from these very sources; throws with the output. */
+/**
+ * Builds the product into `dist/` without output, unless it was built from the same sources. Throws with the
+ * output of a failed build.
+ */
 export async function buildIfNeeded() {
   const sourceHash = hashSources();
   if (readStamp() === stamp(sourceHash)) return;
@@ -27,7 +30,7 @@ export async function buildIfNeeded() {
   writeFileSync(stampFile, stamp(sourceHash));
 }
 
-// The time of the bundle is part of it, because `npm run build` replaces the bundle and leaves the stamp.
+// Includes the time of the bundle, because `npm run build` replaces the bundle and not the stamp.
 function stamp(sourceHash) {
   return `${sourceHash} ${existsSync(builtServer) ? statSync(builtServer).mtimeMs : 'missing'}`;
 }
@@ -54,7 +57,7 @@ function addToHash(hash, path) {
   }
 }
 
-// Vite runs in a process of its own: what it needs to build should not stay in the memory of the server.
+// Runs Vite in a process of its own, so that its memory is not kept by the server.
 async function build() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-// Runs before anything is installed: built-ins only.
+// This runs before anything is installed, so it uses only built-in modules.
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.lock-hash');
 
@@ -31,7 +31,8 @@ function readStamp() {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
 }
 
-// npm notes what it has installed: packages that someone installed by hand for this lock file are not installed again.
+// Reads npm’s record of installed packages, so that packages installed by hand for this lock file need no
+// second installation.
 function isInstalled() {
   const installedFile = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -55,7 +56,7 @@ function install() {
   const { status } = /npm-cli\.c?js$/.test(npm || '')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  // Two installations at once can both end well and leave a folder with holes.
+  // Two concurrent installations can both succeed and leave packages missing.
   if (status === 0 && isInstalled()) return;
   console.error(
     'The packages could not be installed: see the lines above, end any other installation, and start again.',

@@ -11,8 +11,9 @@ export function tool(packageName, args, program = packageName.split('/').pop()) 
 }
 
 /**
- * Runs steps `{ name, args, env }` in Node, at most `atOnce` together, and prints one line for each; the first that
- * fails prints its output, stops those still running, and is answered. Answers null when all have passed.
+ * Runs steps `{ name, args, env }` in Node, at most `atOnce` at a time, and prints a line for each. After the
+ * first failure it prints the output, stops the running steps, and answers the failed step. Answers null when
+ * all steps pass.
  */
 export async function runSteps(steps, atOnce = 1) {
   const waiting = [...steps];

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Calls `use` with the path of a file to write a report to, which is gone afterwards. */
+/** Calls `use` with the path of a temporary report file, and deletes the file afterwards. */
 export async function withReportFile(use) {
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   try {
@@ -12,7 +12,10 @@ export async function withReportFile(use) {
   }
 }
 
-/** Counts the tests of a report; a run that failed without a failed test (a file that does not load) counts as one. */
+/**
+ * Counts the tests in a report. A run that failed without a failed test, such as a file that does not load,
+ * counts as one failure.
+ */
 export function readReport(file, runFailed, count) {
   const counts = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))

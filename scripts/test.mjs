@@ -4,8 +4,8 @@ import { readReport, withReportFile } from './test-report.mjs';
 import { verify } from './verify.mjs';
 
 /**
- * `npm test` walks through the product as a person would; `npm test -- --all` runs the long tests as well: every screen
- * in every width and colour, the rounds of kill -9, and the cases with thousands of documents.
+ * `npm test` walks through the product as a person does. `npm test -- --all` also runs the long tests: every
+ * screen in all widths and themes, the rounds of kill -9, and the cases with thousands of documents.
  */
 const all = process.argv.includes('--all');
 const counts = await verify(all);

@@ -19,8 +19,8 @@ const staticSteps = [
 const staticStepsAtOnce = 2;
 
 /**
- * Checks everything short of the browser, stops at the first failure, and answers how many tests ran how; the long tests
- * run when `all` is set.
+ * Runs all checks except the browser journeys, stops at the first failure, and answers the numbers of passed,
+ * failed and skipped tests. With `all`, it includes the long tests.
  */
 export async function verify(all = false) {
   if (await runSteps(staticSteps, staticStepsAtOnce)) return { passed: 0, failed: 1, skipped: 0 };

@@ -3,7 +3,7 @@ import { loadEnvironment } from './load-environment.mjs';
 import { runBuilt } from './run-built.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-// It builds nothing: a server may run from the same folder.
+// Does not build, because a server may be running from the same folder.
 try {
   stopWithNpm();
   loadEnvironment();

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(js|css|svg|txt)$/;
 const minBytes = 1_000;
 
-/** A Vite plugin: writes Brotli and gzip copies beside the text files of the browser bundle, at the best quality. */
+/** A Vite plugin that writes Brotli and gzip copies of the bundle’s text files, at the best quality. */
 export function compressAssets(): Plugin {
   let folder: string | undefined;
   return {

@@ -5,10 +5,10 @@ import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
 const password = 'a-password-for-this-journey';
-/** The values that the owner gives an account. */
+/** The password that the owner gives an account. */
 const oneTime = 'a-password-for-the-first-login';
 
-/** A browser of its own, such as another person’s. */
+/** Opens a separate browser, for example for another person. */
 async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   return context.newPage();
@@ -21,7 +21,7 @@ async function logInAs(page: Page, username: string, secret = password): Promise
   await page.getByRole('button', { name: 'SIGN IN' }).click();
 }
 
-/** The first login of an account, which chooses the password of this journey. */
+/** Logs in to an account for the first time, and chooses the password of this journey. */
 async function logInFirst(page: Page, username: string, secret = oneTime): Promise<void> {
   await logInAs(page, username, secret);
   await page.getByLabel('Your new password*').fill(password);
@@ -35,7 +35,7 @@ async function expectClean(page: Page): Promise<void> {
   await expectFitAndAccessible(page);
 }
 
-/** The owner adds an account with a one-time password. */
+/** Adds an account with a one-time password, as the owner. */
 async function addAccount(page: Page, username: string, role: string): Promise<void> {
   await page.goto('/my-account/settings/accounts');
   await page.getByRole('button', { name: 'Add account' }).click();
@@ -80,7 +80,7 @@ test('an editor and a sales account see their own tabs, and are refused the rest
   await sales.goto('/my-account/properties/new');
   await expect(sales.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page');
 
-  // A new role shuts the account out at once, and shows other tabs after the next login.
+  // A new role ends the account’s login at once, and shows other tabs after the next login.
   await page.getByLabel('Role', { exact: true }).selectOption('SALES');
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('Role changed.')).toBeVisible();
@@ -144,7 +144,7 @@ test('a one-time password is changed before anything else, and one arrives where
   await own.getByRole('button', { name: 'Save and continue' }).click();
   await expect(own.getByText('Please choose a password that differs from the current one.')).toBeVisible();
 
-  // After a reload the page asks for both passwords, at the same address.
+  // After a reload, the page asks for both passwords at the same address.
   await own.reload();
   await expect(own).toHaveURL(/contacts\?search=Asha/);
   await own.getByLabel('The password that you were given*').fill('something-else');
@@ -157,7 +157,7 @@ test('a one-time password is changed before anything else, and one arrives where
   await expect(own.getByRole('heading', { level: 1 })).toContainText('Contact Form Data');
   await expect(own).toHaveURL(/contacts\?search=Asha/);
 
-  // The other login has ended with it.
+  // The other login has ended too.
   await other.getByLabel('Your new password*').fill('another-password');
   await other.getByRole('button', { name: 'Save and continue' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
@@ -198,7 +198,7 @@ test('a second factor is set up, asked for at the login, and can be replaced by 
   await logInAs(phone, 'journey.factor');
   await expect(phone.getByText('Please enter the code of your authenticator app')).toBeVisible();
   await expectClean(phone);
-  // The code of now was used to switch it on; that of the next half minute is good already.
+  // Confirming used up the present code; the server already accepts the next.
   await phone.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await phone.getByRole('button', { name: 'SIGN IN' }).click();
   await expect(phone).toHaveURL(/my-account/);
@@ -209,7 +209,7 @@ test('a second factor is set up, asked for at the login, and can be replaced by 
   await desk.getByRole('button', { name: 'SIGN IN' }).click();
   await expect(desk).toHaveURL(/my-account/);
 
-  // Logins are ended from elsewhere: one, then all.
+  // Another login ends sessions: first one, then all.
   await own.reload();
   await expect(own.getByText('You have 9 recovery codes left.')).toBeVisible();
   await own.getByRole('button', { name: 'End', exact: true }).first().click();

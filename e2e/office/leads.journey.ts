@@ -16,12 +16,12 @@ async function sendEnquiry(page: Page, values: Record<string, unknown>): Promise
   return data.reference;
 }
 
-/** A name of this run’s own, so that journeys that run at the same time do not meet. */
-/** A number that no other request has, or they would be one thread. */
+/** Makes a number that no other request has, because requests with the same number form one thread. */
 function ownPhone(): string {
   return `98100 ${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
 }
 
+/** Makes a name that only this run uses, so that concurrent journeys do not meet. */
 function ownName(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -50,7 +50,7 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   test.setTimeout(120_000);
   const name = ownName('Ishita');
   const email = `${name.replace(' ', '.').toLowerCase()}@example.com`;
-  // A number of this run’s own: who has the same is the same person.
+  // A number that only this run uses, because the same number means the same person.
   const phone = ownPhone();
   const digits = `9198100${phone.slice(-5)}`;
   const before = ownName('Before');
@@ -196,7 +196,7 @@ test('an application is opened with its résumé in the page, and goes through i
     },
   });
   expect(sent.status()).toBe(201);
-  // A headless browser has no viewer of its own; what is shown is the frame that the viewer would fill.
+  // A headless browser has no PDF viewer, so this checks only the frame for it.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
   await logIn(page, '/my-account/applications');
   await page.getByRole('link', { name: new RegExp(fullName) }).click();

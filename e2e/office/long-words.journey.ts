@@ -2,7 +2,7 @@ import { logIn } from '../account.ts';
 import { expectFit } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-/** Long, but not cut off in an address. */
+/** A long word, but short enough for an address. */
 const word = 'Sectorhundertfuenfzigwohnturmgartenhofverwaltungsgebaeudenebeneingang';
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

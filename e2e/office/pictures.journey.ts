@@ -31,7 +31,7 @@ function cardOf(page: Page, file: string): Locator {
     .filter({ has: page.getByRole('button', { name: new RegExp(`: ${basename(file, '.jpg')}`) }) });
 }
 
-/** The names of the pictures, in their order. */
+/** The names of the pictures in order. */
 async function order(page: Page): Promise<string[]> {
   const labels = await list(page)
     .getByRole('button', { name: /^Move later/ })
@@ -41,7 +41,7 @@ async function order(page: Page): Promise<string[]> {
 
 const names = (...files: string[]) => files.map((file) => basename(file, '.jpg'));
 
-/** Whether an upload carries the file of this name. */
+/** Whether an upload contains the file with this name. */
 function carries(route: Route, file: string): boolean {
   return (
     route
@@ -62,7 +62,7 @@ function addressOf(title: string): string {
   return `/project-details/${title.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The texts of a project’s pictures as its page shows them, in order. */
+/** The descriptions of a project’s pictures on its page, in order. */
 async function picturesOnSite(page: Page, title: string): Promise<string[]> {
   const { data } = (await (
     await page.request.post('/graphql', {
@@ -127,7 +127,7 @@ test('a property is added with the keyboard alone, its pictures in order and des
   const title = `Keyboard Court ${Date.now()}`;
   await logIn(page, '/my-account');
   const { keyboard } = page;
-  /** Tabs until it is reached. */
+  /** Presses the key until the target has the focus. */
   async function reach(target: Locator, key = 'Tab') {
     for (let pressed = 0; pressed < 150; pressed += 1) {
       if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -226,7 +226,7 @@ test('a session that ends in the middle of the form loses nothing, pictures incl
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title*')).toHaveValue(title);
 
-  // A reload in between: the draft has the pictures too.
+  // Reloads the page, because the draft must keep the pictures too.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('draft:properties/new')?.split('/files/').length))
     .toBe(4);

@@ -3,7 +3,7 @@ import { logIn } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-/** The answer to a visitor at an address. */
+/** The status of an address for a visitor. */
 async function statusFor(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }

@@ -2,7 +2,7 @@ import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-// The other journeys live on the sample content: here it is kept.
+// Keeps the sample content, because the other journeys need it.
 test('the owner is asked in words before the sample content is removed @both', async ({ page }) => {
   await logIn(page, '/my-account/settings/company');
   await expect(page.getByText(/items on the site are sample content/)).toBeVisible();

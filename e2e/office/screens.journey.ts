@@ -3,7 +3,7 @@ import { logIn } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-/** Every address of the back office, with its title; `:id` is the newest item of the list before it. */
+/** The addresses of the back office with their titles; `:id` is the newest item of the list before it. */
 const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['', 'Hello Admin, Welcome Back!'],
   ['properties', 'My Properties'],
@@ -56,7 +56,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     expect([contact.status(), application.status()]).toEqual([201, 201]);
     await logIn(page, '/my-account/applications');
-    // Unread in the last column of the board, which a phone reaches by scrolling it alone.
+    // Leaves an unread lead in the last column of the board, which a phone reaches only by scrolling the
+    // board.
     await page.getByRole('row').getByRole('link', { name: 'Meena Sample' }).first().click();
     await page.getByRole('button', { name: 'Hired' }).click();
     await page.getByRole('button', { name: 'Mark as unread' }).click();

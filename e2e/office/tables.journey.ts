@@ -4,7 +4,7 @@ import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-/** Sends enquiries that only one journey looks for. */
+/** Sends enquiries with a word that only one journey searches for. */
 async function sendEnquiries(page: Page, word: string, names: string[]): Promise<void> {
   for (const name of names) {
     const data = { name, email: `${word}@example.com`, service: 'RESIDENTIAL', message: word };

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
 
-/** The one way to make a client: over HTTP in the browser, in the same process on the server. */
+/** Makes every client: over HTTP in the browser, within the process on the server. */
 export function createApolloClient(link: ApolloLink, state?: NormalizedCacheObject): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: { SiteSettings: { keyFields: [] } },

@@ -8,7 +8,7 @@ export interface PageAssets {
   fontPreloads: string[];
 }
 
-/** The whole HTML document; React renders it on the server and hydrates it in the browser. */
+/** The whole HTML document, which React renders on the server and hydrates in the browser. */
 export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>

@@ -18,7 +18,7 @@ interface PageState {
 
 declare global {
   interface Window {
-    /** React Router reads its state here, route errors included. */
+    /** React Router reads its state here, including route errors. */
     __staticRouterHydrationData?: HydrationState;
   }
 }
@@ -27,7 +27,7 @@ async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const client = createApolloClient(createBrowserLink(), state.cache);
   const routes = createRoutes(client);
-  // A lazy route must be there before hydration, else the page would be rendered empty first.
+  // Loads lazy routes before hydration, which would otherwise render an empty page first.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

@@ -27,13 +27,13 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** An unexpected error while rendering, for the log. */
+  /** An unexpected error during rendering, for the log. */
   failure?: unknown;
 }
 
 /**
- * The address of a page with only the parameters that it reads, in one order: links to one page that differ in what
- * newsletters, networks and people add are one address.
+ * The address of a page with only the parameters that it reads, sorted. Parameters that newsletters, networks
+ * and people add do not make another address.
  */
 export async function pageAddress({ pathname, searchParams }: URL): Promise<string> {
   const read = await pageParameters(pathname);
@@ -42,7 +42,7 @@ export async function pageAddress({ pathname, searchParams }: URL): Promise<stri
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 
-/** Answers a request for a page: its HTML with the data that it shows, or a redirect, with a true HTTP status. */
+/** Answers a request for a page: its HTML with its data, or a redirect, with the matching HTTP status. */
 export async function renderPage(
   request: Request,
   execute: Execute,
@@ -96,7 +96,7 @@ function inProcessLink(execute: Execute): ApolloLink {
   );
 }
 
-/** The first state of the browser’s router; route errors are marked so that it recognises them. */
+/** The initial state of the browser’s router; it marks route errors so that the router recognises them. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
   const known: Record<string, unknown> = errors ?? {};
   const marked = Object.entries(known).map(([id, error]): [string, object] => [
@@ -113,7 +113,7 @@ function failedForm({ actionData }: StaticHandlerContext): Partial<FormFailure> 
   return outcome.error ?? undefined;
 }
 
-/** An action that found something wrong with its form answers 400 with the page, or 429. */
+/** The status of a page; 400 or 429 if an action found errors in its form. */
 function statusOf({ statusCode }: StaticHandlerContext, failed: Partial<FormFailure> | undefined): number {
   if (!failed || statusCode !== 200) return statusCode;
   return failed.code === 'TOO_MANY_REQUESTS' ? 429 : 400;

@@ -1,22 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 
-/** What a page’s loader and action get. */
+/** The arguments of a page’s loader and action. */
 export interface PageRequest {
   client: ApolloClient;
   params: Record<string, string | undefined>;
   url: URL;
 }
 
-/** What a file `*-page.tsx` exports: its component, and what to do before it is shown or when its form is sent. */
+/** The exports of a file `*-page.tsx`: its component, its loader and its action. */
 export interface PageModule {
   Component: ComponentType;
-  /** Stands in its place when it could not be loaded; by default the site’s own error page does. */
+  /** Replaces the page if it fails to load; by default, the site’s own error page does. */
   ErrorBoundary?: ComponentType;
-  /** The parameters of the address that the page reads; the server passes over all others. None when not given. */
+  /** The parameters of the address that the page reads; the server ignores all others. None by default. */
   parameters?: readonly string[];
-  /** Fills the Apollo cache; throws a Response for a redirect (301) or an error status. */
+  /** Fills the Apollo cache. Throws a Response for a redirect (301) or an error status. */
   load?: (page: PageRequest) => Promise<unknown>;
-  /** Takes a form that was sent to the page’s address, in the browser or without JavaScript on the server. */
+  /** Handles a form sent to the page’s address, in the browser or, without JavaScript, on the server. */
   act?: (form: FormData, page: PageRequest) => Promise<unknown>;
 }

@@ -8,7 +8,7 @@ import { ErrorPage } from './ui/error-page.tsx';
 
 const modules = import.meta.glob<PageModule>(['./features/**/*-page.tsx', './pages/**/*-page.tsx']);
 
-/** The site map: every path and the file of its page. */
+/** The site map: each path with the file of its page. */
 export const sitePaths: Record<string, string> = {
   '/': 'pages/home/home-page.tsx',
   '/shop-left-sidebar': 'features/property/search/project-list-page.tsx',
@@ -56,7 +56,7 @@ export const sitePaths: Record<string, string> = {
 const adminPath = '/my-account/*';
 const adminPage = 'pages/account/account-page.tsx';
 
-/** Routes whose loaders and actions use this client. */
+/** The routes, with loaders and actions that use this client. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   return [
     {
@@ -82,14 +82,14 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   ];
 }
 
-/** The files whose code a page at this path needs, for preloading. */
+/** The file of the page at a path, for preloading its code. */
 export function pageFile(pattern: string | undefined): string | undefined {
   return pattern === adminPath ? adminPage : pattern && sitePaths[pattern];
 }
 
 const siteMap = Object.keys(sitePaths).map((path) => ({ path }));
 
-/** The parameters that the page at this path reads; the others change nothing. */
+/** The parameters that the page at this path reads; others have no effect. */
 export async function pageParameters(pathname: string): Promise<readonly string[]> {
   const pattern = matchRoutes(siteMap, pathname)?.at(-1)?.route.path;
   const importPage = modules[`./${pageFile(pattern) ?? ''}`];
@@ -106,7 +106,8 @@ function page(client: ApolloClient, path: string, file: string): RouteObject {
       return {
         Component,
         ...(ErrorBoundary && { ErrorBoundary }),
-        // Without a value the browser would ask again for what the server has sent.
+        // Returns null instead of undefined, because the browser would otherwise load the server’s data
+        // again.
         loader:
           load &&
           (async ({ params, request }) =>
