@@ -44,9 +44,7 @@ function floorZones(house, floors) {
   );
 }
 
-/**
- * Code that several features need belongs on a lower floor; code that joins features belongs on a higher one.
- */
+/** Code that several features need belongs on a lower floor; code that joins features belongs on a higher one. */
 function featureZones(folder) {
   const features = readdirSync(new URL(folder, import.meta.url));
   return features.map((feature) => ({

@@ -9,10 +9,7 @@ import { findBrowser } from './find-browser.ts';
 // Each worker of Playwright reads this file again, so the first process hands on its choices.
 process.env.JOURNEY_PORTS ??= (await findFreePorts(2)).join();
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
-/**
- * Two products: journeys of the back office change their data, and those of the site expect the sample
- * content.
- */
+/** Two products: journeys of the back office change their data, and those of the site expect the sample content. */
 const [sitePort, officePort] = process.env.JOURNEY_PORTS.split(',');
 const site = startProduct(sitePort, 'site');
 const office = startProduct(officePort, 'office');
@@ -25,9 +22,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { executablePath, env, args } = await findBrowser();
 
-/**
- * Journeys through the built product, started as `npm start` does, on a new database with the sample content.
- */
+/** Journeys through the built product, started as `npm start` does, on a new database with the sample content. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-/**
- * Runs a built program in this process, so that signals and exit codes are its own and no second Node starts.
- */
+/** Runs a built program in this process, so that signals and exit codes are its own and no second Node starts. */
 export async function runBuilt(name) {
   const file = join(root, 'dist', 'server', name);
   if (!existsSync(file)) throw new Error('The product is not built: run npm run build first.');

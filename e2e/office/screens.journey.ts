@@ -56,8 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     expect([contact.status(), application.status()]).toEqual([201, 201]);
     await logIn(page, '/my-account/applications');
-    // Leaves an unread lead in the last column of the board, which a phone reaches only by scrolling the
-    // board.
+    // Leaves an unread lead in the last column of the board, which a phone reaches only by scrolling the board.
     await page.getByRole('row').getByRole('link', { name: 'Meena Sample' }).first().click();
     await page.getByRole('button', { name: 'Hired' }).click();
     await page.getByRole('button', { name: 'Mark as unread' }).click();

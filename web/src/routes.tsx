@@ -106,8 +106,7 @@ function page(client: ApolloClient, path: string, file: string): RouteObject {
       return {
         Component,
         ...(ErrorBoundary && { ErrorBoundary }),
-        // Returns null instead of undefined, because the browser would otherwise load the server’s data
-        // again.
+        // Returns null instead of undefined, because the browser would otherwise load the server’s data again.
         loader:
           load &&
           (async ({ params, request }) =>

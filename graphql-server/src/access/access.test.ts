@@ -45,8 +45,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
   ],
   content: [
-    // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each
-    // kind.
+    // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each kind.
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
     ...['adminProperties', 'createProperty', 'updateProperty'],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],

@@ -6,10 +6,7 @@ export function network(address: string): string {
   return isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain;
 }
 
-/**
- * The usual form of an IPv4 address, even when an IPv6 socket reports it: `::ffff:127.0.0.1` becomes
- * 127.0.0.1.
- */
+/** The usual form of an IPv4 address, even when an IPv6 socket reports it: `::ffff:127.0.0.1` becomes 127.0.0.1. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }

@@ -2,10 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-/**
- * Declares, beside `@Authorized()`, that an account may call an operation before it changes its one-time
- * password.
- */
+/** Declares, beside `@Authorized()`, that an account may call an operation before it changes its one-time password. */
 export function AllowOneTimePassword(): MethodDecorator {
   return (target, key, descriptor) => {
     Extensions({ oneTimePassword: true })(target, key, descriptor);

@@ -5,9 +5,7 @@ import { AppError } from '../base/errors.ts';
 import { network } from './network.ts';
 import { retryWhenTaken, soon } from './rate-limit.ts';
 
-/**
- * The read cost of one address per minute, unless `READ_COST_PER_MINUTE` sets another; a card costs about 15.
- */
+/** The read cost of one address per minute, unless `READ_COST_PER_MINUTE` sets another; a card costs about 15. */
 const visitorsAllowance = 100_000;
 /** How many times more an account may read than a visitor. */
 const accountsFactor = 10;

@@ -28,10 +28,7 @@ export interface Context extends AppContext {
   address: string;
   userAgent: string;
   admin: SignedInAdmin | null;
-  /**
-   * An account logged in with a one-time password; it counts as a visitor until it chooses a password of its
-   * own.
-   */
+  /** An account logged in with a one-time password; it counts as a visitor until it chooses a password of its own. */
   pendingAccount?: SignedInAdmin | null;
   /** Whether the server makes this request while it renders a page, rather than a browser. */
   rendering?: boolean;

@@ -94,10 +94,7 @@ export function answerFor(thrown: unknown, log: Logger, requestId: string): Erro
   return unknownAnswer;
 }
 
-/**
- * The error that a resolver threw. GraphQL’s own refusals wrap an error without a code; they stay as they
- * are.
- */
+/** The error that a resolver threw. GraphQL’s own refusals wrap an error without a code; they stay as they are. */
 function rootOf(thrown: unknown): unknown {
   if (!(thrown instanceof GraphQLError)) return thrown;
   const { originalError } = thrown;

@@ -20,9 +20,7 @@ export interface DatabaseOptions {
   mongodbUri?: string;
   dataDir: string;
   databaseName: string;
-  /**
-   * Whether to share the embedded engine of another process instead of failing; `only` never opens an engine.
-   */
+  /** Whether to share the embedded engine of another process instead of failing; `only` never opens an engine. */
   besideServer?: boolean | 'only';
 }
 

@@ -128,8 +128,7 @@ const indexes: Record<string, IndexDescription[]> = {
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   activities: [
-    // Each index ends with the other filter fields, so that the database skips entries without reading their
-    // documents.
+    // Each index ends with the other filter fields, so that the database skips entries without reading their documents.
     { key: { at: -1, _id: -1, adminId: 1, noun: 1, verb: 1 } },
     { key: { adminId: 1, at: -1, _id: -1, noun: 1, verb: 1 } },
     { key: { noun: 1, at: -1, _id: -1, adminId: 1, verb: 1 } },

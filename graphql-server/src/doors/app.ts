@@ -111,8 +111,7 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
 
 function jsonErrors({ log }: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // A request that failed before it got its context, for example because the database is away, has no id
-    // yet.
+    // A request that failed before it got its context, for example because the database is away, has no id yet.
     const { context } = response.locals as { context?: Context };
     const { status, code, message, fields, retryAfterSeconds } = answerFor(
       error,

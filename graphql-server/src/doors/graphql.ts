@@ -120,8 +120,7 @@ const guardUpload: RequestHandler = (request, _response, next) => {
   next();
 };
 
-// No operation takes two files. The limit is one byte higher, because busboy refuses a file of exactly the
-// limit.
+// No operation takes two files. The limit is one byte higher, because busboy refuses a file of exactly the limit.
 const adminUploads = graphqlUploadExpress({
   maxFileSize: maxImageBytes + 1,
   maxFiles: 1,

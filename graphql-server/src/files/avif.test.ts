@@ -59,8 +59,7 @@ test('what a process left that was killed while it stored a variant is completed
   expect((await sharp(await answer.arrayBuffer()).metadata()).compression).toBe('av1');
   expect(await db.collection('fs.chunks').countDocuments({ files_id: variantId })).toBe(1);
 
-  // Simulates a process killed after writing the variant and before noting it: the next one finds the
-  // variant.
+  // Simulates a process killed after writing the variant and before noting it: the next one finds the variant.
   await db.collection('fs.files').updateOne({ _id: id }, { $set: { 'metadata.avif': 'missing' } });
   expect(await encodeMissingAvif(context)).toBe(true);
   expect(await avifCount()).toBe(1);

@@ -4,10 +4,7 @@ export const maxImagePixels = 50_000_000;
 export const variantWidthsPx = [480, 960, 1600] as const;
 /** The width of the picture that variants are made from, enough for a hero on a large screen. */
 const maxBaseWidthPx = 2400;
-/**
- * The limit of WebP:
- * https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be
- */
+/** The limit of WebP: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const maxBaseHeightPx = 16_383;
 
 // Uploads are decoded one at a time, because the pixels of a picture take memory, not its bytes.

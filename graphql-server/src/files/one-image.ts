@@ -14,10 +14,7 @@ interface OneImageOptions {
   wrong: string;
 }
 
-/**
- * Saves the new picture of an item, if there is one, then writes the item; a failed write leaves no file
- * behind.
- */
+/** Saves the new picture of an item, if there is one, then writes the item; a failed write leaves no file behind. */
 export async function withOneImage<Result>(
   context: AppContext,
   file: UploadedFile | undefined,

@@ -11,9 +11,7 @@ export interface FileMetadata {
   contentType: string;
   /** For an image: whether its AVIF variants exist. */
   avif?: 'missing' | 'done';
-  /**
-   * For an image whose AVIF variants are in progress: the process that makes them, and the end of its claim.
-   */
+  /** For an image whose AVIF variants are in progress: the process that makes them, and the end of its claim. */
   claim?: { holder: ObjectId; until: Date };
   /** For a variant: its picture. */
   imageId?: ObjectId;

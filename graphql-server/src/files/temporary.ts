@@ -7,10 +7,7 @@ const maxAgeMs = 60 * 60_000;
 /** The file names of fs-capacitor, current and earlier. */
 const nameOfUpload = /^(upload|capacitor)-[0-9a-f]{32}\.tmp$/;
 
-/**
- * Removes temporary files of uploads that no process reads any more, except files of other users of the
- * machine.
- */
+/** Removes temporary files of uploads that no process reads any more, except files of other users of the machine. */
 export async function sweepTemporaryFiles(): Promise<void> {
   const folder = tmpdir();
   for (const name of await readdir(folder)) {

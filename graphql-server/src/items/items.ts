@@ -62,10 +62,7 @@ export async function allItems<Item extends StoredItem>(
     .toArray();
 }
 
-/**
- * The item with that id, unless deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown
- * one.
- */
+/** The item with that id, unless deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown one. */
 export async function itemById<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,

@@ -117,8 +117,7 @@ export async function setLeadState<Item extends Lead>(
 ): Promise<WithId<Item>> {
   const only = await unchangedSince(context, noun, id, readAt, (present) => present.state === state);
   const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, only);
-  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only
-  // a note.
+  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only a note.
   if (failedIds.length > 0 && readAt) return setLeadState(context, noun, id, state, readAt);
   return itemById(context, noun, id);
 }
@@ -260,15 +259,12 @@ async function changeLead<Item extends Lead>(
   }
   const present = await itemById(context, noun, id);
   if (present.history.length >= maxEvents) throw badInput('The history of this item is full.');
-  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only
-  // a note.
+  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only a note.
   if (again && only.updatedAt) return again();
   throw whenEnded?.() ?? notFound(noun.label);
 }
 
-/**
- * Changes fields and adds the event in one update, so that two people at the same time both keep their work.
- */
+/** Changes fields and adds the event in one update, so that two people at the same time both keep their work. */
 function changed<Item extends Lead>(
   context: Context,
   event: WhatHappened,

@@ -41,10 +41,7 @@ export function collectionOf<Item extends StoredItem>(
   return context.db.collection<Item>(noun.collection);
 }
 
-/**
- * Call before reading a collection: if the server is making an answer to keep, this notes that the answer
- * shows it.
- */
+/** Call before reading a collection: if the server is making an answer to keep, this notes that the answer shows it. */
 export function noteRead({ shown }: Pick<AppContext, 'shown'>, collection: string): void {
   shown?.add(collection);
 }

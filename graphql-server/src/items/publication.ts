@@ -118,10 +118,7 @@ export async function publishedItems<Item extends PublishedItem>(
   return collection.find(filter as Filter<Item>, { sort: newestPublished, limit }).toArray();
 }
 
-/**
- * Checks that an item has all `fields` before it is shown. Throws BAD_USER_INPUT that names each missing
- * field.
- */
+/** Checks that an item has all `fields` before it is shown. Throws BAD_USER_INPUT that names each missing field. */
 export function requireComplete<Item extends object>(
   item: Item,
   fields: readonly (keyof Item & string)[],

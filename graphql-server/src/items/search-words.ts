@@ -2,10 +2,7 @@ import { endingWith, toE164 } from '../base/phone.ts';
 
 const maxWords = 400;
 
-/**
- * The words of some texts, normalised for search: lower case, without accents and punctuation, without
- * repetitions.
- */
+/** The words of some texts, normalised for search: lower case, without accents and punctuation, without repetitions. */
 export function wordsOf(...texts: (string | null | undefined)[]): string[] {
   const plain = texts
     .filter(Boolean)
@@ -21,10 +18,7 @@ export function searchedWords(search: string | null | undefined): string[] {
   return wordsOf(search?.slice(0, 200)).slice(0, 10);
 }
 
-/**
- * A condition that requires all words of a search, each as the beginning of a word; uses the index on
- * `words`.
- */
+/** A condition that requires all words of a search, each as the beginning of a word; uses the index on `words`. */
 export function matchesWords(search: string | null | undefined): { words?: { $all: RegExp[] } } {
   const words = searchedWords(search);
   // Words hold letters, digits and marks only, so no character is special in a regular expression.

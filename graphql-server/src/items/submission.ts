@@ -74,10 +74,7 @@ function submissionLimit({ config }: Context, name: string, max: number): RateLi
   };
 }
 
-/**
- * The stored form of a key. It includes the e-mail address, so that one sender’s key never finds another’s
- * request.
- */
+/** The stored form of a key. It includes the e-mail address, so that one sender’s key never finds another’s request. */
 export function storedKey(key: string | undefined, email: string): string | undefined {
   return key && createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('base64url');
 }

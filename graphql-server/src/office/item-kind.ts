@@ -32,9 +32,7 @@ interface Kind {
   nameFields: readonly string[];
   /** The field of its picture. */
   picture?: 'image' | 'images';
-  /**
-   * Whether people sent it about themselves, so that it can be removed for good before the 30 days are over.
-   */
+  /** Whether people sent it about themselves, so that it can be removed for good before the 30 days are over. */
   personal?: boolean;
 }
 

@@ -72,8 +72,7 @@ export function startBackgroundWork(
     void warmUpProjects(context).catch((error: unknown) => {
       if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
     });
-    // No other process can do this work: it concerns the counts of this process and the folder of its
-    // machine.
+    // No other process can do this work: it concerns the counts of this process and the folder of its machine.
     repeat('own', () => writeViews(context), viewsPauseMs, viewsPauseMs);
     repeat('own', sweepOwn, sweepPauseMs, 60_000);
   }

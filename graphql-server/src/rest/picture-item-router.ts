@@ -29,10 +29,7 @@ const picture = multipart({
   tooLarge: 'The picture may have at most 10 MB.',
 });
 
-/**
- * The documented paths of items with one picture: a public list, and adding and removing for owner and
- * editors.
- */
+/** The documented paths of items with one picture: a public list, and adding and removing for owner and editors. */
 export function pictureItemRouter<Item, Input extends object>(
   kept: KeptAnswers,
   { path, list, create, created, remove, label, legacy }: PictureItems<Item, Input>,

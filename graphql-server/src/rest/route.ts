@@ -18,10 +18,7 @@ export function answer(handle: Handle): RequestHandler<Record<string, string>> {
   };
 }
 
-/**
- * Lets accounts with one of these roles pass, or every account without roles; it runs before the body is
- * read.
- */
+/** Lets accounts with one of these roles pass, or every account without roles; it runs before the body is read. */
 export function allow(roles: readonly AdminRole[] = []): RequestHandler {
   return (_request, response, next) => {
     requireRole(contextOf(response), roles);

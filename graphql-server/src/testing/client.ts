@@ -71,8 +71,7 @@ export function createClient(origin: string) {
       headers: {
         ...bearer(token),
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
-        // Without this header, fetch adds no-cache to a conditional request, so that caches ignore its
-        // condition.
+        // Without this header, fetch adds no-cache to a conditional request, so that caches ignore its condition.
         ...('If-None-Match' in headers && { 'Cache-Control': 'max-age=0' }),
         ...headers,
       },

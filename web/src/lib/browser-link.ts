@@ -7,10 +7,7 @@ import { reportNoAnswer } from './server-away.ts';
 import { readToken } from './session.ts';
 import { hasFiles, uploadLink } from './upload-link.ts';
 
-/**
- * Connects the browser to the server: sends the login’s token, and files as a multipart request with
- * progress.
- */
+/** Connects the browser to the server: sends the login’s token, and files as a multipart request with progress. */
 export function createBrowserLink(): ApolloLink {
   const authorize = new SetContextLink(({ headers }) => {
     const token = readToken();

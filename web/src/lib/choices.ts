@@ -1,7 +1,4 @@
-/**
- * Converts a choice as addresses and old clients write it (`forSale`, `Residential`) to its name in the
- * schema.
- */
+/** Converts a choice as addresses and old clients write it (`forSale`, `Residential`) to its name in the schema. */
 function nameOf(written: string): string {
   return written
     .trim()

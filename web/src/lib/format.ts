@@ -1,7 +1,6 @@
 import { choiceWords } from './choices.ts';
 
-// The only code that puts money, areas, rooms and dates into words, for the server’s pages, the browser and
-// REST.
+// The only code that puts money, areas, rooms and dates into words, for the server’s pages, the browser and REST.
 
 const crore = 10_000_000;
 const lakh = 100_000;

@@ -21,10 +21,7 @@ export interface ListState {
   filters: Readonly<Record<string, string>>;
   /** The hidden columns from the address; undefined if the address has none. */
   hiddenColumns: readonly string[] | undefined;
-  /**
-   * Changes the state; the list’s own filters may be among the values. Any change except `page` returns to
-   * page 1.
-   */
+  /** Changes the state; the list’s own filters may be among the values. Any change except `page` returns to page 1. */
   change: (values: Record<string, string | number>) => void;
 }
 

@@ -11,10 +11,7 @@ export interface SortableColumn {
 
 const newestFirst = 'createdAt';
 
-/**
- * The head of a column. In a sortable column it is a button: it sorts, then reverses, then returns to newest
- * first.
- */
+/** The head of a column. In a sortable column it is a button: it sorts, then reverses, then returns to newest first. */
 export function SortHead({ column, list }: { column: SortableColumn; list: ListState }) {
   const { title, sortBy, numeric, width = '' } = column;
   const sorted = sortBy !== undefined && sortBy === list.sortBy;

@@ -27,10 +27,7 @@ interface StackedBarsProps {
 
 const gap = 0.28;
 
-/**
- * Stacked bars over time, as a drawing or a table; the legend names the colours, and each bar states its
- * numbers.
- */
+/** Stacked bars over time, as a drawing or a table; the legend names the colours, and each bar states its numbers. */
 export function StackedBars({ title, barTitle, series, bars, texts }: StackedBarsProps) {
   const [asTable, setAsTable] = useState(false);
   return (
@@ -206,10 +203,7 @@ function sentenceOf(bar: Bar, series: readonly BarSeries[]): string {
   return [`${bar.label}: ${totalOf(bar)}`, ...parts].join('\n');
 }
 
-/**
- * The next of 1, 2, 4, 6 or 10 times a power of ten, and at least 2, so that the middle line is a whole
- * number.
- */
+/** The next of 1, 2, 4, 6 or 10 times a power of ten, and at least 2, so that the middle line is a whole number. */
 function niceTop(max: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(max, 1)));
   const top = [1, 2, 4, 6, 10].map((step) => step * unit).find((step) => step >= max) ?? 10 * unit;

@@ -10,9 +10,7 @@ interface PictureProps {
   image: ImageFacts;
   /** The displayed width, as the `sizes` of an img. */
   sizes: string;
-  /**
-   * Whether to load early, for the first picture of a page; other pictures load when the visitor approaches.
-   */
+  /** Whether to load early, for the first picture of a page; other pictures load when the visitor approaches. */
   eager?: boolean;
   className?: string;
   /** Whether the text beside it says the same, so that screen readers skip it. */

@@ -14,9 +14,7 @@ interface StaticPictureProps {
   image: StaticImage;
   /** The displayed width, as the `sizes` of an img. */
   sizes: string;
-  /**
-   * Whether to load early, for the first picture of a page; other pictures load when the visitor approaches.
-   */
+  /** Whether to load early, for the first picture of a page; other pictures load when the visitor approaches. */
   eager?: boolean;
   className?: string;
   /** Whether the text beside it says the same, so that screen readers skip it. */

@@ -23,10 +23,7 @@ export function wantsNewerGlibc(error: unknown): boolean {
   return error instanceof Error && error.message.includes(`\`${wantedVersion}' not found`);
 }
 
-/**
- * Copies the folder of a native library to a cache, once per `key`, adapts it to glibc 2.36 and answers the
- * copy.
- */
+/** Copies the folder of a native library to a cache, once per `key`, adapts it to glibc 2.36 and answers the copy. */
 export function adaptToOlderGlibc(library: string, key: string): string {
   const source = dirname(library);
   for (const parent of [process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), tmpdir()]) {

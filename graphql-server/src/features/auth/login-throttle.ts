@@ -62,9 +62,7 @@ export async function reserveAttempt(
   }
 }
 
-/**
- * After a successful login: forgets its reservation and the failures of the same address with the same name.
- */
+/** After a successful login: forgets its reservation and the failures of the same address with the same name. */
 export async function forgetFailures(context: Context, attemptId: ObjectId, name: string): Promise<void> {
   const own = { address: network(context.address), name: name.toLowerCase() };
   await attemptsOf(context).deleteMany({ $or: [{ _id: attemptId }, own] });

@@ -51,10 +51,7 @@ export class ContactRequest extends Lead {
   @Field(() => ContactState, { description: 'The state of the work.' })
   override state!: ContactState;
 
-  /**
-   * The phone number in E.164 and the e-mail address in lower case. Requests with a common key form one
-   * thread.
-   */
+  /** The phone number in E.164 and the e-mail address in lower case. Requests with a common key form one thread. */
   threadKeys!: string[];
 
   /** A hash of the client’s key, if it sent one. */

@@ -33,10 +33,7 @@ export async function contactStatus(
   return { reference: found.reference, state, sentAt, source, propertyTitle };
 }
 
-/**
- * Reads a reference as people type it: in lower case, without `AHG-`, or with letters that Crockford’s digits
- * lack.
- */
+/** Reads a reference as people type it: in lower case, without `AHG-`, or with letters that Crockford’s digits lack. */
 function readReference(typed: string): string {
   const code = typed
     .slice(0, 40)

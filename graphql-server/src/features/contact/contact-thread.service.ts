@@ -5,15 +5,10 @@ import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
 const maxThread = 50;
-/**
- * Two steps find a person who wrote with both e-mail address and phone number, and at other times with one of
- * them.
- */
+/** Two steps find a person who wrote with both e-mail address and phone number, and at other times with one of them. */
 const steps = 2;
 
-/**
- * The other requests of the same person, matched by phone number or e-mail address, newest first; at most 50.
- */
+/** The other requests of the same person, matched by phone number or e-mail address, newest first; at most 50. */
 export async function contactThread(context: Context, request: ContactRequest): Promise<ContactRequest[]> {
   const collection = collectionOf(context, contactRequestNoun);
   let keys = request.threadKeys;

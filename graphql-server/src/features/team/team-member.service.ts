@@ -86,10 +86,7 @@ export async function deleteTeamMember(context: Context, id: string): Promise<Te
   return trashItem(context, teamMemberNoun, id);
 }
 
-/**
- * Turns a team member from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong
- * field.
- */
+/** Turns a team member from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong field. */
 export function readTeamMember(raw: TeamMemberInput) {
   const { name, position, bio, experience, location, email, phone } = checkInput(TeamMemberInput, raw);
   return {

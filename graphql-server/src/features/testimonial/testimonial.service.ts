@@ -78,10 +78,7 @@ export async function deleteTestimonial(context: Context, id: string): Promise<T
   return trashItem(context, testimonialNoun, id);
 }
 
-/**
- * Turns a testimonial from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong
- * field.
- */
+/** Turns a testimonial from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong field. */
 export function readTestimonial(raw: TestimonialInput) {
   const { name, position, description } = checkInput(TestimonialInput, raw);
   return { name, position, description, words: wordsOf(name, position, description) };

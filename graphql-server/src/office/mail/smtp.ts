@@ -44,8 +44,7 @@ export async function handOver(
     progress.gaveText = true;
     yield* message;
   }
-  // The connection reads its first byte after the server has answered DATA; a generator does nothing until
-  // then.
+  // The connection reads its first byte after the server has answered DATA; a generator does nothing until then.
   transport.use('stream', ({ message }, done) => {
     message.processFunc((input) => Readable.from(whenAllowed(input), { objectMode: false }));
     done();

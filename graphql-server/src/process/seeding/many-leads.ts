@@ -42,9 +42,7 @@ const givenNames = [
 const familyNames = ['Rao', 'Kumar', 'Shah', 'Ali', 'Verma', 'Singh', 'Iyer', 'Das', 'Khan', 'Mehta', 'Bose'];
 const roles = ['Sales executive', 'Site visit associate', 'Editor', 'Accountant'];
 
-/**
- * Adds sample enquiries for measuring: from a third as many people, in every state, over the last half year.
- */
+/** Adds sample enquiries for measuring: from a third as many people, in every state, over the last half year. */
 export async function addContacts(
   context: Context,
   count: number,

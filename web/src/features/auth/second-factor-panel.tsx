@@ -26,9 +26,7 @@ type Step =
   | { kind: 'confirm'; enrolment: StartSecondFactorMutation['startSecondFactor'] }
   | { kind: 'codes'; codes: readonly string[] };
 
-/**
- * Sets up the second factor, renews its recovery codes, or switches it off; each step asks for the password.
- */
+/** Sets up the second factor, renews its recovery codes, or switches it off; each step asks for the password. */
 export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recoveryCodesLeft: number }) {
   const client = useApolloClient();
   const [step, setStep] = useState<Step | null>(null);

@@ -16,10 +16,7 @@ export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: BlogsDocument, variables })]);
 }
 
-/**
- * The page without a story in its address: opens the story in the navigation state, or lets the visitor
- * choose.
- */
+/** The page without a story in its address: opens the story in the navigation state, or lets the visitor choose. */
 export function Component() {
   const { slug, id } = readChoice(useLocation().state);
   const { data } = useBlogsQuery({ variables });

@@ -14,10 +14,7 @@ import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
 
 const { title, line, button } = contactContent.consultation;
 
-/**
- * “Get Free Consultation”: the banner above the footer. Without JavaScript, its button leads to the contact
- * page.
- */
+/** “Get Free Consultation”: the banner above the footer. Without JavaScript, its button leads to the contact page. */
 export function ConsultationBanner() {
   const [open, setOpen] = useState(false);
   return (

@@ -16,10 +16,7 @@ export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TeamMembersDocument })]);
 }
 
-/**
- * The page without a person in its address: opens the person in the navigation state, or lets the visitor
- * choose.
- */
+/** The page without a person in its address: opens the person in the navigation state, or lets the visitor choose. */
 export function Component() {
   const { slug } = readChoice(useLocation().state);
   const { data, error, refetch } = useTeamMembersQuery();

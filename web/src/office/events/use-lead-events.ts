@@ -6,10 +6,7 @@ import type { Heard } from './event-stream.ts';
 
 /** Queries for numbers, which any change can affect. */
 const numbers = ['LeadCounts', 'Dashboard'];
-/**
- * Queries for leads, which reload if they show the changed lead. A new lead appears in a list only on
- * request.
- */
+/** Queries for leads, which reload if they show the changed lead. A new lead appears in a list only on request. */
 const leads = [
   'AdminContacts',
   'ContactBoard',

@@ -40,9 +40,7 @@ interface LeadPageProps<State extends string> {
   aside?: ReactNode;
 }
 
-/**
- * The visitor’s message, the work on it, and its history: side by side, or stacked in this order on a phone.
- */
+/** The visitor’s message, the work on it, and its history: side by side, or stacked in this order on a phone. */
 export function LeadPage<State extends string>({
   lead,
   states,

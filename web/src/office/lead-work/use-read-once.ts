@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Marks a lead as read when it is opened; only once, so that “Mark as unread” lasts while the page stays
- * open.
- */
+/** Marks a lead as read when it is opened; only once, so that “Mark as unread” lasts while the page stays open. */
 export function useReadOnce(unread: boolean, setRead: (read: boolean) => Promise<unknown>): void {
   const done = useRef(false);
   useEffect(() => {

@@ -18,10 +18,7 @@ const components: Record<string, ComponentType> = {
   outbox: OutboxTab,
 };
 
-/**
- * The settings of the account, and for owners those of the company and of all accounts, each with its own
- * address.
- */
+/** The settings of the account, and for owners those of the company and of all accounts, each with its own address. */
 export function SettingsTab() {
   const isOwner = useAccount()?.role === 'OWNER';
   const parts = texts.parts.filter(({ path }) => isOwner || path === 'account');

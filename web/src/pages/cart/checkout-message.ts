@@ -21,10 +21,7 @@ export function readLines(values: readonly unknown[]): Cart {
   );
 }
 
-/**
- * The message to the consultancy: the details without a field in a contact request, the lines, and the
- * totals.
- */
+/** The message to the consultancy: the details without a field in a contact request, the lines, and the totals. */
 export function checkoutMessage(
   details: { label: string; text: string }[],
   lines: Cart,

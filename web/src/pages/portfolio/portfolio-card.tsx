@@ -10,10 +10,7 @@ interface PortfolioCardProps {
   frameClass: string;
 }
 
-/**
- * An item of the portfolio: its frame and its text. A picture links to the details; other kinds open in the
- * frame.
- */
+/** An item of the portfolio: its frame and its text. A picture links to the details; other kinds open in the frame. */
 export function PortfolioCard({ item, sizes, eager = false, frameClass }: PortfolioCardProps) {
   const { title, category, text } = item;
   return (

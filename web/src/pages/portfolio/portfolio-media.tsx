@@ -77,10 +77,7 @@ export function PictureNotFound({ className }: { className: string }) {
   );
 }
 
-/**
- * A text: its beginning in large type within the frame, all of it in a native popover that needs no
- * JavaScript.
- */
+/** A text: its beginning in large type within the frame, all of it in a native popover that needs no JavaScript. */
 function Note({ item, className }: { item: PortfolioItem & { kind: 'text' }; className: string }) {
   const id = useId();
   return (

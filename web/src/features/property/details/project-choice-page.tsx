@@ -16,10 +16,7 @@ export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: ProjectsDocument, variables })]);
 }
 
-/**
- * The page without a project in its address: opens the project in the navigation state, or lets the visitor
- * choose.
- */
+/** The page without a project in its address: opens the project in the navigation state, or lets the visitor choose. */
 export function Component() {
   const { slug, id } = readChoice(useLocation().state);
   const { data } = useProjectsQuery({ variables });

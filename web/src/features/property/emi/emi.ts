@@ -35,10 +35,7 @@ export function costOfLoan(terms: LoanTerms): LoanCost {
   return { monthly, total, interest: toPaisa(total - terms.loan) };
 }
 
-/**
- * The repayment, the interest and the remaining debt of each year; the columns add up to the loan and its
- * cost.
- */
+/** The repayment, the interest and the remaining debt of each year; the columns add up to the loan and its cost. */
 export function yearsOfLoan(terms: LoanTerms): LoanYear[] {
   const { loan, years } = terms;
   const { monthly } = costOfLoan(terms);
