@@ -1,4 +1,4 @@
-# Debian 13 has the C library that the built-in database asks for.
+# Debian 13 has the C library that the built-in database needs.
 FROM node:24-trixie-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -122,7 +122,7 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
       next(error);
       return;
     }
-    // Closes the connection, so that nobody reads the rest of a refused body.
+    // Closes the connection, so that the server does not read the rest of a refused body.
     if (!request.complete) response.set('Connection', 'close');
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     if (request.path === '/graphql') {
