@@ -13,7 +13,7 @@ const ways = [
   ['/team-details/harpal-sandhu', /All services|What We Do/, '/service'],
 ] as const;
 
-test('cards and calls to action lead where they say', async ({ page }) => {
+test('cards and calls to action open the pages that they name', async ({ page }) => {
   for (const [from, name, to] of ways) {
     await test.step(`${from} to ${to}`, async () => {
       await page.goto(from);
@@ -24,7 +24,7 @@ test('cards and calls to action lead where they say', async ({ page }) => {
   }
 });
 
-test('LOAD MORE + shows the rest of the portfolio and hands the focus to it', async ({ page }) => {
+test('LOAD MORE + shows the rest of the portfolio and focuses it', async ({ page }) => {
   await page.goto('/portfolio', { waitUntil: 'networkidle' });
   const items = page.locator('main article');
   await expect(items).toHaveCount(6);
@@ -47,7 +47,7 @@ test('a note of the portfolio opens and closes, and gives the focus back', async
   await expect(open).toBeFocused();
 });
 
-test('a film loads with a click and not before', async ({ page }) => {
+test('a film loads only on click', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
   );
@@ -87,7 +87,7 @@ test('the history begins with 1940 and moves with the arrow keys', async ({ page
   await expect(page.getByRole('heading', { name: 'A capital across the river' })).toBeHidden();
 });
 
-test('a state chooses the desks that look after it', async ({ page }) => {
+test('choosing a state shows the desks responsible for it', async ({ page }) => {
   await page.goto('/location', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
   await page.getByLabel('State').selectOption('Sydney');
@@ -120,7 +120,7 @@ test('newsletter and coming-soon notice are sent', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the agent form is sent, with its mistakes beside the fields', async ({ page }) => {
+  test('the agent form shows errors beside its fields, and is sent', async ({ page }) => {
     await page.goto('/team-details/meera-bhatnagar');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();

@@ -35,7 +35,7 @@ for (const [path, button, wrong] of [
   });
 }
 
-test('registering asks for the consent, sends, and remembers the visitor', async ({ page, request }) => {
+test('registering requires consent, sends the form, and remembers the visitor', async ({ page, request }) => {
   const email = newEmail('register');
   await page.goto('/register', { waitUntil: 'networkidle' });
   await page.getByLabel('Your Name*').fill('Reena Sample');
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('a robot that fills the trap is thanked, and nothing arrives', async ({ page, request }) => {
+test('a robot that fills the trap gets thanks, and nothing is stored', async ({ page, request }) => {
   const email = newEmail('robot');
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.getByLabel('Your Name*').fill('Robot');
@@ -148,7 +148,7 @@ test('the newsletter box sends', async ({ page, request }) => {
   expect(await received(request, email)).toMatchObject([{ source: 'newsletter' }]);
 });
 
-test('stories are searched, and chosen by tag', async ({ page }) => {
+test('stories are found by words and by tag', async ({ page }) => {
   await page.goto('/blog', { waitUntil: 'networkidle' });
   const sidebar = page.getByRole('complementary', { name: 'Find stories' });
   await sidebar.getByRole('searchbox').fill('carpet area');
@@ -170,7 +170,7 @@ test('stories are searched, and chosen by tag', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('on a phone, what became of a request for a quote is in view', async ({ page }) => {
+  test('on a phone, the result of a request for a quote scrolls into view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Get A Quote' }).click();
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Your reference: AHG-/)).toBeInViewport();
   });
 
-  test('no button is shown that only JavaScript can work', async ({ page }) => {
+  test('no button appears that needs JavaScript', async ({ page }) => {
     await page.goto('/product-details/jheel-residences');
     await expect(page.getByRole('link', { name: 'Picture 2' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();

@@ -11,7 +11,7 @@ test('an unknown address answers 404 with the specified page @both', async ({ pa
 });
 
 test(
-  'the consultation modal sends an enquiry and gives the focus back',
+  'the consultation modal sends an enquiry, and then returns the focus',
   { tag: '@walk' },
   async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('the menu of small screens closes when a link is chosen', async ({ page }) => {
+test('the menu on small screens closes when a visitor follows a link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

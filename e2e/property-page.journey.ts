@@ -32,7 +32,7 @@ test('the EMI follows loan, interest and years @both', async ({ page }) => {
   await expect(emi).toHaveText('₹22,222.22a month');
 });
 
-test('what is for rent or has no price has no EMI', async ({ page }) => {
+test('a project for rent or without a price has no EMI', async ({ page }) => {
   for (const path of ['/project-details/baithak-studios', '/project-details/kachnar-house']) {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Location', exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test('what is for rent or has no price has no EMI', async ({ page }) => {
   }
 });
 
-test('a similar project leads on, and the one before was recently viewed @both', async ({ page }) => {
+test('a similar project opens, and the one before it was recently viewed @both', async ({ page }) => {
   await open(page, jheel);
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden();
   const similar = page.getByRole('region', { name: 'Similar projects' });
@@ -55,7 +55,7 @@ test('a similar project leads on, and the one before was recently viewed @both',
 });
 
 test(
-  'two projects are compared, and the address of it can be shared @both',
+  'two projects are compared, and the comparison has an address to share @both',
   { tag: '@walk' },
   async ({ page, browser, baseURL }) => {
     await open(page, jheel);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('sharing copies the link where the system has no sheet for it', async ({ page, context }) => {
+test('sharing copies the link if the system has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, jheel);
@@ -100,7 +100,7 @@ test('sharing copies the link where the system has no sheet for it', async ({ pa
   );
 });
 
-test('a property on its way, and one that does not come, stands there with its placeholders', async ({
+test('a property that is loading, or that fails to load, shows placeholders in its place', async ({
   page,
 }) => {
   await page.goto('/shop', { waitUntil: 'networkidle' });
@@ -141,7 +141,7 @@ for (const path of [jheel, '/location', '/contact']) {
   });
 }
 
-test('the map is loaded when it is reached, and obeys the keyboard', async ({ page }) => {
+test('the map loads when the visitor scrolls to it, and works by keyboard', async ({ page }) => {
   const asked = await drawTiles(page);
   await open(page, jheel);
   expect(asked).toEqual([]);

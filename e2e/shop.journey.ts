@@ -80,7 +80,7 @@ test('projects are seen on a map with their prices, and chosen there @both', asy
   await expectFitAndAccessible(page);
 });
 
-test('where the map cannot be loaded its list says it all @both', async ({ page }) => {
+test('without the map, its list shows all projects @both', async ({ page }) => {
   await refuseTiles(page);
   await page.goto('/shop?view=map');
   await expect(
@@ -107,7 +107,7 @@ test('Projects has the same filters, which open over the page', async ({ page })
   await expect(page).toHaveURL('/shop-left-sidebar');
 });
 
-test('the count beside a filter is what it leaves', async ({ page }) => {
+test('the count beside a filter is the number of its results', async ({ page }) => {
   await page.goto('/shop-right-sidebar', { waitUntil: 'networkidle' });
   const studio = page.getByRole('radio', { name: 'Studio' });
   const label = page.locator('label').filter({ has: studio });
@@ -116,7 +116,7 @@ test('the count beside a filter is what it leaves', async ({ page }) => {
   await expect(page.getByText(new RegExp(`of ${count} results$`))).toBeVisible();
 });
 
-test('pages are links, and what nothing matches says what to do', async ({ page }) => {
+test('pages are links, and a search without results offers a way on', async ({ page }) => {
   await page.goto('/shop-grid', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/shop-grid?page=2');
@@ -126,7 +126,7 @@ test('pages are links, and what nothing matches says what to do', async ({ page 
   await expect(page.getByRole('link', { name: 'Tell us' })).toBeVisible();
 });
 
-test('on a phone the filters open over the page and show what they leave', async ({ page }) => {
+test('on a phone the filters open over the page and show their counts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -211,7 +211,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is sent as a form, and its address is a clean one', async ({ page }) => {
+  test('the search is sent as a form, and its address has no empty fields', async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('button', { name: /^(Add to shortlist|Quick view)/ })).toHaveCount(0);
     const filters = page.getByRole('search', { name: 'Filters' });
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'filters in the keyword are chips, each of which can be taken away',
+    'filters in the keyword become chips, and each chip can be removed',
     { tag: '@walk' },
     async ({ page }) => {
       await page.goto('/shop-left-sidebar?keyword=noida+3+bhk+under+2+crore');

@@ -48,7 +48,7 @@ async function addAccount(page: Page, username: string, role: string): Promise<v
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
 
-test('an editor and a sales account see their own tabs, and are refused the rest', async ({
+test('an editor and a sales account see their own tabs, and may not open the rest', async ({
   page,
   browser,
   baseURL,
@@ -98,7 +98,7 @@ test('an editor and a sales account see their own tabs, and are refused the rest
   await expect(sales.getByText('Wrong username or password.')).toBeVisible();
 });
 
-test('the last owner cannot be disabled, and a password that is reset is shown once', async ({
+test('the last owner cannot be disabled, and a reset password is shown once', async ({
   page,
   browser,
   baseURL,
@@ -120,7 +120,7 @@ test('the last owner cannot be disabled, and a password that is reset is shown o
   await logInFirst(sales, 'journey.reset', made);
 });
 
-test('a one-time password is changed before anything else, and one arrives where one wanted to go', async ({
+test('a one-time password must be changed first, and the login then opens the requested page', async ({
   page,
   browser,
   baseURL,
@@ -163,7 +163,7 @@ test('a one-time password is changed before anything else, and one arrives where
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
 });
 
-test('a second factor is set up, asked for at the login, and can be replaced by a recovery code', async ({
+test('a second factor is set up and required at login, and a recovery code can replace it', async ({
   page,
   browser,
   baseURL,
@@ -222,7 +222,7 @@ test('a second factor is set up, asked for at the login, and can be replaced by 
   await expect(phone).toHaveURL(/\/login/);
 });
 
-test('changed settings are on the public pages at once, and in the activity log', async ({ page }) => {
+test('changed settings appear at once on public pages and in the activity log', async ({ page }) => {
   await logIn(page, '/my-account/settings/company');
   const registration = page.getByLabel('Registration number*');
   const name = page.getByLabel('Company name*');

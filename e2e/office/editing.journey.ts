@@ -35,7 +35,7 @@ for (const [path, field, saved] of nouns) {
 }
 
 test(
-  'what two people change at the same time is shown to the second one, field by field',
+  'a second person who saves sees the first one’s changes, field by field',
   { tag: '@walk' },
   async ({ page, browser }) => {
     await logIn(page, '/my-account/properties?perPage=50&search=Kosh');
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('what was typed survives a reload, is offered again, and is forgotten when it was saved', async ({
+test('unsaved input survives a reload, is offered again, and is forgotten once it is saved', async ({
   page,
 }) => {
   await logIn(page, '/my-account/testimonials');
@@ -86,7 +86,7 @@ test('what was typed survives a reload, is offered again, and is forgotten when 
   ).toEqual([]);
 });
 
-test('features that were all unticked stay so in what is restored', async ({ page }) => {
+test('a restored draft keeps features that were all unticked', async ({ page }) => {
   await logIn(page, '/my-account/properties?search=Chinar');
   await editFirst(page);
   const ticked = page.getByRole('group', { name: 'Features' }).getByRole('checkbox', { checked: true });
@@ -103,7 +103,7 @@ test('features that were all unticked stay so in what is restored', async ({ pag
   await expect(ticked).toHaveCount(0);
 });
 
-test('while the server is away a banner says so, and saving works again when it is back', async ({
+test('a banner says that the server cannot be reached, and saving works once it is back', async ({
   page,
 }) => {
   await logIn(page, '/my-account/team');
@@ -123,7 +123,7 @@ test('while the server is away a banner says so, and saving works again when it 
   await expect(page.getByText('Team member saved successfully!')).toBeVisible();
 });
 
-test('a place is pasted, tapped or dragged on the map, and kept with what was typed', async ({ page }) => {
+test('a place is pasted, tapped or dragged on the map, and saved with the form', async ({ page }) => {
   await drawTiles(page);
   await logIn(page, '/my-account/properties/new');
   const title = `Placed Corner ${Date.now()}`;

@@ -128,7 +128,7 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   await expect(page.getByText('Sunday')).toHaveCount(0);
 });
 
-test('the board is worked by keyboard, and says what moved where @both', async ({ page }) => {
+test('the board works by keyboard, and announces each move @both', async ({ page }) => {
   const name = ownName('Devika');
   await sendEnquiry(page, { name, email: 'devika@example.com' });
   await logIn(page, '/my-account/contacts');
@@ -160,7 +160,7 @@ test('a card is dragged to another column', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger that rests on a card drags it, and the board scrolls along', async ({ page }) => {
+  test('a finger that rests on a card drags it, and the board scrolls with it', async ({ page }) => {
     const name = ownName('Zubin');
     await sendEnquiry(page, { name, email: 'zubin@example.com' });
     await logIn(page, '/my-account/contacts?view=board');
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an application is opened with its résumé in the page, and goes through its states @both', async ({
+test('an application opens with its résumé in the page, and goes through its states @both', async ({
   page,
 }) => {
   const fullName = ownName('Harsh');
@@ -253,7 +253,7 @@ test('the menu counts unread leads', async ({ page }) => {
 });
 
 test(
-  'what a colleague sets is seen at once, and is not overwritten unseen',
+  'a colleague’s change appears at once, and is not overwritten unnoticed',
   { tag: '@walk' },
   async ({ page, browser }) => {
     const name = ownName('Farah');

@@ -26,7 +26,7 @@ const lists = [
   ...['/project-details', '/team', '/team-details', '/testimonials', '/blog', '/blog-grid', '/blog-details'],
 ];
 
-test('a word that is longer than a phone is wide widens no page', async ({ page }) => {
+test('a word longer than the screen of a phone widens no page', async ({ page }) => {
   test.setTimeout(180_000);
   await logIn(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));

@@ -75,7 +75,7 @@ async function picturesOnSite(page: Page, title: string): Promise<string[]> {
   return data.property.images.map(({ url }) => basename(url));
 }
 
-test('of several pictures one fails and one is cancelled: the others stand, and each can be tried again', async ({
+test('one of several pictures fails and one is cancelled: the others stay, and both can be tried again', async ({
   page,
 }) => {
   const title = `Failing Orchard ${Date.now()}`;
@@ -197,7 +197,7 @@ test('a property is added with the keyboard alone, its pictures in order and des
   expect(await picturesOnSite(page, title)).toEqual(names(bedroom, kitchen, hall));
 });
 
-test('a session that ends in the middle of the form loses nothing, pictures included', async ({ page }) => {
+test('a session that ends while a form is open loses no input and no pictures', async ({ page }) => {
   const title = `Returning Grove ${Date.now()}`;
   await logIn(page, newPath);
   await fillRequired(page, title);
@@ -244,7 +244,7 @@ test('a session that ends in the middle of the form loses nothing, pictures incl
   expect((await picturesOnSite(page, title)).toSorted()).toEqual(names(hall, bedroom, kitchen).toSorted());
 });
 
-test('a draft says which of its pictures the server has not kept', async ({ page }) => {
+test('a draft reports pictures that the server no longer has', async ({ page }) => {
   await logIn(page, newPath);
   await page.getByLabel('Title*').fill('Forgotten Gate');
   await page.getByLabel('Choose pictures').setInputFiles([hall, kitchen]);
@@ -265,7 +265,7 @@ test('a draft says which of its pictures the server has not kept', async ({ page
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
 });
 
-test('saving waits for the pictures that are on their way', async ({ page }) => {
+test('saving waits for running uploads', async ({ page }) => {
   const title = `Patient Arcade ${Date.now()}`;
   await logIn(page, newPath);
   await fillRequired(page, title);
@@ -330,7 +330,7 @@ test('pictures are dragged into another order, dropped and pasted', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a picture is taken with the camera, and put in order with a finger', async ({ page }) => {
+  test('a picture is taken with the camera, and sorted with a finger', async ({ page }) => {
     await logIn(page, newPath);
     const camera = page.getByLabel('Take a photograph');
     await expect(page.getByText('Take a photograph')).toBeVisible();

@@ -8,7 +8,7 @@ async function statusFor(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }
 
-test('a project is a draft, then scheduled, then seen by everybody', { tag: '@walk' }, async ({ page }) => {
+test('a project is a draft, then scheduled, then published', { tag: '@walk' }, async ({ page }) => {
   const title = `Quiet Orchard ${Date.now()}`;
   const address = `/project-details/${title.toLowerCase().replaceAll(' ', '-')}`;
   const list = `/shop-left-sidebar?keyword=${encodeURIComponent(title)}`;
@@ -71,7 +71,7 @@ test('a preview sends nothing', async ({ page }) => {
   await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
 });
 
-test('a story is written with the toolbar, seen beside it, and shows attacks as text', async ({ page }) => {
+test('a story is written with the toolbar and previewed, and shows attacks as text', async ({ page }) => {
   const title = `Reading a plan ${Date.now()}`;
   const attack = '<img src=x onerror="document.title=1"><script>document.title = 2</script>';
   await logIn(page, '/my-account/blogs/new');

@@ -3,7 +3,7 @@ import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
 // Keeps the sample content, because the other journeys need it.
-test('the owner is asked in words before the sample content is removed @both', async ({ page }) => {
+test('the owner must confirm before the sample content is removed @both', async ({ page }) => {
   await logIn(page, '/my-account/settings/company');
   await expect(page.getByText(/items on the site are sample content/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove the sample content' }).click();

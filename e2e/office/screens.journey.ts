@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the table above names every screen that the product has', () => {
+test('the table above lists every screen of the product', () => {
   const source = readFileSync('web/src/pages/account/account-tabs.tsx', 'utf8');
   const paths = [...source.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => path);
   expect(screens.map(([path]) => path)).toEqual(expect.arrayContaining(paths));

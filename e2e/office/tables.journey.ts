@@ -12,7 +12,7 @@ async function sendEnquiries(page: Page, word: string, names: string[]): Promise
   }
 }
 
-test('a table is filtered, its columns chosen, and its address shows the same again', async ({ page }) => {
+test('filters and columns of a table are in its address', async ({ page }) => {
   await logIn(page, '/my-account/properties');
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Studio');
   await expect(page).toHaveURL(/category=STUDIO/);
@@ -28,7 +28,7 @@ test('a table is filtered, its columns chosen, and its address shows the same ag
   await expectFitAndAccessible(page);
 });
 
-test('how many rows a page has is remembered, and an address may say otherwise', async ({ page }) => {
+test('the number of rows per page is remembered, and an address can override it', async ({ page }) => {
   await logIn(page, '/my-account/properties');
   const size = page.getByRole('combobox', { name: 'per page' });
   await expect(size).toHaveValue('5');
@@ -44,7 +44,7 @@ test('how many rows a page has is remembered, and an address may say otherwise',
 });
 
 test(
-  'several rows are deleted with the keyboard, brought back, and deleted with all that match',
+  'several rows are deleted by keyboard, restored, and deleted with all that match',
   { tag: '@walk' },
   async ({ page }) => {
     const word = 'bulkone';
@@ -111,7 +111,7 @@ test('the status of chosen properties is changed', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toContainText('Under offer');
 });
 
-test('on a phone rows are cards that can be chosen', async ({ page }) => {
+test('on a phone rows are cards that can be selected', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, '/my-account/properties');
   const fold = page.getByRole('button', { name: 'Filter and sort' });

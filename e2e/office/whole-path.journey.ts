@@ -12,7 +12,7 @@ const pictures = [
 const resume = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 test(
-  'the owner adds a property, visitors see it, it is edited, deleted, brought back and deleted',
+  'the owner adds a property, visitors see it, the owner edits, deletes, restores and deletes it',
   { tag: '@walk' },
   async ({ page, browser }) => {
     test.setTimeout(120_000);

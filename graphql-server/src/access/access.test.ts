@@ -162,7 +162,7 @@ function askOperation(operation: Operation, withToken?: string) {
 const codesOf = ({ errors = [] }: Awaited<ReturnType<typeof ask>>) =>
   errors.map(({ extensions }) => extensions.code);
 
-test('every operation of the schema stands in exactly one list, and the public ones are declared so', () => {
+test('exactly one list names each operation of the schema, and public ones are declared public', () => {
   const names = operations.map(([name]) => name);
   expect(Object.values(operationsFor).flat().sort()).toEqual(names.sort());
   const declared = operations.filter(([, , { extensions }]) => extensions.access === 'public');
@@ -198,7 +198,7 @@ function routesIn(stack: Layer[]): string[] {
   });
 }
 
-test('every path of REST stands in exactly one list', async () => {
+test('exactly one list names each REST path', async () => {
   expect(Object.values(pathsFor).flat().sort()).toEqual((await routesOf()).sort());
 });
 
@@ -234,7 +234,7 @@ test.each(Object.values(pathsFor).flat())('%s called with a one-time password', 
   else expect({ status, body }).toEqual({ status: 403, body: { message: chooseFirst } });
 });
 
-test('with a one-time password one sees no more than a visitor', async () => {
+test('an account with a one-time password sees no more than a visitor', async () => {
   const { id } = await addProperty(app);
   const oneTime = { token: await tokenOfRole(app, owner, true) };
   const inner = await ask('query ($id: ID!) { property(id: $id) { title updatedBy } }', { id }, oneTime);
@@ -316,7 +316,7 @@ const badTokens: [string, () => Promise<string> | string][] = [
   ['a logged-out token', loggedOutToken],
 ];
 
-test('the tokens of these tests are good but for their one fault', async () => {
+test('each token of these tests has only one fault', async () => {
   expect((await call('GET', '/api/contacts', { token: await sessionToken() })).status).toBe(200);
 });
 

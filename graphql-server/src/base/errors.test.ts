@@ -60,7 +60,7 @@ test.each([
   expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('a missing value is named, and what was sent is not repeated', async () => {
+test('an error names a missing value and does not repeat the input', async () => {
   const query = 'mutation ($input: JobApplicationInput!) { submitApplication(input: $input) { message } }';
   const missing = await ask(query, { input: { fullName: 'what-was-sent', email: 'x', phone: 'x' } });
   expect(missing.errors?.[0]?.message).toBe(

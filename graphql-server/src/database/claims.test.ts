@@ -10,7 +10,7 @@ const [one, other] = [new ObjectId(), new ObjectId()];
 
 const untilOf = async () => (await db.collection<{ _id: string; until: Date }>('locks').findOne())?.until;
 
-test('a claim has one holder, who can renew it, until it is given back', async () => {
+test('a claim has one holder, who can renew it, until it is released', async () => {
   const taken = await Promise.all([one, other].map((holder) => takeClaim(context, 'work', holder)));
   expect(taken.filter(Boolean)).toHaveLength(1);
   const [holder, loser] = taken[0] ? [one, other] : [other, one];
@@ -23,7 +23,7 @@ test('a claim has one holder, who can renew it, until it is given back', async (
   expect(await takeClaim(context, 'work', loser)).toBe(true);
 });
 
-test('a claim that has run out by the clock of the database is taken over', async () => {
+test('a claim that has expired by the clock of the database is taken over', async () => {
   await takeClaim(context, 'work', one);
   await db.collection('locks').updateMany({}, [{ $set: { until: '$$NOW' } }]);
   expect(await isClaimed(context, 'work')).toBe(false);
@@ -31,7 +31,7 @@ test('a claim that has run out by the clock of the database is taken over', asyn
   expect(await takeClaim(context, 'work', one)).toBe(false);
 });
 
-test('work of the same name is not begun while it is done', async () => {
+test('work does not start while work of the same name runs', async () => {
   let begun = 0;
   const never = () => Promise.reject(new Error('Begun twice.'));
   const work = () =>
@@ -45,7 +45,7 @@ test('work of the same name is not begun while it is done', async () => {
   expect(begun).toBe(2);
 });
 
-test('work that failed gives its claim back', async () => {
+test('failed work releases its claim', async () => {
   await expect(whenUnclaimed(context, 'work', () => Promise.reject(new Error('Broken.')))).rejects.toThrow(
     'Broken.',
   );

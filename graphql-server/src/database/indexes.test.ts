@@ -264,7 +264,7 @@ async function commandsWith(stage: string, commands: Document[]): Promise<string
   return explained.filter(({ stages }) => stages.includes(stage)).map(({ command }) => command);
 }
 
-test('the lists of this test are all that the schema has', () => {
+test('this test covers all lists of the schema', () => {
   const asked = [...unfilteredLists, ...filteredLists].map((query) => /^\w+/.exec(query)?.[0]);
   expect(new Set(asked)).toEqual(new Set(Object.keys(createSchema().getQueryType()?.getFields() ?? {})));
 });
@@ -276,7 +276,7 @@ test('no list, search or count of GraphQL scans a collection', async () => {
   expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
 });
 
-test('a list without a filter comes in its order from an index, unsorted', async () => {
+test('an index provides the order of a list without a filter', async () => {
   await fill();
   expect(await commandsWith('SORT', await commandsOf(() => askAll(unfilteredLists)))).toEqual([]);
 });
@@ -288,7 +288,7 @@ function lookedAt(plan: unknown): number {
   return Math.max(totalKeysExamined + totalDocsExamined, ...Object.values(plan).map(lookedAt));
 }
 
-test('a search without a match looks at next to nothing', async () => {
+test('a search without a match examines almost nothing', async () => {
   await fill();
   const searches = Object.keys(adminLists).map(
     (list) => `${list}(list: { search: "nothing" }) { totalCount items { id } }`,

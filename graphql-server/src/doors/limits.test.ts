@@ -19,7 +19,7 @@ function newAddress() {
 const fullItem =
   'id title address price { from to } areas { min max } rooms { min } images { url } position { latitude }';
 
-test('a query that asks for everything many times is refused with a sentence', async () => {
+test('a query that repeats its fields many times is refused with a sentence', async () => {
   const parts = Array.from({ length: 70 }, (_, index) => `a${index}: projects(perPage: 100) { ...Full }`);
   const fragment = `fragment Full on ProjectPage { items { ${fullItem} } }`;
   const refused = await ask(`{ ${parts.join(' ')} } ${fragment}`, {}, { headers: newAddress() });
@@ -33,7 +33,7 @@ test('a query that asks for everything many times is refused with a sentence', a
   expect(refused.data).toEqual({});
 });
 
-test('fragments inside fragments are counted as often as they are answered, in no time', async () => {
+test('nested fragments count as often as they are used, and counting is fast', async () => {
   const levels = Array.from(
     { length: 60 },
     (_, level) =>
@@ -45,7 +45,7 @@ test('fragments inside fragments are counted as often as they are answered, in n
   expect(errors?.[0]?.message).toMatch(/may cost 5,000/);
 });
 
-test('a full list of 100 projects, and the schema itself, may be asked for', async () => {
+test('a full page of 100 projects, and the schema itself, may be queried', async () => {
   const headers = newAddress();
   await addProperty(app);
   const list = await ask(`{ projects(perPage: 100) { items { ${fullItem} } totalCount } }`, {}, { headers });
@@ -53,7 +53,7 @@ test('a full list of 100 projects, and the schema itself, may be asked for', asy
   expect((await ask('{ __schema { types { name } } }', {}, { headers })).errors).toBeUndefined();
 });
 
-test('a visitor reads so much in a minute over both doors, an account more', async () => {
+test('a visitor has a read limit per minute over both doors, an account a higher one', async () => {
   const headers = newAddress();
   const query = `query ($n: Int) { projects(perPage: $n) { items { ${fullItem} } } }`;
   let answered = 0;
@@ -78,7 +78,7 @@ test('a visitor reads so much in a minute over both doors, an account more', asy
   expect((await ask(query, { n: 100 }, { headers: newAddress() })).status).toBe(200);
 });
 
-test('kept pages are read without an end', async () => {
+test('kept pages can be read without a limit', async () => {
   const headers = newAddress();
   for (let read = 0; read < 150; read += 1)
     expect((await call('GET', '/about', { headers })).status).toBe(200);
@@ -90,7 +90,7 @@ test('kept pages are read without an end', async () => {
   expect(unknown.at(-1)).toBe(429);
 });
 
-test('nothing private is kept by caches', async () => {
+test('no private answer may be cached', async () => {
   const id = await sendApplication(app);
   const { headers: login } = await logIn('owner', 'wrong', '203.0.113.200');
   const answers = [

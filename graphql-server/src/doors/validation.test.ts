@@ -129,7 +129,7 @@ const throughBothDoors = <Row extends unknown[]>(rows: Row[]) =>
   rows.flatMap((row) => doors.map((door) => [door, ...row] as const));
 
 test.each(throughBothDoors((Object.keys(submissions) as Noun[]).map((noun) => [noun])))(
-  '%s accepts the sample of a %s that the other tests make worse',
+  '%s accepts the valid sample of a %s, which the other tests break',
   async (door, noun) => {
     expect((await submit(door, noun, {})).accepted).toBe(true);
     expect(await app.db.collection(submissions[noun].collection).countDocuments()).toBe(1);
@@ -179,7 +179,7 @@ test.each(throughBothDoors(required))(
 );
 
 test.each(throughBothDoors(['\u0000', '\u200b\u2060', '\u202e', '\u00ad \u0007'].map((name) => [name])))(
-  '%s takes a name of which nothing can be seen for none: %j',
+  '%s treats a name without visible characters as missing: %j',
   async (door, name) => {
     expect(await submit(door, 'contact', { name })).toMatchObject({
       accepted: false,
@@ -198,7 +198,7 @@ test.each(doors)('%s keeps no control characters but the ends of lines, and join
 });
 
 test.each(doors)(
-  '%s refuses half a character in an e-mail address, and stores none elsewhere',
+  '%s refuses half a character in an e-mail address, and replaces it elsewhere',
   async (door) => {
     expect(await submit(door, 'contact', { email: 'a\ud800@example.com' })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -422,7 +422,7 @@ test('a form refuses operator objects in bracket notation', async () => {
   });
 });
 
-test('what an input does not know is dropped, and cannot set what the server sets', async () => {
+test('unknown fields of an input are dropped, and cannot set the server’s fields', async () => {
   const json = contactInput({
     _id: 'x',
     reference: 'AHG-00000',

@@ -38,7 +38,7 @@ test('several processes encode each picture once', async () => {
   expect(await db.collection('fs.files').countDocuments({ 'metadata.claim': { $exists: true } })).toBe(0);
 });
 
-test('a picture that another process encodes is left to it until its claim has run out', async () => {
+test('a process leaves a picture to another one until its claim has expired', async () => {
   const { id } = await addPicture();
   await claim(id, 60);
   expect(await encodeMissingAvif(context)).toBe(false);
@@ -48,7 +48,7 @@ test('a picture that another process encodes is left to it until its claim has r
   expect(await avifCount()).toBe(1);
 });
 
-test('what a process left that was killed while it stored a variant is completed, and nothing is there twice', async () => {
+test('a variant that a killed process stored halfway is completed, and nothing is stored twice', async () => {
   const { id, url } = await addPicture();
   const variantId = derivedId(id.toHexString(), 64, 'avif');
   // Some chunks without a file document.

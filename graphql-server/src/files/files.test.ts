@@ -203,7 +203,7 @@ test('a picture of more than 10 MB is refused as too large, and one of 10 MB is 
   expect((await submit([padded(limit)])).status).toBe(201);
 });
 
-test('a picture is turned upright and tells nothing of where and with what it was taken', async () => {
+test('a picture is turned upright and loses its place and camera', async () => {
   const taken = await phonePicture(64, 48);
   const before = await sharp(Buffer.from(await taken.arrayBuffer())).metadata();
   expect(before.orientation).toBe(6);
@@ -278,7 +278,7 @@ test('a large picture is kept at 2400 px and offered at 480, 960 and 1600', asyn
   expect(widths).toEqual([480, 960, 1600]);
 });
 
-test('a picture higher than WebP and AVIF can be is made smaller', async () => {
+test('a picture beyond the height limit of WebP and AVIF is scaled down', async () => {
   const { url, width, height } = await store(await picture({ width: 20, height: 18_000 }));
   expect([width, height]).toEqual([18, 16_383]);
   expect(await encodeMissingAvif(app.context)).toBe(true);
@@ -288,7 +288,7 @@ test('a picture higher than WebP and AVIF can be is made smaller', async () => {
   }
 });
 
-test('a file that the browser has is not sent again', async () => {
+test('a file in the browser’s cache is not sent again', async () => {
   const { url } = await store(await picture());
   const first = await get(url, onlyWebp);
   const etag = first.headers.get('etag') ?? '';
@@ -340,14 +340,14 @@ test('HEAD answers the headers of a picture without its bytes', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(0);
 });
 
-test('pictures may not be sniffed into something else', async () => {
+test('browsers may not guess another type for pictures', async () => {
   const { url } = await store(await picture());
   const { headers } = await get(url);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('only pictures are reached under /files', async () => {
+test('only pictures are served under /files', async () => {
   await store(await picture());
   await sendApplication(app);
   for (const kind of ['variant', 'resume']) {
@@ -472,7 +472,7 @@ test('an application that breaks a rule leaves no résumé behind', async () => 
   await expectNothingStored();
 });
 
-test('a file in a field that takes none is refused', async () => {
+test('a file in a field without files is refused', async () => {
   const form = { ...applicationInput(), photo: await picture() } as Record<string, string | File>;
   expect(await call('POST', '/api/applications', { form })).toMatchObject({
     status: 400,
@@ -483,7 +483,7 @@ test('a file in a field that takes none is refused', async () => {
   await expectNothingStored();
 });
 
-test('a visitor cannot upload through GraphQL more than a résumé, and an account one file a request', async () => {
+test('through GraphQL a visitor can upload only a résumé, and an account one file per request', async () => {
   const small = await picture();
   expect((await upload(small, { as: null })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   for (const two of [await uploadTwo(small), await uploadTwo(small, token)])
@@ -504,7 +504,7 @@ function part(name: string, value: string, file = ''): string {
 
 const wholeForm = `${part('operations', operations)}${part('map', map)}${part('0', '%PDF-1.4', 'a.pdf')}--edge--\r\n`;
 
-test('the sample of the broken multipart requests is accepted when it is whole', async () => {
+test('the sample of the broken multipart requests is accepted unbroken', async () => {
   const headers = { ...preflight, 'Content-Type': 'multipart/form-data; boundary=edge' };
   expect(await call('POST', '/graphql', { headers, body: wholeForm })).toMatchObject({
     status: 200,

@@ -61,7 +61,7 @@ async function sweepTomorrow(): Promise<void> {
   await sweepFiles(app.context);
 }
 
-test('uploaded pictures stand in the order asked for, with their texts', async () => {
+test('uploaded pictures have the requested order and their descriptions', async () => {
   const [hall, kitchen, garden] = [
     await uploaded('hall.jpg'),
     await uploaded('kitchen.jpg'),
@@ -119,7 +119,7 @@ test('a property takes no file that belongs to something else', async () => {
   }
 });
 
-test('a picture is taken by one of two properties that want it at the same time', async () => {
+test('only one of two concurrent properties takes a picture', async () => {
   const id = await uploaded('hall.jpg');
   const answers = await Promise.all([create([{ id }]), create([{ id }]), create([{ id }])]);
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -140,7 +140,7 @@ test('a property that cannot be saved leaves its pictures to the next attempt', 
   expect(given(await create([{ id }]), 'createProperty').images).toHaveLength(1);
 });
 
-test('nonsense in the list of pictures is refused', async () => {
+test('an invalid list of pictures is refused', async () => {
   const id = await uploaded('hall.jpg');
   const sentences = async (pictures: { id: string; alt?: string }[]) =>
     (await create(pictures)).errors?.map(({ message, extensions }) => [extensions.code, message]);
@@ -171,7 +171,7 @@ test('a save after a colleague removed a picture reports the conflict, not the m
   });
 });
 
-test('a form can ask which of its uploads are still there', async () => {
+test('a form can ask which of its uploads still exist', async () => {
   const [waiting, used] = [await uploaded('waiting.jpg'), await uploaded('used.jpg')];
   given(await create([{ id: used }]), 'createProperty');
   const stillThere = async (ids: string[], as = token) =>

@@ -116,7 +116,7 @@ async function addAll(noun: Noun, list: string[]): Promise<void> {
   for (const text of list) await noun.add(text);
 }
 
-test.each(table)('%s come newest first, a page at a time', async (_name, noun) => {
+test.each(table)('%s are listed newest first, in pages', async (_name, noun) => {
   await addAll(noun, ['Asha', 'Bela', 'Chitra']);
   expect(await listed(noun)).toMatchObject({
     items: [{ text: 'Chitra' }, { text: 'Bela' }, { text: 'Asha' }],
@@ -250,7 +250,7 @@ function whoChanged(type: string, id: string, withToken?: string) {
 }
 
 test.each([...editable, ['Property', propertyInput({ title: 'New' }), 'title'] as const])(
-  'a %s that somebody else changed meanwhile is not overwritten, unless one does not ask',
+  'a %s that another account has changed is overwritten only without readAt',
   async (type, input, field) => {
     const { id } = type === 'Property' ? await addProperty(app) : await addWithPicture(app, `create${type}`);
     const stored = await app.db.collection(collections[type]).findOne();

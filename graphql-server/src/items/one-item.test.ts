@@ -40,7 +40,7 @@ function find(operation: string, id: string, withToken?: string) {
 }
 
 test.each(Object.entries(onTheSite))(
-  '%s is found by its id, null when it never was, and GONE once removed',
+  '%s is found by its id, null if it never existed, and GONE once removed',
   async (operation, { kind, add }) => {
     const id = await add();
     expect((await find(operation, id)).data).toEqual({ [operation]: { id } });
@@ -57,7 +57,7 @@ test.each(Object.entries(onTheSite))(
 );
 
 test.each(Object.entries(inTheOffice))(
-  '%s is found by its id, and NOT_FOUND when it never was or was deleted',
+  '%s is found by its id, and NOT_FOUND if it never existed or was deleted',
   async (operation, { kind, add }) => {
     const id = await add();
     expect((await find(operation, id, token)).data).toEqual({ [operation]: { id } });
@@ -70,7 +70,7 @@ test.each(Object.entries(inTheOffice))(
 );
 
 test.each(Object.keys({ ...onTheSite, ...inTheOffice }))(
-  '%s of a malformed id is refused',
+  '%s with a malformed id is refused',
   async (operation) => {
     expect((await find(operation, 'nonsense', token)).errors).toMatchObject([
       { message: 'Invalid ID', extensions: { code: 'BAD_USER_INPUT' } },

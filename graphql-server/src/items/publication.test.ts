@@ -175,13 +175,13 @@ test('owner and editor read a draft by its address, a sales account does not', a
   }
 });
 
-test('no page is kept with what only an account may see', async () => {
+test('no kept page shows content for accounts only', async () => {
   const { slug } = await addDraft('Half Written');
   expect((await call('GET', `/project-details/${slug}`, { token })).status).toBe(404);
   expect((await call('GET', `/project-details/${slug}`)).status).toBe(404);
 });
 
-test('a draft needs a title only, and is published when it is complete', async () => {
+test('a draft needs only a title, and can be published once it is complete', async () => {
   const { id } = await addDraft('Half Written');
   const { errors } = await publishProperty(id, '{ state: PUBLISHED }');
   const sentence = 'Please fill out all required fields.';
@@ -212,7 +212,7 @@ test('a draft needs a title only, and is published when it is complete', async (
   ).toMatchObject([{ extensions: { fields: { title: sentence } } }]);
 });
 
-test('a story without a picture can be a draft, and not more', async () => {
+test('a story without a picture can only be a draft', async () => {
   const create = `mutation ($input: BlogInput!, $publication: PublicationInput) {
     createBlog(input: $input, publication: $publication) { id image { id } }
   }`;
@@ -291,7 +291,7 @@ test('a kept page shows a scheduled project within a second of its moment, witho
   expect(data.projects).toEqual({ totalCount: 1 });
 });
 
-test('the admin’s list is filtered by who sees the items', async () => {
+test('the admin list is filtered by publication state', async () => {
   await addDraft('A draft');
   const { id } = await addProperty(app, { title: 'A scheduled one' });
   await publishProperty(id, `{ state: SCHEDULED, publishAt: "${inAnHour().toISOString()}" }`);
@@ -319,7 +319,7 @@ test('publishing is recorded with its date', async () => {
   });
 });
 
-test('an item of an earlier version is published since it was added', async () => {
+test('an item of an earlier version counts as published when it was added', async () => {
   await addProperty(app, { title: 'From before' });
   await addWithPicture(app, 'createBlog', { title: 'From before' });
   for (const collection of ['properties', 'blogs']) {

@@ -76,7 +76,7 @@ function stored(noun: Noun): Promise<number> {
 }
 
 test.each(everyWay)(
-  'a robot that fills the trap in a %s over %s is thanked, and nothing is stored',
+  'a robot that fills the trap in a %s over %s gets thanks, and nothing is stored',
   async (noun, door) => {
     const answer = await send(noun, door, { website: 'https://spam.example' });
     expect(answer.accepted).toBe(true);
@@ -86,7 +86,7 @@ test.each(everyWay)(
   },
 );
 
-test('a robot gets the same answer of REST as a person', async () => {
+test('a robot gets the same answer from REST as a person', async () => {
   const { body: person } = await call('POST', '/api/contacts', { json: contactInput() });
   const { body: robot } = await call('POST', '/api/contacts', { json: contactInput({ website: 'x' }) });
   const shape = (body: Values) => Object.keys(body.data as object);
@@ -110,7 +110,7 @@ test.each(everyWay)('a %s over %s that took less than 1,200 ms is a robot’s', 
   expect(await stored(noun)).toBe(2);
 });
 
-test('a strange time and a strange key are refused', async () => {
+test('an invalid time and an invalid key are refused', async () => {
   const json = contactInput({ filledInMs: 'soon', submissionKey: 'short' });
   expect(await call('POST', '/api/contacts', { json })).toMatchObject({
     status: 400,
@@ -123,7 +123,7 @@ test('a strange time and a strange key are refused', async () => {
   });
 });
 
-test.each(everyWay)('too many %ss over %s from one address have to wait', async (noun, door) => {
+test.each(everyWay)('too many %ss over %s from one address must wait', async (noun, door) => {
   const address = newAddress();
   for (let sent = 0; sent < limits[noun]; sent += 1) {
     expect((await send(noun, door, {}, address)).accepted).toBe(true);
@@ -142,7 +142,7 @@ test.each(everyWay)('too many %ss over %s from one address have to wait', async 
   expect(await stored(noun)).toBe(limits[noun] + 2);
 });
 
-test('requests at the same time are all counted, and neither one more nor one fewer gets through', async () => {
+test('concurrent requests all count, and exactly the allowed number passes', async () => {
   const address = newAddress();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => send('contact', doors[index % 2] ?? 'REST', {}, address)),
@@ -159,7 +159,7 @@ test('the addresses of one IPv6 network count together, those of another do not'
   expect((await send('contact', 'REST', {}, '2001:db8:0:2::1')).accepted).toBe(true);
 });
 
-test('what was refused for its content, and what robots send, does not count', async () => {
+test('requests refused for their content, and those of robots, do not count', async () => {
   const address = newAddress();
   for (let sent = 0; sent < 10; sent += 1) {
     expect((await send('contact', 'REST', { email: 'nonsense' }, address)).status).toBe(400);
@@ -172,7 +172,7 @@ test('what was refused for its content, and what robots send, does not count', a
   expect((await send('application', 'REST', {}, address)).accepted).toBe(true);
 });
 
-test('old requests count no longer', async () => {
+test('old requests no longer count', async () => {
   const address = newAddress();
   for (let sent = 0; sent < 8; sent += 1) await send('contact', 'REST', {}, address);
   const past = new Date(Date.now() - 10 * 60_000);
@@ -203,14 +203,14 @@ test.each(everyWay)('%ss at the same time over %s with the same key are stored o
   expect(await db.collection('fs.files').countDocuments()).toBe(noun === 'application' ? 1 : 0);
 });
 
-test('somebody else’s key answers with nothing of theirs', async () => {
+test('another sender’s key reveals nothing of that sender', async () => {
   const mine = await send('contact', 'REST', { submissionKey: key });
   const theirs = await send('contact', 'REST', { submissionKey: key, email: 'other@example.com' });
   expect(theirs.receipt?.reference).not.toBe(mine.receipt?.reference);
   expect(await stored('contact')).toBe(2);
 });
 
-test('the pages without JavaScript hold the same', async () => {
+test('the forms without JavaScript have the same trap and limits', async () => {
   const headers = { 'X-Forwarded-For': newAddress() };
   const body = (values: Values) => new URLSearchParams(texts(contactInput({ agree: 'on', ...values })));
   const robot = await call('POST', '/contact', { headers, body: body({ website: 'https://spam.example' }) });
@@ -236,7 +236,7 @@ function lookUp(reference: string, email: string, address = newAddress()) {
   return ask(statusQuery, { reference, email }, { headers: { 'X-Forwarded-For': address } });
 }
 
-test('a visitor with the reference and the e-mail address sees how far a request is', async () => {
+test('a visitor with the reference and the e-mail address sees the state of a request', async () => {
   const { id } = await addProperty(app, { title: 'Lotus Court' });
   const reference = await sendContact(app, { propertyId: id, source: 'ENQUIRY' });
   const status = { reference, state: 'NEW', source: 'ENQUIRY', propertyTitle: 'Lotus Court' };

@@ -41,7 +41,7 @@ test('the properties of a page of enquiries are read at once', async () => {
   expect(reads).toBe(1);
 });
 
-test('a removed property is null, and a draft for those who may not see it', async () => {
+test('a removed property is null, and so is a draft for a role without access', async () => {
   const removed = await addProperty(app, { title: 'Neem Court' });
   const draft = await addProperty(app, { title: 'Lotus Court' });
   for (const { id } of [removed, draft]) await sendContact(app, { source: 'ENQUIRY', propertyId: id });

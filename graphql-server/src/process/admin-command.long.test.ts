@@ -28,7 +28,7 @@ async function runAdmin(args: string[], mongodbUri = '') {
   return { out, errors, code };
 }
 
-test('a locked-out account gets a new password on the machine itself, whether the server runs or not', async () => {
+test('a command on the machine gives a locked-out account a new password, whether the server runs or not', async () => {
   const running = await connectDatabase(options);
   await ensureIndexes(running.db);
   const _id = new ObjectId();
@@ -82,14 +82,14 @@ test.each([
   [['reset-password', 'Asha', 'Rao'], `“Rao” is one word too many. What can be done:${usage}`],
   [['reset-password', 'nobody'], 'There is no account “nobody”: npm run admin -- list shows all of them.\n'],
 ])(
-  '%j is answered in a sentence',
+  '%j gets an answer in a sentence',
   async (args, errors) => {
     expect(await runAdmin(args)).toEqual({ code: 1, out: '', errors });
   },
   60_000,
 );
 
-test('a MongoDB server that does not answer is told in a sentence', async () => {
+test('an unreachable MongoDB server is reported in a sentence', async () => {
   const { code, out, errors } = await runAdmin(['list'], 'mongodb://127.0.0.1:9/homes');
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(errors).toMatch(

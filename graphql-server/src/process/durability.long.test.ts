@@ -29,7 +29,7 @@ async function stream({ call }: Client, answered: Set<string>, onAnswer: () => v
 }
 
 test(
-  'kill -9 in the middle of a stream of contact requests loses none that was answered with success',
+  'kill -9 during a stream of contact requests loses no acknowledged one',
   // Starting a process ten times takes long on a busy machine.
   { timeout: 180_000 },
   async () => {

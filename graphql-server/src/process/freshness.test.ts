@@ -59,7 +59,7 @@ async function seen(title: string, isThere: boolean): Promise<void> {
   ]);
 }
 
-test('an insert, an edit, a deletion and a restoration are seen by the other process', async () => {
+test('the other process sees an insert, an edit, a deletion and a restoration', async () => {
   await look();
   const { id } = await add({ title: 'Kadamba House' });
   await seen('Kadamba House', true);
@@ -76,7 +76,7 @@ test('an insert, an edit, a deletion and a restoration are seen by the other pro
   await seen('Ashoka House', true);
 });
 
-test('a change of many at once is seen by the other process', async () => {
+test('the other process sees a bulk change', async () => {
   const ids = [];
   for (const title of ['Many One', 'Many Two', 'Many Three']) ids.push((await add({ title })).id);
   await seen('Many Three', true);
@@ -89,7 +89,7 @@ test('a change of many at once is seen by the other process', async () => {
   await Promise.all([seen('Many One', false), seen('Many Two', false), seen('Many Three', false)]);
 });
 
-test('an enquiry changes the order by popularity of the other process', async () => {
+test('an enquiry changes the order by popularity in the other process', async () => {
   const { id } = await add({ title: 'Asked for' });
   await add({ title: 'Newer' });
   await seen('Newer', true);
@@ -97,7 +97,7 @@ test('an enquiry changes the order by popularity of the other process', async ()
   await expect.poll(async () => (await titles(other, 'POPULARITY'))[0], withinASecond).toBe('Asked for');
 });
 
-test('stories and people of the other process are fresh too', async () => {
+test('the other process also sees changed stories and people', async () => {
   await look();
   await one.call('POST', '/api/blogs', {
     form: { ...(blogInput({ title: 'Metro news' }) as Record<string, string>), image: await picture() },

@@ -37,7 +37,7 @@ async function breakOff(days: number): Promise<void> {
   await db.collection('fs.chunks').insertMany([chunk(variantId, 0), chunk(imageId, 0), chunk(imageId, 1)]);
 }
 
-test('leftovers of a picture from a killed process are removed after a day, whole pictures stay', async () => {
+test('leftovers of a picture from a killed process are removed after a day, and whole pictures stay', async () => {
   await addWithPicture(app, 'createMediaItem');
   const counts = async () => [
     await db.collection('fs.files').countDocuments(),

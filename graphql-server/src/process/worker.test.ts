@@ -18,7 +18,7 @@ afterAll(killAll);
 const missing = () => db.collection('fs.files').countDocuments({ 'metadata.avif': 'missing' });
 
 test(
-  'while a worker lives the web process encodes nothing, and takes over when the worker was killed',
+  'while a worker lives, the web process encodes nothing; it takes over once the worker is killed',
   { timeout: 60_000 },
   async () => {
     const engine = readFileSync(join(context.config.dataDir, 'engine.address'), 'utf8');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('without a server that has the built-in database open the worker says what is missing', async () => {
+test('without a server on the built-in database, the worker says what is missing', async () => {
   await expect(startProgram('process/worker.ts', 'Working', { DATA_DIR: '/nowhere' })).rejects.toThrow(
     'start it first with npm start, or set MONGODB_URI',
   );

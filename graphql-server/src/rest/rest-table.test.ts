@@ -139,7 +139,7 @@ test.each(['/form/view', '/api/form/view'])('GET %s/{id} answers one property', 
   }
 });
 
-test.each(['/form/view', '/api/form/view'])('GET %s/{id} refuses ids that are not there', async (path) => {
+test.each(['/form/view', '/api/form/view'])('GET %s/{id} refuses unknown ids', async (path) => {
   expect(await call('GET', `${path}/no-id`)).toMatchObject({ status: 400, body: { message: 'Invalid ID' } });
   expect(await call('GET', `${path}/${unknownId}`)).toMatchObject({
     status: 404,
@@ -252,7 +252,7 @@ test.each([
   }
 });
 
-test.each(adminLists)('GET %s lists the oldest first, as old clients expect', async (path) => {
+test.each(adminLists)('GET %s lists oldest first, as old clients expect', async (path) => {
   const ids = [await samples[path]?.(), await samples[path]?.(), await samples[path]?.()];
   expect((await list(path)).map(idOf)).toEqual(ids);
 });
@@ -328,7 +328,7 @@ test.each([
   });
 });
 
-test('DELETE /api/applications/{id} never reaches a property, nor the other way round', async () => {
+test('DELETE /api/applications/{id} never deletes a property, nor the reverse', async () => {
   const property = await addProperty(app);
   const application = await sendApplication(app);
   expect((await call('DELETE', `/api/applications/${property.id}`, { token })).status).toBe(404);
@@ -444,7 +444,7 @@ test.each([
   expect(body).toMatchObject({ message: expect.any(String) });
 });
 
-test('no refusal holds a stack, a path of this machine or what was sent', async () => {
+test('no refusal contains a stack, a path of the machine or the input', async () => {
   const secret = 'do-not-repeat-me';
   const headers = { 'Content-Type': 'application/json' };
   const answers = await Promise.all([
@@ -464,6 +464,6 @@ test('no refusal holds a stack, a path of this machine or what was sent', async 
   }
 });
 
-test('GET /healthz answers that the database answers', async () => {
+test('GET /healthz reports that the database answers', async () => {
   expect(await call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });

@@ -52,7 +52,7 @@ test.each([
   expect(spokenRupees(rupees)).toBe(text);
 });
 
-test('a spoken price never says more than the price, and less than a hundredth of its unit', () => {
+test('a spoken price is never above the price, and at most a hundredth of its unit below it', () => {
   for (let rupees = lakh; rupees < 1_000 * crore; rupees = Math.ceil(rupees * 1.0173)) {
     const [, number = '', unit] = /^([\d,.]+) (Cr|lakh)$/.exec(spokenRupees(rupees)) ?? [];
     const factor = unit === 'Cr' ? crore : lakh;
@@ -63,7 +63,7 @@ test('a spoken price never says more than the price, and less than a hundredth o
   }
 });
 
-test('each hundredth of a crore and of a lakh is said exactly', () => {
+test('each hundredth of a crore and of a lakh is spoken exactly', () => {
   for (let hundredths = 100; hundredths < 10_000; hundredths += 1) {
     const text = String(hundredths / 100);
     expect(spokenRupees(hundredths * (lakh / 100))).toBe(`${text} lakh`);
@@ -89,7 +89,7 @@ test('areas are written with their unit and basis', () => {
   expect(areasText([])).toBe('');
 });
 
-test('rooms and counts are written as the trade says them', () => {
+test('rooms and counts use the terms of the trade', () => {
   expect(formatRooms({ min: 3, max: 3 })).toBe('3 BHK');
   expect(formatRooms({ min: 2, max: 4 })).toBe('2–4 BHK');
   expect(formatRooms({ min: 0, max: 0 })).toBe('Studio');
@@ -123,7 +123,7 @@ test.each([
   expect(formatAgo(new Date(now - elapsedMs).toISOString(), now)).toBe(text);
 });
 
-test('what is a day old or older has its date', () => {
+test('a moment a day old or older shows its date', () => {
   const now = Date.parse('2026-11-22T07:35:00.000Z');
   expect(formatAgo('2026-11-21T07:35:00.000Z', now)).toMatch(/^on 21 Nov 2026, 1:05\spm$/);
 });

@@ -30,7 +30,7 @@ test('degrees are read as people type them', () => {
   expect(readDegrees('north')).toBeNaN();
 });
 
-test('half a place is none', () => {
+test('half a place is no place', () => {
   expect(typedPlace('28.6', '')).toBeNull();
   expect(typedPlace('28.6', '181')).toBeNull();
   expect(typedPlace('28.6', '77')).toEqual({ latitude: 28.6, longitude: 77 });

@@ -51,7 +51,7 @@ test.each<[keyword: string, filters: KeywordFilters, words: string]>([
   expect(left).toBe(words);
 });
 
-test('each understood text stands in the keyword, and can be taken from it alone', () => {
+test('each understood text is part of the keyword and can be removed from it', () => {
   const keyword = 'Sector 76 3 BHK under 1 crore';
   const texts = understandKeyword(keyword).understood.map(({ text }) => text);
   expect(texts).toEqual(['3 BHK', 'under 1 crore']);

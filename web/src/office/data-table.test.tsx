@@ -48,7 +48,7 @@ function People(props: Props) {
   );
 }
 
-test('while the first rows are on their way the table is busy and holds no data', () => {
+test('while the first rows load, the table is busy and has no data', () => {
   renderPage(<People rows={undefined} totalCount={undefined} loading />);
   expect(screen.getByRole('table', { name: 'People' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('Asha')).toBeNull();
@@ -60,7 +60,7 @@ test('an empty list says so', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a list that a search has emptied says for what, and shows everything again', async () => {
+test('a search without results names the search and offers all rows again', async () => {
   const { user, router } = renderPage(<People rows={[]} totalCount={0} />, { at: '/?search=zoya' });
   expect(screen.getByText('No results for “zoya”.')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Show all' })[0] ?? document.body);
@@ -80,7 +80,7 @@ test('rows stay when a refresh fails', () => {
   expect(screen.getByText('Asha')).toBeTruthy();
 });
 
-test('rows are chosen one by one, all of a page at once, and not at all again', async () => {
+test('rows are selected one by one, by page, and deselected', async () => {
   const { user } = renderPage(<People exportable={{ noun: 'people' }} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select Ravi' }));
   expect(screen.getAllByText('1 selected')).not.toEqual([]);
@@ -92,14 +92,14 @@ test('rows are chosen one by one, all of a page at once, and not at all again', 
   expect(screen.queryAllByText(/\d selected/)).toEqual([]);
 });
 
-test('another filter begins a new choice of rows', async () => {
+test('another filter clears the selection', async () => {
   const { user } = renderPage(<People exportable={{ noun: 'people' }} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select Ravi' }));
   await user.click(screen.getByRole('button', { name: /^New/ }));
   expect(screen.queryAllByText('1 selected')).toEqual([]);
 });
 
-test('a chip that is pressed stands in the address, and the list begins on page 1', async () => {
+test('a pressed chip is in the address, and the list returns to page 1', async () => {
   const { user, router } = renderPage(<People totalCount={30} />, { at: '/?page=2' });
   await user.click(screen.getByRole('button', { name: /^New/ }));
   expect(router.state.location.search).toBe('?state=NEW');
@@ -112,19 +112,19 @@ test('a hidden column stays hidden the next time; the one that names the row can
   expect(screen.getByText('Asha')).toBeTruthy();
 });
 
-test('the pages say which rows are shown, and lead on', async () => {
+test('pagination states the shown rows and links to other pages', async () => {
   const { user, router } = renderPage(<People totalCount={28} />, { at: '/?page=2' });
   expect(screen.getByText('6–10')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(router.state.location.search).toBe('?page=3');
 });
 
-test('a page beyond the last one leads to the last one', () => {
+test('a page beyond the last one opens the last one', () => {
   const { router } = renderPage(<People totalCount={8} />, { at: '/?page=4' });
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('how many rows a page has is remembered for this list', async () => {
+test('the number of rows per page is remembered for this list', async () => {
   const { user, unmount } = renderPage(<People totalCount={28} />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'per page' }), '20');
   unmount();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indianDay, indianHour, indianInput, readIndianInput } from './india-time.ts';
 
-test('a field shows the clock of the office and gives the same time back', () => {
+test('a field shows the office’s time and reads back the same time', () => {
   expect(indianInput('2026-11-21T19:00:00.000Z')).toBe('2026-11-22T00:30');
   expect(readIndianInput('2026-11-22T00:30')).toBe('2026-11-21T19:00:00.000Z');
   expect(readIndianInput('')).toBeNull();

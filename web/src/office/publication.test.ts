@@ -8,7 +8,7 @@ test('a date and a time are those of India, wherever the browser is', () => {
   expect(momentInIndia('', '09:00')).toBeNull();
 });
 
-test('a scheduled item comes back as it was chosen', () => {
+test('a scheduled item shows the chosen date and time', () => {
   const stored = { publication: 'SCHEDULED', publishAt: '2026-11-21T21:30:00.000Z' } as const;
   expect(publicationFields(stored)).toEqual({
     publication: 'SCHEDULED',
@@ -17,7 +17,7 @@ test('a scheduled item comes back as it was chosen', () => {
   });
 });
 
-test('a moment is said as people say it', () => {
+test('a moment is written in everyday words', () => {
   expect(formatMoment('2026-11-22T03:30:00.000Z')).toBe('Sunday, 22 November 2026, 9:00 am');
 });
 

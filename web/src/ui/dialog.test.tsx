@@ -25,7 +25,7 @@ test('a dialog opens over the page and closes with its button', async () => {
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
 });
 
-test('when the browser closes it, with Escape for one, its content is gone too', async () => {
+test('when the browser closes it, for example with Escape, its content is gone too', async () => {
   const { user } = renderPage(<Asking />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   fireEvent(screen.getByRole('dialog'), new Event('close'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { TextField } from './field.tsx';
 
-test('a wrong field is marked, and its sentence is read with it', () => {
+test('a wrong field is marked, and screen readers read its error', () => {
   renderPage(<TextField label="Phone" name="phone" error="Please enter a number that we can call." />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -12,7 +12,7 @@ test('a wrong field is marked, and its sentence is read with it', () => {
   expect(texts).toContain('Please enter a number that we can call.');
 });
 
-test('a field that is right says nothing', () => {
+test('a valid field shows no error', () => {
   renderPage(<TextField label="Phone" name="phone" />);
   expect(screen.getByRole('textbox', { name: 'Phone' }).hasAttribute('aria-invalid')).toBe(false);
 });

@@ -22,7 +22,7 @@ test('an empty gallery stays at its beginning', () => {
   expect(wrapIndex(1, 0)).toBe(0);
 });
 
-test('any number of steps ends inside, and as many steps back where it began', () => {
+test('any number of steps stays inside, and the same number back returns to the start', () => {
   for (let count = 1; count <= 7; count += 1) {
     for (let steps = -20; steps <= 20; steps += 1) {
       const reached = wrapIndex(2 + steps, count);

@@ -13,7 +13,7 @@ test('a failure interrupts, a success waits its turn', () => {
   expect(screen.getByRole('alert').textContent).toContain('Not saved.');
 });
 
-test('what can be undone is undone once, and the toast is gone', async () => {
+test('Undo works once and removes the toast', async () => {
   const undo = vi.fn();
   const { user } = renderPage(null);
   act(() => showToast({ tone: 'success', text: 'Deleted.', action: { label: 'Undo', run: undo } }));
@@ -22,7 +22,7 @@ test('what can be undone is undone once, and the toast is gone', async () => {
   expect(screen.queryByText('Deleted.')).toBeNull();
 });
 
-test('a success goes by itself, a failure stays until it is dismissed', () => {
+test('a success disappears by itself, and a failure stays until it is dismissed', () => {
   vi.useFakeTimers();
   renderPage(null);
   act(() => {

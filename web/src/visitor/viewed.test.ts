@@ -4,7 +4,7 @@ import { parseViewed, rememberViewed } from './viewed.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => digit.repeat(24));
 
-test('the last five are kept, the latest first, each once', () => {
+test('the last five are kept, latest first, each once', () => {
   const kept = new Map<string, string>();
   const store = createBrowserStore('viewed', parseViewed, () => ({
     getItem: (key) => kept.get(key) ?? null,

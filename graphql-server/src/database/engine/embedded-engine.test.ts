@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a database that was closed is opened again with what was written', async () => {
+test('a closed database opens again with its data', async () => {
   const options = { dataDir: join(folder, 'made', 'on-demand'), databaseName: 'test' };
   const first = await connectDatabase(options);
   await first.db.collection('notes').insertOne({ text: 'kept', nothing: undefined });
@@ -41,7 +41,7 @@ test('a database that was closed is opened again with what was written', async (
   expect(second.embedded).toBe(true);
 });
 
-test('a second process is refused the folder in one sentence', async () => {
+test('a second process on the folder is refused in one sentence', async () => {
   const dataDir = join(folder, 'shared');
   const database = await connectDatabase({ dataDir, databaseName: 'test' });
   const second = spawnSync(process.execPath, [runner, writer, dataDir], { encoding: 'utf8' });
@@ -54,7 +54,7 @@ test('a second process is refused the folder in one sentence', async () => {
   expect(second.status).toBe(1);
 });
 
-test('a killed process loses nothing that it had written, and leaves neither lock nor socket', async () => {
+test('a killed process loses no write, and leaves neither lock nor socket', async () => {
   const dataDir = join(folder, 'killed');
   const child = spawn(process.execPath, [runner, writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');

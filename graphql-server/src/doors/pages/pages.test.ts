@@ -67,14 +67,14 @@ test('a page is found by a whole address, as proxies ask for it', async () => {
   expect(await statusOf('http://homes.example.com/no-such-page', 'homes.example.com')).toBe(404);
 });
 
-test('an unknown address is 404, an unknown project too', async () => {
+test('an unknown address or project answers 404', async () => {
   const unknown = await call('GET', '/no-such-page');
   expect(unknown.status).toBe(404);
   expect(unknown.text).toContain('Page Not Found!');
   expect((await call('GET', '/project-details/no-such-project')).status).toBe(404);
 });
 
-test('a changed address leads to the present one, a removed project is gone', async () => {
+test('a former address redirects, and a removed project answers 410', async () => {
   const { id, slug } = await addProperty(app, { title: 'Old Name' });
   await ask(renameProperty, { id, input: propertyInput({ title: 'New Name' }) }, { token });
   const moved = await call('GET', `/project-details/${slug}`);
@@ -84,7 +84,7 @@ test('a changed address leads to the present one, a removed project is gone', as
   expect((await call('GET', '/project-details/new-name')).status).toBe(410);
 });
 
-test('a removed story is gone, and others are named in its place', async () => {
+test('a removed story answers 410 and offers others', async () => {
   const { id } = await addWithPicture(app, 'createBlog', { title: 'Old News' });
   await addWithPicture(app, 'createBlog', { title: 'Fresh News' });
   await call('DELETE', `/api/blogs/${id}`, { token });
@@ -94,7 +94,7 @@ test('a removed story is gone, and others are named in its place', async () => {
   expect(gone.text).toContain('Fresh News');
 });
 
-test('a person who was removed is gone, and the others are one link away', async () => {
+test('a removed person answers 410, with a link to the team', async () => {
   const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
   await call('DELETE', `/api/teamMembers/${id}`, { token });
   const gone = await call('GET', '/team-details/neha-verma');
@@ -103,14 +103,14 @@ test('a person who was removed is gone, and the others are one link away', async
   expect(gone.text).toContain('href="/team"');
 });
 
-test('without a project or a story there is a sentence where they would be', async () => {
+test('a page without projects or stories says so', async () => {
   expect((await call('GET', '/')).text).toContain('No projects to show at the moment.');
   expect((await call('GET', '/?category=Studio')).text).toContain('Nothing in this category');
   expect((await call('GET', '/project-details')).text).toContain('No projects to show at the moment.');
   expect((await call('GET', '/blog-details')).text).toContain('No stories have been published yet');
 });
 
-test('a kept page is answered again as it was, and never after a write', async () => {
+test('a kept page is answered unchanged, and not after a write', async () => {
   await addProperty(app, { title: 'First Light' });
   const first = await call('GET', '/shop-left-sidebar');
   const etag = first.headers.get('etag') ?? '';
@@ -122,7 +122,7 @@ test('a kept page is answered again as it was, and never after a write', async (
   expect(changed.text).toContain('Second Wind');
 });
 
-test('made-up addresses fill no more than a part of the memory', async () => {
+test('invented addresses fill only a part of the memory', async () => {
   const cache = createKeptAnswers(app.context, []);
   const rendered: string[] = [];
   const ask = (url: string) =>
@@ -144,7 +144,7 @@ async function renderings(...paths: string[]): Promise<number> {
   return rendered - before;
 }
 
-test('parameters that a page does not read make no page of their own, and stand nowhere in it', async () => {
+test('parameters that a page does not read add no kept page and do not appear in it', async () => {
   await addProperty(app, { title: 'Tamarind Court', category: 'RESIDENTIAL' });
   expect(await renderings('/shop-left-sidebar?category=Residential&rooms=2&sort=newest')).toBe(1);
   const shared =
@@ -155,7 +155,7 @@ test('parameters that a page does not read make no page of their own, and stand 
   expect(await renderings('/blog?keyword=metro', '/blog?keyword=rent')).toBe(2);
 });
 
-test('a write drops the pages that show something of its kind, and no others', async () => {
+test('a write drops only the pages that show items of its kind', async () => {
   const pages = ['/shop-left-sidebar', '/blog', '/team', '/testimonials', '/media', '/about'];
   await renderings(...pages);
   const renderedAfter = async (write: Promise<unknown>) => {
@@ -184,7 +184,7 @@ test('an enquiry drops no page', async () => {
   expect(await renderings(...pages)).toBe(0);
 });
 
-test('a page that many wait for is rendered once', async () => {
+test('concurrent requests for a page render it once', async () => {
   const before = rendered;
   await Promise.all(Array.from({ length: 20 }, () => call('GET', '/faq')));
   expect(rendered - before).toBe(1);
@@ -204,7 +204,7 @@ test('the contact form works without JavaScript', async () => {
   expect(text).toContain(String(stored?.reference));
 });
 
-test('a contact form with mistakes comes back with what was typed', async () => {
+test('a contact form with errors comes back with the input', async () => {
   const body = new URLSearchParams({ email: 'nonsense', message: 'Two rooms, please' });
   const { status, text } = await call('POST', '/contact', { body });
   expect(status).toBe(400);

@@ -64,7 +64,7 @@ test('the owner creates an account, which logs in with the password that is show
   expect(text).not.toMatch(new RegExp(`argon2|${password}`));
 });
 
-test('an account can be created with a password of one’s choice', async () => {
+test('an account can be created with a chosen password', async () => {
   const { password } = await created({ username: 'ravi', role: 'SALES', password: 'a-password-for-ravi' });
   expect(password).toBeNull();
   expect((await logIn('ravi', 'a-password-for-ravi')).status).toBe(200);
@@ -93,13 +93,13 @@ test('a password keeps its spaces, chosen by the account or by an owner', async 
   expect((await logIn('spaced', `${password} `)).status).toBe(200);
 });
 
-test('a name is known however a phone begins it', async () => {
+test('a name is found even if a phone capitalises it', async () => {
   await created({ username: 'Kiran.Example', role: 'SALES', password: 'a-password-of-mine' });
   for (const username of ['kiran.example', 'Kiran.example', 'KIRAN.EXAMPLE'])
     expect((await logIn(username, 'a-password-of-mine')).status).toBe(200);
 });
 
-test('a new role holds at the next request, and ends the logins', async () => {
+test('a new role applies at the next request, and ends the logins', async () => {
   const editor = await tokenOfRole(app, AdminRole.EDITOR);
   const id = await ownId(editor);
   expect((await setRole(id, 'SALES')).data).toEqual({ setAccountRole: { role: 'SALES' } });
@@ -108,7 +108,7 @@ test('a new role holds at the next request, and ends the logins', async () => {
   expect(stored).toBe(0);
 });
 
-test('a disabled account is out at once and cannot log in, until it is enabled', async () => {
+test('a disabled account is logged out at once and cannot log in until it is enabled', async () => {
   const { account } = await created({ username: 'ravi', role: 'SALES', password: 'a-password-for-ravi' });
   const { token: sales } = await logIn('ravi', 'a-password-for-ravi');
   await setDisabled(account.id, true);
@@ -137,7 +137,7 @@ test('the last owner can be neither demoted nor disabled', async () => {
   expect(await isLoggedIn(token)).toBe(true);
 });
 
-test('when owners take each other’s role away at the same time, one owner remains', async () => {
+test('when owners demote each other at the same time, one owner remains', async () => {
   await app.db.collection('admins').updateOne({ username: adminName }, { $set: { disabledAt: new Date() } });
   const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenOfRole(app, AdminRole.OWNER)));
   const ids = await Promise.all(tokens.map((each) => ownId(each)));
@@ -200,7 +200,7 @@ test.each([
   expect(await app.db.collection('activities').countDocuments(changed)).toBe(1);
 });
 
-test('a reset password serves once as well, and one can leave without having chosen', async () => {
+test('a reset password is a one-time password, and its account can log out without changing it', async () => {
   const sales = await tokenOfRole(app, AdminRole.SALES);
   const id = await ownId(sales);
   expect(await mustChange(sales)).toEqual({ mustChangePassword: false });
@@ -250,7 +250,7 @@ test('an account sees its own logins, and ends one or all of them', async () => 
   expect(await isLoggedIn(desk)).toBe(false);
 });
 
-test('what is done to accounts is in the log, without any password', async () => {
+test('changes to accounts are in the log, without any password', async () => {
   const { account, password } = await created({ username: 'ravi', role: 'SALES' });
   await setRole(account.id, 'EDITOR');
   await setDisabled(account.id, true);

@@ -89,7 +89,7 @@ function expectFifteenMinutes(headers: Headers): void {
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
 }
 
-test('failures count no longer after 15 minutes', async () => {
+test('failures expire after 15 minutes', async () => {
   const address = strangersAddress();
   for (let failure = 1; failure <= 5; failure += 1) await logIn(adminName, 'wrong', address);
   expect((await logIn(adminName, adminPassword, address)).status).toBe(429);
@@ -135,7 +135,7 @@ test('an address of IPv6 is its network, not the one of many in it', async () =>
   expect((await logIn(adminName, adminPassword, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('guesses from many addresses slow a name down, and do not lock out who logged in before', async () => {
+test('guesses from many addresses slow down a name, and do not lock out known addresses', async () => {
   expect((await logIn(adminName, adminPassword, ownersAddress)).status).toBe(200);
   for (let guess = 1; guess <= 30; guess += 1) {
     expect((await logIn(adminName, 'wrong', strangersAddress())).status).toBe(401);
@@ -151,7 +151,7 @@ test('the owner is known again from another address of the same IPv6 network', a
   expect((await logIn(adminName, adminPassword, '2001:db8:7:7::2')).status).toBe(200);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a successful login clears earlier failures', async () => {
   const address = strangersAddress();
   for (let round = 1; round <= 2; round += 1) {
     for (let failure = 1; failure <= 4; failure += 1) {
@@ -187,7 +187,7 @@ test('changing the password ends the other sessions and the old password', async
   expect((await logIn(adminName, 'an-even-better-one')).status).toBe(200);
 });
 
-test('no login that is under way while the password changes outlives it', async () => {
+test('no concurrent login survives a change of the password', async () => {
   const { token } = await logIn(adminName, adminPassword);
   const tokens: string[] = [];
   const logInAgain = async () => {
@@ -227,7 +227,7 @@ test('changing the password requires the present one, and a new one that is long
   expect((await logIn(adminName, adminPassword)).status).toBe(200);
 });
 
-test('a stolen session cannot guess the password without end', async () => {
+test('a stolen session has a limit on guessing the password', async () => {
   const { token } = await logIn(adminName, adminPassword);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -241,7 +241,7 @@ test('a stolen session cannot guess the password without end', async () => {
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
 });
 
-test('me tells the account behind the token, and never its hash', async () => {
+test('me answers the account behind the token, and never its hash', async () => {
   const { token } = await logIn(adminName, adminPassword);
   const { data, text } = await ask('{ me { id username createdAt } }', {}, { token });
   expect(data).toMatchObject({ me: { username: adminName } });
@@ -249,7 +249,7 @@ test('me tells the account behind the token, and never its hash', async () => {
   expect((await ask('{ me { passwordHash } }', {}, { token })).status).toBe(400);
 });
 
-test('an account from before there were roles is an owner after the next start', async () => {
+test('an account without a role becomes an owner at the next start', async () => {
   await app.db.collection('admins').updateMany({}, { $unset: { role: '' } });
   const { token } = await logIn(adminName, adminPassword);
   expect(await hasAccess(token)).toBe(false);
@@ -315,14 +315,14 @@ test.each([{ $ne: null }, { $gt: '' }, ['owner'], 7, true, null, undefined])(
   },
 );
 
-test('a made-up X-Forwarded-For behind the proxy changes nothing: its last entry counts', async () => {
+test('a forged X-Forwarded-For has no effect behind the proxy: the last entry counts', async () => {
   const address = strangersAddress();
   for (let failure = 1; failure <= 5; failure += 1)
     await logIn(adminName, 'wrong', `10.0.0.${failure}, ${address}`);
   expect((await logIn(adminName, adminPassword, `10.9.9.9, ${address}`)).status).toBe(429);
 });
 
-test('the first admin is created once, with a password that is told once', async () => {
+test('the first admin is created once, with a password that is printed once', async () => {
   expect(await createFirstAdmin(app.context)).toBeNull();
   await app.db.collection('admins').deleteMany({});
   const context = { ...app.context, config: { ...app.context.config, adminPassword: undefined } };

@@ -64,7 +64,7 @@ function logInWith(username: string, code?: string, address?: string) {
   });
 }
 
-test('a second factor is on only when a code has confirmed it', async () => {
+test('a second factor counts only once a code has confirmed it', async () => {
   const { token, username } = await newAccount();
   const { secret, uri } = given(await start(token), 'startSecondFactor');
   expect(uri).toContain(`otpauth://totp/Apna%20Hi%20Ghar%20Realty:${username}?`);
@@ -114,7 +114,7 @@ test('a wrong password says nothing about the second factor', async () => {
   expect(answer.body).not.toHaveProperty('fields');
 });
 
-test('a code serves once, also for two logins at the same time', async () => {
+test('a code works once, even for two concurrent logins', async () => {
   const { username, secret } = await enrolled();
   // The present code has already confirmed the second factor.
   expect((await logInWith(username, codeOf(secret))).body.message).toBe(codeWrong);
@@ -129,7 +129,7 @@ test('codes of other times are refused', async () => {
   for (const steps of [-3, 3]) expect((await logInWith(username, codeOf(secret, steps))).status).toBe(401);
 });
 
-test('a recovery code serves once, in any spelling', async () => {
+test('a recovery code works once, in any spelling', async () => {
   const { token, username, codes } = await enrolled();
   const [first = '', second = ''] = codes;
   const answers = await Promise.all([1, 2, 3].map(() => logInWith(username, first)));

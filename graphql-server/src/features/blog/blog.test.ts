@@ -24,7 +24,7 @@ async function blogBy(variables: { id?: string; slug?: string }) {
   return errors ? errors.map(({ extensions }) => extensions.code) : data.blog;
 }
 
-test('stories come newest first, 9 a page, and by tag', async () => {
+test('stories are listed newest first, 9 per page, and by tag', async () => {
   await addWithPicture(app, 'createBlog', { title: 'First', tags: ['Loans', ' Loans ', ''] });
   await addWithPicture(app, 'createBlog', { title: 'Second', tags: ['Vastu', 'Loans'] });
   await addWithPicture(app, 'createBlog', { title: 'Third' });
@@ -40,7 +40,7 @@ test('stories come newest first, 9 a page, and by tag', async () => {
   expect(body.map(({ tags }) => tags)).toEqual([[], ['Vastu', 'Loans'], ['Loans']]);
 });
 
-test('a retitled story is found under both addresses, a deleted one is gone', async () => {
+test('a retitled story is found under both addresses, and a deleted one answers GONE', async () => {
   const { id } = await addWithPicture(app, 'createBlog', { title: 'Buying on plan' });
   expect(await blogBy({ slug: 'buying-on-plan' })).toEqual({ id, slug: 'buying-on-plan' });
   await ask(
@@ -67,7 +67,7 @@ test('stories are found by the beginnings of their words, together with a tag', 
   expect((await blogs('(keyword: "villa")')).totalCount).toBe(0);
 });
 
-test('tags come with the number of their stories, deleted ones left out', async () => {
+test('tags have the number of their stories, without deleted ones', async () => {
   await addWithPicture(app, 'createBlog', { title: 'First', tags: ['Loans', 'Vastu'] });
   await addWithPicture(app, 'createBlog', { title: 'Second', tags: ['Loans', 'Areas'] });
   const { id } = await addWithPicture(app, 'createBlog', { title: 'Third', tags: ['Vastu', 'Metro'] });

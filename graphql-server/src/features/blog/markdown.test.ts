@@ -101,7 +101,7 @@ test.each(attacks)('%j is stored without NUL and shown as text, in every field',
   }
 });
 
-test('an editor sees how a text will look, a text that is too long is refused', async () => {
+test('an editor can preview a text, and a text that is too long is refused', async () => {
   const preview = 'query ($text: String!) { markdownHtml(text: $text) }';
   const { data } = await ask(preview, { text: '**Yes** <b>no</b>' }, { token });
   expect(data.markdownHtml).toBe('<p><strong>Yes</strong> &lt;b&gt;no&lt;/b&gt;</p>');

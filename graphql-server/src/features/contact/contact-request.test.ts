@@ -18,7 +18,7 @@ async function stored(): Promise<unknown[]> {
   return data.contacts.items;
 }
 
-test('an enquiry is kept as it was typed, with its phone number in E.164', async () => {
+test('an enquiry is stored as typed, with its phone number in E.164', async () => {
   const property = await addProperty(app, { title: 'Lotus Court' });
   const values = { source: 'ENQUIRY', page: '/project-details/lotus-court', propertyId: property.id };
   const reference = await sendContact(app, values);
@@ -68,7 +68,7 @@ test.each(['CONSULTATION', 'ENQUIRY', 'AGENT', 'REGISTER', 'ADD_LISTING', 'CHECK
   },
 );
 
-test('the contact form and clients of old may leave the number out', async () => {
+test('the contact form and old clients may omit the number', async () => {
   await sendContact(app, { phone: null });
   const body = new URLSearchParams({ name: 'Asha', email: 'asha@example.com' });
   expect((await call('POST', '/mail.php', { body })).status).toBe(200);
@@ -133,7 +133,7 @@ test('an unknown form and a malformed property are refused', async () => {
   });
 });
 
-test('an enquiry for a project that is gone is not lost', async () => {
+test('an enquiry for a deleted project is not lost', async () => {
   const { id } = await addProperty(app);
   await call('DELETE', `/api/form/${id}`, { token });
   await sendContact(app, { source: 'ENQUIRY', propertyId: id });
@@ -154,14 +154,14 @@ test.each([
   expect(await stored()).toMatchObject([{ agree: kept }]);
 });
 
-test('a strange agree is refused', async () => {
+test('an invalid value of agree is refused', async () => {
   expect(await call('POST', '/api/contacts', { json: contactInput({ agree: 'perhaps' }) })).toMatchObject({
     status: 400,
     body: { fields: { agree: 'This must be true or false.' } },
   });
 });
 
-test('every contact request has a reference of its own, and is found by it', async () => {
+test('each contact request has a unique reference, which finds it', async () => {
   const references = await Promise.all(Array.from({ length: 50 }, () => sendContact(app)));
   expect(new Set(references).size).toBe(50);
   const [reference = ''] = references;

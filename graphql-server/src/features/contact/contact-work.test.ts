@@ -38,7 +38,7 @@ const withNote = 'mutation ($id: ID!, $text: String!) { addContactNote(id: $id, 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
-test('a request is new and unread until somebody works on it', async () => {
+test('a request is new and unread until a colleague works on it', async () => {
   const id = await addRequest();
   expect(await list()).toMatchObject([{ state: 'NEW', unread: true, nextAt: null, history: [] }]);
   const read = await change(`setContactsRead(ids: ["${id}", "${'0'.repeat(24)}"], read: true) { id unread }`);
@@ -52,7 +52,7 @@ test('a request is new and unread until somebody works on it', async () => {
   ]);
 });
 
-test('the state that a request is in already is no event', async () => {
+test('setting the present state adds no event', async () => {
   const id = await addRequest();
   for (const state of ['CONTACTED', 'CONTACTED', 'VISIT_PLANNED']) {
     await change(`setContactState(id: "${id}", state: ${state}) { id }`);
@@ -61,7 +61,7 @@ test('the state that a request is in already is no event', async () => {
   expect(request?.history.map(({ state }) => state)).toEqual(['CONTACTED', 'VISIT_PLANNED']);
 });
 
-test('notes of people who write at the same time all stay, in any script and with any mark-up', async () => {
+test('concurrent notes all stay, in any script and with any mark-up', async () => {
   const id = await addRequest();
   const texts = [
     '$name',
@@ -84,7 +84,7 @@ test.each([
   expect(await list()).toMatchObject([{ history: [] }]);
 });
 
-test('a request is overdue when its next date has passed, and closing it ends that', async () => {
+test('a request is overdue once its next date has passed, until it is closed', async () => {
   const late = await addRequest({ name: 'Late' });
   const early = await addRequest({ name: 'Early' });
   await addRequest({ name: 'Undated' });
@@ -96,7 +96,7 @@ test('a request is overdue when its next date has passed, and closing it ends th
   expect(await list({ state: 'CLOSED' })).toMatchObject([{ name: 'Late', nextAt: null }]);
 });
 
-test('a closed request gets no next date', async () => {
+test('a closed request takes no next date', async () => {
   const id = await addRequest();
   await change(`setContactState(id: "${id}", state: CLOSED) { id }`);
   const { errors } = await change(`setContactNextDate(id: "${id}", nextAt: "${inAnHour()}") { id }`);
@@ -121,7 +121,7 @@ test('an unknown or deleted request cannot be worked on, a malformed id neither'
   expect(malformed.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('several requests are put into a state at once, and each notes it once', async () => {
+test('several requests change their state at once, with one event each', async () => {
   const ids = [await addRequest(), await addRequest(), await addRequest()];
   await change(`setContactState(id: "${ids[0]}", state: CLOSED) { id }`);
   const many = (some: string[]) =>
@@ -136,7 +136,7 @@ test('several requests are put into a state at once, and each notes it once', as
   expect(tooMany.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('only the requests of the state that was filtered by are put into another', async () => {
+test('a change of all that match affects only requests in the filtered state', async () => {
   const [fresh, closed] = [await addRequest(), await addRequest()];
   await change(`setContactState(id: "${closed}", state: CLOSED) { id }`);
   const answer = await ask<{ setContactStates: { doneIds: string[] } }>(
@@ -151,7 +151,7 @@ test('only the requests of the state that was filtered by are put into another',
 });
 
 test.each(['ids', 'matching'])(
-  'of several requests, chosen by %s, those that a colleague changed since the list was read stay as they are',
+  'of several requests, selected by %s, those that a colleague has changed since the list was read stay unchanged',
   async (way) => {
     const [changed, noted, untouched] = [await addRequest(), await addRequest(), await addRequest()];
     const page = await ask<{ contacts: { readAt: string } }>('{ contacts { readAt } }', {}, { token });
@@ -208,7 +208,7 @@ test('a person who writes with a phone number, and later with the e-mail address
   expect(byName.get('Stranger')).toEqual([]);
 });
 
-test('the neighbours of a request are those of the list that it was opened from', async () => {
+test('the neighbours of a request come from the list that it was opened from', async () => {
   const ids: string[] = [];
   for (const source of ['CONTACT', 'AGENT', 'CONTACT', 'CONTACT']) ids.push(await addRequest({ source }));
   const neighbours = async (id = '') => {
@@ -239,7 +239,7 @@ test('a visitor sees the state of a request and nothing else of the work on it',
   expect(rest.text).not.toContain('secret');
 });
 
-test('leads stored before there were states are new and read, and belong to their thread', async () => {
+test('leads of an earlier version are new and read, and belong to their thread', async () => {
   await addRequest({ name: 'Old' });
   const added = { state: 1, unread: 1, nextAt: 1, history: 1, threadKeys: 1, mailDue: 1 };
   await db.collection('contactRequests').updateMany({}, { $unset: added });
@@ -280,7 +280,7 @@ test('an application goes through its own states, with notes and dates', async (
   expect(ended.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a state that was changed since it was read is not overwritten', async () => {
+test('a state that has changed since it was read is not overwritten', async () => {
   const id = await addRequest();
   const readAt = await readAtOf(id);
   await change(`setContactState(id: "${id}", state: VISIT_PLANNED) { id }`);

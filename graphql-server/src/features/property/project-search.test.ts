@@ -14,7 +14,7 @@ async function titles(variables: Record<string, unknown> = {}): Promise<string[]
   return data.projects.items.map(({ title }) => title);
 }
 
-test('what is written is found with the next question, what is deleted no more, what is restored again', async () => {
+test('the next search finds a written project, misses a deleted one, and finds a restored one', async () => {
   const { id } = await addProperty(app, { title: 'Ashwattha House' });
   expect(await titles()).toEqual(['Ashwattha House']);
   const input = propertyInput({ title: 'Kadamba House', propertyStatus: 'SOLD' });
@@ -40,7 +40,7 @@ test('an enquiry changes the order by popularity at once', async () => {
   expect(await titles({ sort: 'POPULARITY' })).toEqual(['Asked for', 'Newer']);
 });
 
-test('what was written past the services is found once it is announced', async () => {
+test('a write past the services is found once it is announced', async () => {
   await addProperty(app, { title: 'Removed by hand' });
   await addProperty(app, { title: 'Stays' });
   expect(await titles()).toEqual(['Stays', 'Removed by hand']);
@@ -49,7 +49,7 @@ test('what was written past the services is found once it is announced', async (
   expect(await titles()).toEqual(['Stays']);
 });
 
-test('many questions at once during many writes see each write that was answered', async () => {
+test('concurrent searches during many writes see each acknowledged write', async () => {
   await titles();
   for (let written = 1; written <= 10; written += 1) {
     await addProperty(app, { title: `Number ${written}` });
@@ -58,7 +58,7 @@ test('many questions at once during many writes see each write that was answered
   }
 });
 
-test('a project is found by the words that it has now, however often it was edited', async () => {
+test('a project is found only by its present words, even after many edits', async () => {
   const { id } = await addProperty(app, { title: 'Kadamba House' });
   await addProperty(app, { title: 'Arjuna House' });
   let former = 'Kadamba';
@@ -76,7 +76,7 @@ test('a project is found by the words that it has now, however often it was edit
   expect(await titles({ filter: { keyword: 'hou' } })).toEqual(['Arjuna House', 'Mahua House']);
 });
 
-test('the order stays right while projects are added, asked about, edited and deleted', async () => {
+test('the order stays right while projects are added, enquired about, edited and deleted', async () => {
   for (const [title, price] of [
     ['B', '20 lakh'],
     ['D', '40 lakh'],

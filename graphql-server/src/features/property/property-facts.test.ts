@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('every price is read back from how it is written', () => {
+test('each formatted price is parsed back to the same value', () => {
   for (let from = 1; from < 90_000 * crore; from = Math.ceil(from * 1.37)) {
     for (const price of [
       { from, to: null },
@@ -123,7 +123,7 @@ test.each([
   expect(readAreas(text)).toEqual([area]);
 });
 
-test('carpet area leads wherever it is known', () => {
+test('carpet area comes first if it is known', () => {
   const areas = readAreas('2,100 sq ft super built-up; 1,480 sq ft carpet; 120 sq yd plot');
   expect(areas.map(({ basis }) => basis)).toEqual(['CARPET', 'SUPER_BUILT_UP', 'PLOT']);
   expect(readAreas('')).toEqual([]);
@@ -153,7 +153,7 @@ test.each(['bigha', 'biswa', 'katha'])('a %s is refused because it differs by di
   );
 });
 
-test('every area is read back from how it is written', () => {
+test('each formatted area is parsed back to the same value', () => {
   for (const unit of ['SQ_FT', 'SQ_M', 'SQ_YD']) {
     for (const basis of [null, 'CARPET', 'BUILT_UP', 'SUPER_BUILT_UP', 'PLOT']) {
       for (const [min, max] of [
@@ -198,13 +198,13 @@ test.each(['many', '4–2', '2.3 BHK', '-1', '100', '3 BHK 2', '3.5 BHK + study'
   },
 );
 
-test('a servant room is no bedroom, and belongs to the features', () => {
+test('a servant room is no bedroom; it belongs to the features', () => {
   for (const text of ['3 BHK + servant', '3+1 BHK']) {
     expect(() => readCount(text, 'rooms')).toThrow(/put the servant room among the features/);
   }
 });
 
-test('a studio has rooms, and no baths of that name', () => {
+test('a studio is a number of rooms, and not of baths', () => {
   expect(() => readCount('Studio', 'baths')).toThrow('Please enter a number such as 2 or 2–3.');
   expect(readCount('2 baths', 'baths')).toEqual({ min: 2, max: 2 });
   expect(readCount('2.5', 'baths')).toEqual({ min: 2.5, max: 2.5 });
@@ -212,7 +212,7 @@ test('a studio has rooms, and no baths of that name', () => {
   expect(readCount('', 'baths')).toBeNull();
 });
 
-test('every number of rooms and baths is read back from how it is written', () => {
+test('each formatted number of rooms and baths is parsed back to the same value', () => {
   for (let min = 0; min <= 12; min += 0.5) {
     for (let max = min; max <= 12; max += 0.5) {
       expect(readCount(formatRooms({ min, max }), 'rooms')).toEqual({ min, max });
@@ -247,7 +247,7 @@ test.each(['soon', '27', '1899', '2101', 'Q5 2027', 'Foo 2027', 'Marble 2027', '
   },
 );
 
-test('every completion is read back from how it is written', () => {
+test('each formatted completion is parsed back to the same value', () => {
   expect(readCompletion(formatCompletion(null))).toBeNull();
   const ready = { year: null, quarter: null, month: null };
   expect(readCompletion(formatCompletion(ready))).toEqual(ready);

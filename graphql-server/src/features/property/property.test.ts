@@ -99,7 +99,7 @@ test('an unknown property is null, and a malformed id is refused', async () => {
   expect(await propertyBy({})).toEqual(['BAD_USER_INPUT']);
 });
 
-test('saved projects are found by their ids, in that order, without those that are gone', async () => {
+test('saved projects are found by their ids, in that order, without deleted ones', async () => {
   const query = 'query ($ids: [ID!]!) { propertiesByIds(ids: $ids) { title } }';
   const byIds = async (ids: string[]) => {
     const { data, errors } = await ask<{ propertiesByIds?: { title: string }[] }>(query, { ids });
@@ -120,7 +120,7 @@ test('saved projects are found by their ids, in that order, without those that a
   expect(await byIds([first.id, 'no-id'])).toEqual(['BAD_USER_INPUT']);
 });
 
-test('deleting, restoring and updating what is not there fails', async () => {
+test('deleting, restoring and updating a missing project fails', async () => {
   const codes = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
     (await answer).errors?.map(({ extensions }) => extensions.code);
   const unknown = '0123456789abcdef01234567';
@@ -148,7 +148,7 @@ test('a project can be restored for 30 days and no longer', async () => {
   expect(await deletedDaysAgo(30.01)).toEqual({ doneIds: [], failedIds: [id] });
 });
 
-test('two projects of one name have addresses of their own', async () => {
+test('two projects with the same name have different addresses', async () => {
   const slugs = [
     await addProperty(app, { title: 'Twin Towers' }),
     await addProperty(app, { title: 'Twin  Towers!' }),
@@ -197,7 +197,7 @@ test('pictures are kept, ordered, dropped and added by an edit', async () => {
   expect(strange.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a project has 20 pictures at most, those that stay counted', async () => {
+test('a project has at most 20 pictures, including the kept ones', async () => {
   const tiny = await picture({ width: 8, height: 8 });
   const { id, title } = await addProperty(
     app,
@@ -269,7 +269,7 @@ test('projects are sorted by price with “On Request” last in both orders', a
   expect(await titles({ sort: 'DEFAULT' })).toEqual(['Cheap', 'Range', 'Dear', 'On request']);
 });
 
-test('popularity is how many enquiries named a project, equals newest first', async () => {
+test('popularity is the number of enquiries about a project, with ties newest first', async () => {
   const first = await addProperty(app, { title: 'Asked for twice' });
   const second = await addProperty(app, { title: 'Asked for once' });
   await addProperty(app, { title: 'Never' });
@@ -292,7 +292,7 @@ test('popularity is how many enquiries named a project, equals newest first', as
   ]);
 });
 
-test('facets count what each choice would leave', async () => {
+test('facets count the results of each choice', async () => {
   await addProperties(
     { category: 'COMMERCIAL', propertyStatus: 'SOLD' },
     { category: 'COMMERCIAL', rooms: '1' },
@@ -325,7 +325,7 @@ test('facets count what each choice would leave', async () => {
   expect(asRecord(rents.statuses)).toMatchObject({ FOR_SALE: 0, FOR_RENT: 1, SOLD: 0 });
 });
 
-test('a page tells where it stands', async () => {
+test('a page states its position', async () => {
   for (let index = 1; index <= 7; index += 1) await addProperty(app, { title: `Number ${index}` });
   const pageInfoOf = async (page: number, perPage: number) => {
     const { items, totalCount, pageInfo } = await projects({ page, perPage });
@@ -418,7 +418,7 @@ test('an edited project is found by its new words only', async () => {
   expect(await titles({ filter: { keyword: 'lotus' } })).toEqual([]);
 });
 
-test('the admin’s list shows every status, 5 a page, and what was deleted on request', async () => {
+test('the admin list shows every status, 5 per page, and deleted items on request', async () => {
   for (const propertyStatus of ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER', 'OFF_MARKET', 'FOR_SALE'])
     await addProperty(app, { propertyStatus });
   const { id, title } = await addProperty(app, { title: 'Deleted' });
@@ -468,7 +468,7 @@ test('the admin’s list is sorted by its fields in both directions, and by no o
   expect(await sorted('constructor')).toBe('BAD_USER_INPUT');
 });
 
-test('facts are told in types', async () => {
+test('facts have typed fields', async () => {
   const { id } = await addProperty(app, {
     price: '1.2–1.9 Cr',
     area: '2,100 sq ft super; 1,480 sq ft carpet',
@@ -500,13 +500,13 @@ test('facts are told in types', async () => {
   });
 });
 
-test('a price beyond 32 bits is told exactly', async () => {
+test('a price beyond 32 bits is exact', async () => {
   const { id } = await addProperty(app, { price: '9,999.99 Cr' });
   const { data } = await ask('query ($id: ID) { property(id: $id) { price { from } } }', { id });
   expect(data.property).toEqual({ price: { from: 99_999_900_000 } });
 });
 
-test('halves and readiness are told, and three bedrooms with a study are found as 3 BHK', async () => {
+test('halves and readiness are typed, and three bedrooms with a study match 3 BHK', async () => {
   const { id } = await addProperty(app, {
     title: 'With a study',
     rooms: '3 BHK + study',
@@ -526,7 +526,7 @@ test('halves and readiness are told, and three bedrooms with a study are found a
   expect((await projects({ filter: { rooms: [4] } })).totalCount).toBe(0);
 });
 
-test('a budget finds no monthly rent unless rents are asked for', async () => {
+test('a budget finds monthly rents only with the intent to rent', async () => {
   await addProperty(app, { title: 'Shop', price: '45 lakh' });
   await addProperty(app, { title: 'Office', price: '3,24,000', propertyStatus: 'FOR_RENT' });
   const titles = async (filter: object) => (await projects({ filter })).items.map(({ title }) => title);
@@ -534,7 +534,7 @@ test('a budget finds no monthly rent unless rents are asked for', async () => {
   expect(await titles({ maxPrice: 5_000_000, intent: 'RENT' })).toEqual(['Office']);
 });
 
-test('filters in the keyword are recognised, and those that are given win', async () => {
+test('filters in the keyword are recognised, and given filters win', async () => {
   await addProperties(
     { title: 'Two', category: 'RESIDENTIAL', rooms: '2 BHK', price: '60 lakh', locality: 'Sector 76' },
     { title: 'Three', category: 'RESIDENTIAL', rooms: '3 BHK', price: '90 lakh', locality: 'Sector 76' },

@@ -40,7 +40,7 @@ test('the same sector comes first, then the nearest price, then the same kind', 
   ]);
 });
 
-test('at most four, each once, in a sector its own kind before others and the newest first', async () => {
+test('at most four, each once; within a sector, the same kind first and newest first', async () => {
   const { id } = await addProperty(app, home);
   await addProperties(
     { title: 'One', locality: 'Sector 150' },
@@ -68,7 +68,7 @@ test('a sector of the same name in another city is another sector', async () => 
   expect(await similarTo(id)).toEqual(['SAME_KIND: Sector 150, Gurugram']);
 });
 
-test('only listed projects to be had in the same way are similar', async () => {
+test('only listed projects with the same intent are similar', async () => {
   const forSale = await addProperty(app, home);
   await addProperties(
     { title: 'Sold', propertyStatus: 'SOLD' },
@@ -84,7 +84,7 @@ test('only listed projects to be had in the same way are similar', async () => {
   expect(await similarTo(forRent.id)).toEqual(['NEAR_PRICE: For rent']);
 });
 
-test('a project without a price or a sector, a deleted and an unknown one are answered too', async () => {
+test('a project without price or sector, a deleted one and an unknown one have answers too', async () => {
   const bare = await addProperty(app, { category: 'STUDIO', title: 'Bare' });
   await addProperties({ title: 'Studio', category: 'STUDIO' });
   expect(await similarTo(bare.id)).toEqual(['SAME_KIND: Studio']);

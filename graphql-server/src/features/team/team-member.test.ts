@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 const app = await startTestApp();
 const { ask } = app;
 
-test('team members come in the order in which they joined, each with an address', async () => {
+test('team members are listed in the order of adding, each with an address', async () => {
   await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma', bio: 'Knows every sector.' });
   await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
   const { data } = await ask('{ teamMembers { name slug bio phone image { alt } } }');
@@ -16,7 +16,7 @@ test('team members come in the order in which they joined, each with an address'
   ]);
 });
 
-test('a team member is found by slug until deleted, and then known to have been there', async () => {
+test('a team member is found by slug until deleted, and then answers GONE', async () => {
   const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
   const find = async (slug: string) => (await ask(`{ teamMember(slug: "${slug}") { id } }`)).data.teamMember;
   expect(await find('neha-verma')).toEqual({ id });

@@ -55,7 +55,7 @@ async function updateProperty(id: string, values: Record<string, unknown>): Prom
   given(answer, 'updateProperty');
 }
 
-test('of more than 5,000 entries the newest are counted, and the older ones found by what is known of them', async () => {
+test('of more than 5,000 entries the newest count, and filters find the older ones', async () => {
   const entries = Array.from({ length: 5_030 }, (_, place) => ({
     ...{ at: new Date(Date.UTC(2026, 0, 1) - place * 60_000), adminId: new ObjectId(), username: 'asha' },
     ...{ address: '', verb: 'UPDATED', noun: 'blogs', itemId: null, label: `Entry ${place}`, changes: [] },
@@ -82,7 +82,7 @@ test('of more than 5,000 entries the newest are counted, and the older ones foun
   expect(given(await asked({ filter: { to } }), 'activities')).toEqual(oldest);
 });
 
-test('every change of a property is in the log: who, when, what, and from what to what', async () => {
+test('the log has each change of a property with account, time, and values before and after', async () => {
   const { id } = await addProperty(app, { title: 'Lotus Court', price: '1 Cr', features: ['Garden'] });
   await updateProperty(id, {
     title: 'Lotus Gardens',
@@ -112,7 +112,7 @@ test('every change of a property is in the log: who, when, what, and from what t
   });
 });
 
-test('a price that comes or goes is recorded with its parts', async () => {
+test('an added or removed price is recorded with its parts', async () => {
   const { id, title } = await addProperty(app, { price: '1 Cr' });
   await updateProperty(id, { title, price: 'On Request' });
   await updateProperty(id, { title, price: '2 Cr' });
@@ -168,7 +168,7 @@ test('visitors’ submissions are not logged, and work on them is logged without
   expect(JSON.stringify(await activitiesOf(app.context).find().toArray())).not.toMatch(/asha|ravi|98100/i);
 });
 
-test('what is done to many at once is in the log of each, and an export with its size', async () => {
+test('a bulk change is in the log for each item, and an export with its size', async () => {
   const one = await addProperty(app, { title: 'Champa House' });
   const two = await addProperty(app, { title: 'Juhi House', propertyStatus: 'SOLD' });
   const ids = [one.id, two.id];
@@ -213,7 +213,7 @@ test('changed settings are in the log', async () => {
   ]);
 });
 
-test('logins, failed ones too, and their end are in the log, an unknown name is not', async () => {
+test('logins, failed logins and logouts are in the log, and unknown names are not', async () => {
   await app.logIn('nobody', 'whatever-it-is');
   await app.logIn(adminName, 'not-the-password');
   await expect.poll(async () => inWords(await log())).toEqual(['LOGIN_FAILED admins owner']);
@@ -251,7 +251,7 @@ test.each([{ accountId: 'x' }, { itemId: 'x' }])('the filter %j is refused', asy
   expect(errors).toMatchObject([{ message: 'Invalid ID', extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('a log that cannot be written loses no change, and the operator is told', async () => {
+test('a failure of the log loses no change, and is reported to the operator', async () => {
   await app.db.dropCollection('activities');
   await app.db.createCollection('activities', { validator: { neverThere: { $exists: true } } });
   const { id, title } = await addProperty(app);

@@ -75,7 +75,7 @@ test('the weeks begin on Monday at midnight in India, and count each form', asyn
   expect(leads?.weeks.flatMap(({ sources }) => sources)).toHaveLength(2);
 });
 
-test('overdue enquiries and what comes today stand apart', async () => {
+test('the dashboard separates overdue enquiries from those due today', async () => {
   const dates = {
     Late: '2026-11-21T09:00:00Z',
     Today: '2026-11-21T18:00:00Z',
@@ -102,7 +102,7 @@ test('overdue enquiries and what comes today stand apart', async () => {
   expect(leads?.today).toHaveLength(1);
 });
 
-test('a project’s page counts a view, fresh, kept and known to the browser alike', async () => {
+test('a project’s page counts a view, whether rendered, kept or cached in the browser', async () => {
   const { slug } = await addProperty(app, { title: 'Lotus Court' });
   await addProperty(app, { title: 'Never Seen' });
   const path = `/project-details/${slug}`;
@@ -114,7 +114,7 @@ test('a project’s page counts a view, fresh, kept and known to the browser ali
   expect(await views()).toEqual([['Lotus Court', 3]]);
 });
 
-test('a visitor who goes from page to page counts, robots, admins and lists do not', async () => {
+test('navigation within the site counts a view; robots, admins and lists do not', async () => {
   const { id, slug } = await addProperty(app, { title: 'Lotus Court' });
   const query = `{ property(slug: "${slug}") { id } }`;
   await ask(query, {}, { headers: browser });
@@ -129,7 +129,7 @@ test('a visitor who goes from page to page counts, robots, admins and lists do n
   expect(await views()).toEqual([['Lotus Court', 1]]);
 });
 
-test('a view touches nothing that pages show or that is read ahead', async () => {
+test('a view does not count as a write of its project', async () => {
   const { slug } = await addProperty(app);
   const read = async () => {
     const property = await db.collection('properties').findOne({});
@@ -141,7 +141,7 @@ test('a view touches nothing that pages show or that is read ahead', async () =>
   expect(await read()).toEqual(before);
 });
 
-test('projects without pictures and projects that are asked about are named', async () => {
+test('the dashboard names projects without pictures and projects with enquiries', async () => {
   const { id } = await addProperty(app, { title: 'Lotus Court' });
   await addProperty(app, { title: 'With Picture' }, [await picture()]);
   await sendContact(app, { source: 'ENQUIRY', propertyId: id });
@@ -152,7 +152,7 @@ test('projects without pictures and projects that are asked about are named', as
   });
 });
 
-test('the counts of the menu say what is unread and what came in since', async () => {
+test('the menu counts unread leads and new ones', async () => {
   const counts = async (since?: string) => {
     const query =
       'query ($since: DateTimeISO) { leadCounts(since: $since) { unreadContacts unreadApplications contactsSince applicationsSince at } }';

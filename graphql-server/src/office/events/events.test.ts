@@ -35,7 +35,7 @@ async function read(response: Response, heard: { text: string; ended: boolean })
 
 const soon = { timeout: 3_000, interval: 50 };
 
-test('a page hears of an enquiry and of what is done with it', async () => {
+test('an open page hears of an enquiry and of the work on it', async () => {
   const heard = await listen();
   expect(heard.headers.get('content-type')).toContain('text/event-stream');
   expect(heard.headers.get('cache-control')).toBe('private, no-store');
@@ -49,7 +49,7 @@ test('a page hears of an enquiry and of what is done with it', async () => {
   await expect.poll(() => heard.text.slice(before), soon).toContain(id);
 });
 
-/** A second app on the same database, as another process would have it. */
+/** Starts a second app on the same database, like another process. */
 async function startOther() {
   const context = { ...app.context, db: db.client.db(db.databaseName) };
   const apollo = await startApollo(context);
@@ -64,7 +64,7 @@ async function startOther() {
   return { context, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('another process on the same database is heard as well', async () => {
+test('a page hears of writes of another process too', async () => {
   const other = await startOther();
   const heard = await listen(token, other.origin);
   await expect.poll(() => heard.text, soon).toContain(': hello');
@@ -75,7 +75,7 @@ test('another process on the same database is heard as well', async () => {
   await other.stop();
 });
 
-test('strangers hear nothing, and the token is not read from the address', async () => {
+test('strangers hear nothing, and a token in the address does not count', async () => {
   expect((await fetch(`${origin}/api/events`)).status).toBe(401);
   expect((await fetch(`${origin}/api/events?token=${token}`)).status).toBe(401);
 });

@@ -93,7 +93,7 @@ async function outbox(): Promise<StoredMail[]> {
   return data.outbox.items;
 }
 
-test('an enquiry is told by one e-mail, which answers to the visitor and leads to its page', async () => {
+test('an enquiry causes one e-mail, with the visitor for replies and a link to its page', async () => {
   const reference = await sendContact(app, { source: 'CONSULTATION', message: 'Two rooms, please.' });
   await workOutbox(context);
   await workOutbox(context);
@@ -112,7 +112,7 @@ test('an enquiry is told by one e-mail, which answers to the visitor and leads t
   expect(await outbox()).toMatchObject([{ state: 'SENT', attempts: 1 }]);
 });
 
-test('an application is told as well, without its résumé', async () => {
+test('an application causes an e-mail without its résumé', async () => {
   await sendApplication(app);
   await workOutbox(context);
   expect(received).toHaveLength(1);
@@ -120,7 +120,7 @@ test('an application is told as well, without its résumé', async () => {
   expect(received[0]).not.toContain('%PDF');
 });
 
-test('a line break in a name begins no header of its own', async () => {
+test('a line break in a name starts no new header', async () => {
   const name = 'Asha\r\nBcc: everyone@example.com\u2028X: y';
   await sendContact(app, { name, propertyId: null });
   await workOutbox(context);
@@ -130,7 +130,7 @@ test('a line break in a name begins no header of its own', async () => {
   expect(stored?.subject).toBe('New enquiry from Asha Bcc: everyone@example.com X: y');
 });
 
-test('a refusal is tried again after growing pauses, and in the end a person decides', async () => {
+test('a refused e-mail is tried again after growing pauses, and finally a person decides', async () => {
   await sendContact(app);
   faults.push(...Array.from({ length: 7 }, () => 'refuseSender' as const));
   let minutes = 0;
@@ -187,7 +187,7 @@ test('two processes never send the same e-mail', async () => {
   expect(new Set(subjects).size).toBe(12);
 });
 
-test('a process that ended before it had queued the e-mail is made good for', async () => {
+test('the next process queues an e-mail that a dead process did not queue', async () => {
   await sendContact(app);
   await workOutbox({ ...context, config: { ...context.config, mail: undefined } });
   // Simulates a process that ended between storing the e-mail and noting it on the enquiry.
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-test('a process that has lost the claim gives the server no text', async () => {
+test('a process without the claim sends no text', async () => {
   await sendContact(app);
   const takenOver = { id: 'of-another-process', until: later(5), handedOver: false };
   onSender = async () => {
@@ -226,7 +226,7 @@ test('a process that has lost the claim gives the server no text', async () => {
   expect(await outbox()).toMatchObject([{ state: 'SENDING' }]);
 });
 
-test('the outbox notes that the text is given when the server has asked for it, and before the first byte', async () => {
+test('the outbox notes the handover after the server asks for the text, and before the first byte', async () => {
   await sendContact(app);
   const noted: unknown[] = [];
   const look = async () => {
@@ -246,7 +246,7 @@ test('the user and the password of the address log in', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('without settings the e-mail is kept to be read, and settings that come later do not send it', async () => {
+test('without settings the e-mail is kept for reading, and later settings do not send it', async () => {
   await sendContact(app);
   await workOutbox(app.context);
   const [kept] = await outbox();
@@ -275,7 +275,7 @@ test('a robot’s enquiry causes no e-mail', async () => {
   expect(received).toEqual([]);
 });
 
-test('settings that cannot work are all named at the start', () => {
+test('the start reports all wrong settings', () => {
   const env = {
     SMTP_URL: 'mail.example.com',
     MAIL_FROM: 'Desk',

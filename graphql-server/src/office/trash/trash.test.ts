@@ -56,7 +56,7 @@ async function titles(filter: object = {}): Promise<string[]> {
 
 const unknownId = '0123456789abcdef01234567';
 
-test('several items are deleted and brought back at once, and the answer says which were not there', async () => {
+test('several items are deleted and restored at once, and the answer names the missing ones', async () => {
   const [a, b] = [await addProperty(app, { title: 'A' }), await addProperty(app, { title: 'B' })];
   await addProperty(app, { title: 'C' });
   const outcome = await bulk('deleteItems', 'PROPERTY', { ids: [a.id, b.id, unknownId] });
@@ -67,7 +67,7 @@ test('several items are deleted and brought back at once, and the answer says wh
   expect(await titles()).toEqual(['C', 'B', 'A']);
 });
 
-test('all items that match are deleted, those that came later are not', async () => {
+test('all items that match are deleted, except later ones', async () => {
   await addProperty(app, { title: 'Lotus One', category: 'STUDIO' });
   await addProperty(app, { title: 'Lotus Two', category: 'COMMERCIAL' });
   const late = await addProperty(app, { title: 'Lotus Late', category: 'STUDIO' });
@@ -81,7 +81,7 @@ test('all items that match are deleted, those that came later are not', async ()
   expect(await titles()).toEqual(['Lotus Late', 'Lotus Two']);
 });
 
-test('a deletion of more than a thousand goes on where it stopped', async () => {
+test('a deletion of more than a thousand items continues where it stopped', async () => {
   await addProperty(app);
   const sample = await app.db.collection('properties').findOne({}, { projection: { _id: 0 } });
   const copies = Array.from({ length: 1_204 }, (_, index) => ({ ...sample, slug: `copy-${index}` }));
@@ -110,7 +110,7 @@ test('many deletions are announced once', async () => {
   expect(announced).toEqual(['properties']);
 });
 
-test('several properties get a status at once, and the public list follows', async () => {
+test('the status of several properties changes at once, and so does the public list', async () => {
   const { id } = await addProperty(app, { title: 'A' });
   await addProperty(app, { title: 'B', propertyStatus: 'SOLD' });
   const answer = await ask<{ setPropertyStatuses: Outcome }>(
@@ -123,7 +123,7 @@ test('several properties get a status at once, and the public list follows', asy
   expect((await ask('{ projects { totalCount } }')).data).toEqual({ projects: { totalCount: 0 } });
 });
 
-test('only what a filter by the status itself leaves gets another one', async () => {
+test('a filter by status limits which properties change their status', async () => {
   await addProperty(app, { title: 'A' });
   await addProperty(app, { title: 'B', propertyStatus: 'SOLD' });
   const answer = await ask<{ setPropertyStatuses: Outcome }>(
@@ -153,7 +153,7 @@ test('items of a kind are deleted by the filter of that kind, and by no other', 
   expect(kept.id).not.toBe(id);
 });
 
-test('lists are filtered by what they know, and by nothing else', async () => {
+test('lists accept their own filters, and no others', async () => {
   await addProperty(app, { title: 'Bare' });
   expect(await titles({ hasPictures: false })).toEqual(['Bare']);
   expect(await titles({ hasPictures: true })).toEqual([]);
@@ -164,7 +164,7 @@ test('lists are filtered by what they know, and by nothing else', async () => {
   }
 });
 
-test('the trash holds what was deleted, of every kind, the last first', async () => {
+test('the trash holds deleted items of every kind, latest first', async () => {
   const property = await addProperty(app, { title: 'Lotus Court' });
   const member = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
   await sendContact(app, { name: 'Asha Rao' });
@@ -200,7 +200,7 @@ test('an application is removed for good only from the trash, a property never',
   expect(await app.db.collection('jobApplications').countDocuments()).toBe(0);
 });
 
-test('an export opens in a spreadsheet: its mark, its line ends, its quotes, and no formula', async () => {
+test('an export opens in a spreadsheet: byte order mark, line ends, quotes, and no formula', async () => {
   await sendContact(app, {
     name: '=HYPERLINK("http://x.example")',
     phone: '+91 98100 00000',
@@ -223,7 +223,7 @@ test('an export opens in a spreadsheet: its mark, its line ends, its quotes, and
   expect(new Uint8Array(await bytes.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
 });
 
-test('an export holds what was filtered or chosen, and only what is not deleted', async () => {
+test('an export holds the filtered or selected items, without deleted ones', async () => {
   const studio = await addProperty(app, { title: 'Studio one', category: 'STUDIO' });
   const other = await addProperty(app, { title: 'Office one', category: 'COMMERCIAL' });
   const lines = async (method: string, path: string, json?: object) => {
@@ -281,7 +281,7 @@ const lists: [list: string, kind: string, role: AdminRole, other: AdminRole][] =
 ];
 
 test.each(lists)(
-  '%s are for the %s’s role alone: exported, deleted and seen in the trash',
+  'one role alone may export %s, delete each %s, and see it in the trash too',
   async (...row) => {
     const [list, kind, role, other] = row;
     for (const [caller, status, codes] of [

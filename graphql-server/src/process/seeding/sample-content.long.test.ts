@@ -51,7 +51,7 @@ async function expectAllPictures(): Promise<void> {
   expect(sizes).toHaveLength(32 * 6 + 8 * 4);
 }
 
-test('processes that start at once on an empty database leave one set', { timeout: 60_000 }, async () => {
+test('concurrent starts on an empty database add one set of samples', { timeout: 60_000 }, async () => {
   await Promise.all([firstStart('open'), firstStart('open'), firstStart('open')]);
   expect(await counts()).toEqual(complete);
   await expectAllPictures();
@@ -70,7 +70,7 @@ test('processes that start at once on an empty database leave one set', { timeou
 });
 
 test.each(['fs.files', 'properties'])(
-  'a start that was killed while it stored %s is completed by the next one, and real content stays as it is',
+  'the next start completes one that was killed while it stored %s, and real content stays unchanged',
   { timeout: 60_000 },
   async (collection) => {
     const starting = firstStart('open').then(
@@ -113,7 +113,7 @@ test.each(['done', 'begun'])('a database that an earlier version left “%s” s
   expect(await counts()).toMatchObject({ properties: 1, mediaItems: 0 });
 });
 
-test('a database with content of its own gets no samples, not even when all of it was removed', async () => {
+test('a database with its own content gets no samples, even after all of it is removed', async () => {
   await addWithPicture(app, 'createTestimonial');
   await seedWhenEmpty(context);
   await db.collection('testimonials').deleteMany({});
@@ -130,7 +130,7 @@ const left = async () =>
   (await ask<{ sampleContentCount: number }>('{ sampleContentCount }', {}, { token })).data
     .sampleContentCount;
 
-test('the owner removes all samples at once; real content, and what a person has changed, stays', async () => {
+test('the owner removes all samples at once; real content and changed samples stay', async () => {
   await seedWhenEmpty(context);
   expect(await left()).toBe(wholeSet);
   const real = await addProperty(app);
@@ -177,7 +177,7 @@ test('one command removes the samples while the server runs', async () => {
   expect(await left()).toBe(0);
 });
 
-test('an editor cannot remove the samples, and a stranger does not learn of them', async () => {
+test('a visitor can neither remove nor count the samples', async () => {
   const anonymous = await ask('mutation { removeSampleContent }');
   expect(anonymous.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect((await ask('{ sampleContentCount }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -11,7 +11,7 @@ test('with any number of pictures every row of four is full', () => {
   }
 });
 
-test('large pictures stand by turns at the left and at the right', () => {
+test('large pictures alternate between left and right', () => {
   const places = Array.from({ length: 12 }, (_picture, position) => galleryPlace(position, 12));
   expect(
     places.map((place, position) => (place === 'small' ? '' : `${position} ${place}`)).filter(Boolean),

@@ -7,7 +7,7 @@ test('a rent begins at its price only when it is a range', () => {
   expect(plainPrice({ ...rent, price: { from: 18_000, to: 24_000 } })).toBe('₹ 18,000 / month onwards');
 });
 
-test('a price to buy is said in lakh and crore, without a price nothing is said', () => {
+test('a price to buy is spoken in lakh and crore; without a price the note is empty', () => {
   const priced = { price: { from: 12_500_000, to: null }, propertyStatus: 'FOR_SALE' } as const;
   expect(priceNote(priced)).toBe('1.25 Cr onwards');
   expect(priceNote({ ...priced, price: null })).toBe('');

@@ -36,7 +36,7 @@ function open() {
   return { ...view, stored, hear };
 }
 
-test('an open enquiry shows what a colleague did to it', async () => {
+test('an open enquiry shows a colleague’s work', async () => {
   const { stored, hear } = open();
   await screen.findByRole('heading', { name: 'NEW' });
   stored.state = 'CLOSED';
@@ -44,7 +44,7 @@ test('an open enquiry shows what a colleague did to it', async () => {
   expect(await screen.findByRole('heading', { name: 'CLOSED' })).toBeTruthy();
 });
 
-test('writes to other leads change the counts only', async () => {
+test('writes to other leads change only the counts', async () => {
   const { server, stored, hear } = open();
   await screen.findByRole('heading', { name: 'NEW' });
   stored.unread = 3;

@@ -4,7 +4,7 @@ import { checkoutMessage, readLines } from './checkout-message.ts';
 const first = '0123456789abcdef01234567';
 const second = '89abcdef0123456789abcdef';
 
-test('lines are read from a form, and nonsense is left out', () => {
+test('lines are read from a form, without invalid ones', () => {
   expect(readLines([`${first}:3`, 'x:1', `${second}:1000`, second])).toEqual([
     { propertyId: first, quantity: 3 },
     { propertyId: second, quantity: 1 },
@@ -32,7 +32,7 @@ test('the message holds the lines at the server’s prices, the sums and the det
   );
 });
 
-test('fifty long lines are still a message that is accepted', () => {
+test('the server accepts a message with fifty long lines', () => {
   const ids = Array.from({ length: 50 }, (_, index) => index.toString(16).padStart(24, '0'));
   const properties = ids.map((id) => ({ id, title: 'T'.repeat(160), price: { from: 500_000_000 } }));
   const details = [{ label: 'Order notes', text: 'N'.repeat(300) }];

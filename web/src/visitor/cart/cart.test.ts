@@ -29,7 +29,7 @@ test('sums are whole paise, with shipping and no VAT', () => {
   });
 });
 
-test('a price on request is not counted, and said', () => {
+test('a price on request is left out of the total, and mentioned', () => {
   expect(linePaise({ rupees: null, quantity: 3 })).toBeNull();
   expect(cartTotals([{ rupees: null, quantity: 3 }])).toMatchObject({
     totalPaise: 1_500,
@@ -80,7 +80,7 @@ test('invalid lines are dropped', () => {
   expect(testCart({ lines: 1 }).read()).toEqual([]);
 });
 
-test('no more properties fit than the server answers at once', () => {
+test('the cart holds at most as many properties as the server answers at once', () => {
   const ids = Array.from({ length: 50 }, (_, index) => index.toString(16).padStart(24, '0'));
   const cart = testCart(ids.map((propertyId) => ({ propertyId, quantity: 1 })));
   expect(addToCart(first, 1, cart)).toBe(false);

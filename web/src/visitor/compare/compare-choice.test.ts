@@ -19,7 +19,7 @@ function emptyStore() {
   }));
 }
 
-test('four can be chosen, each once, and let go again', () => {
+test('four can be chosen, each once, and removed again', () => {
   const store = emptyStore();
   for (const index of [0, 1, 1, 2, 3]) expect(addToCompared(property(index), store)).toBe(true);
   expect(addToCompared(property(4), store)).toBe(false);

@@ -23,7 +23,7 @@ function openForm(submitContact: Answer) {
 
 const send = () => screen.getByRole('button', { name: 'Ask for a call' });
 
-test('an enquiry is thanked for with its reference', async () => {
+test('an enquiry gets thanks with its reference', async () => {
   const { server, user } = openForm(() => ({
     submitContact: { __typename: 'SubmittedContact', message: 'Thank you.', reference: 'AHG-7F3K2' },
   }));
@@ -35,7 +35,7 @@ test('an enquiry is thanked for with its reference', async () => {
   });
 });
 
-test('what is wrong stands beside its field, and what was typed stays', async () => {
+test('errors are beside their fields, and the input stays', async () => {
   const sentence = 'Please enter a number that we can call.';
   const { user } = openForm(() => {
     throw new Refusal('BAD_USER_INPUT', sentence, { fields: { phone: sentence } });

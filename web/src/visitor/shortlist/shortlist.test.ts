@@ -12,7 +12,7 @@ function testShortlist(values = new Map<string, string>()) {
   }));
 }
 
-test('the latest is first, each once, and others are told', () => {
+test('the latest is first, each once, and listeners are notified', () => {
   const list = testShortlist();
   let told = 0;
   const stop = list.subscribe(() => (told += 1));
@@ -27,7 +27,7 @@ test('the latest is first, each once, and others are told', () => {
   expect(told).toBe(2);
 });
 
-test('what is read twice is the same, until another tab has changed it', () => {
+test('reading twice gives the same value until another tab changes it', () => {
   const values = new Map([['shortlist', JSON.stringify([first])]]);
   const list = testShortlist(values);
   const before = list.read();
@@ -51,7 +51,7 @@ test('a full list takes no more', () => {
   expect(list.read()).toHaveLength(maxShortlist);
 });
 
-test('where the browser keeps nothing it lasts as long as the page', () => {
+test('without storage, the value lasts as long as the page', () => {
   const list = createBrowserStore('shortlist', parseShortlist, () => {
     throw new Error('forbidden');
   });

@@ -5,20 +5,20 @@ const bullet = /^[-*] /;
 const selectedIn = ({ text, start, end }: { text: string; start: number; end: number }) =>
   text.slice(start, end);
 
-test('marks are put around what is selected, and taken away again', () => {
+test('marks are added around the selection, and removed again', () => {
   const bold = toggleAround({ text: 'a good plan', start: 2, end: 6 }, '**');
   expect(bold.text).toBe('a **good** plan');
   expect(selectedIn(bold)).toBe('good');
   expect(toggleAround(bold, '**').text).toBe('a good plan');
 });
 
-test('each selected line begins a list entry, and is plain again afterwards', () => {
+test('each selected line becomes a list entry, and plain again', () => {
   const list = togglePrefix({ text: 'one\ntwo\nthree', start: 1, end: 5 }, () => '- ', bullet);
   expect(list.text).toBe('- one\n- two\nthree');
   expect(togglePrefix(list, () => '- ', bullet).text).toBe('one\ntwo\nthree');
 });
 
-test('numbers count on', () => {
+test('numbers continue', () => {
   const list = togglePrefix({ text: 'one\ntwo', start: 0, end: 7 }, (place) => `${place + 1}. `, /^\d+\. /);
   expect(list.text).toBe('1. one\n2. two');
 });
@@ -29,7 +29,7 @@ test('a link selects its address', () => {
   expect(selectedIn(link)).toBe('https://');
 });
 
-test('a table stands on lines of its own', () => {
+test('a table has its own lines', () => {
   const table = addTable({ text: 'before\nafter', start: 6, end: 6 });
   expect(table.text).toMatch(/^before\n\n\| Column[^]*\|\n\nafter$/);
   expect(selectedIn(table)).toBe('Column');

@@ -9,7 +9,7 @@ import { ContactListTab } from './contact-list-tab.tsx';
 const asha = contact({ id: 'a1', name: 'Asha Rao' });
 const ravi = contact({ id: 'b2', name: 'Ravi Sen' });
 
-test('a row that is pressed while new data arrives is the one that opens', async () => {
+test('a row pressed while new data arrives is the one that opens', async () => {
   const answers = { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) };
   const { client, router } = renderPage(<ContactListTab />, { at: '/my-account/contacts', answers });
   const link = await screen.findByRole('link', { name: 'Asha Rao' });
@@ -25,7 +25,7 @@ test('a row that is pressed while new data arrives is the one that opens', async
   expect(await screen.findByRole('link', { name: 'Ravi Sen' })).toBeTruthy();
 });
 
-test('a row that is opened right after typing stays open when the search is sent', async () => {
+test('a row opened right after typing stays open when the search runs', async () => {
   let arrive: () => void = () => undefined;
   const Details = lazy(async () => {
     await new Promise<void>((resolve) => (arrive = resolve));
@@ -53,7 +53,7 @@ test('a row that is opened right after typing stays open when the search is sent
   expect(await screen.findByRole('heading', { name: 'Details of Asha' })).toBeTruthy();
 });
 
-test('several are given a state as they were read, and those that a colleague changed meanwhile are counted', async () => {
+test('a bulk change sends the time of reading, and counts the leads that a colleague has changed', async () => {
   const { server, user } = renderPage(<ContactListTab />, {
     answers: {
       LeadCounts: () => leadCounts(),
@@ -74,7 +74,7 @@ test('several are given a state as they were read, and those that a colleague ch
   ]);
 });
 
-test('a filter that is pressed right after typing keeps what was typed', async () => {
+test('a filter pressed right after typing keeps the search', async () => {
   const { server, user } = renderPage(<ContactListTab />, {
     answers: { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) },
   });

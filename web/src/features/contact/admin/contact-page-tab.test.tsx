@@ -35,7 +35,7 @@ function openEnquiry() {
 
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 
-test('a state that a colleague has set since is shown and not overwritten', async () => {
+test('a state that a colleague has set appears and is not overwritten', async () => {
   const { user, colleaguePlansVisit } = openEnquiry();
   const closed = await screen.findByRole('button', { name: 'Closed' });
   colleaguePlansVisit();
@@ -47,7 +47,7 @@ test('a state that a colleague has set since is shown and not overwritten', asyn
   expect(pressed()).toBe('Visit planned');
 });
 
-test('after the question the change is made all the same', async () => {
+test('after the question, the change can be applied anyway', async () => {
   const { server, user, colleaguePlansVisit } = openEnquiry();
   const closed = await screen.findByRole('button', { name: 'Closed' });
   colleaguePlansVisit();

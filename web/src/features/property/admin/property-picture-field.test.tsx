@@ -35,7 +35,7 @@ beforeEach(() => {
   return () => box.mockRestore();
 });
 
-test('a picture is moved by keyboard, and the order that is sent follows', async () => {
+test('a picture is moved by keyboard, and the form sends the new order', async () => {
   const { user } = renderPage(<Field />);
   expect(sent()).toEqual(['hall', 'kitchen', 'bedroom']);
   const grip = screen.getByRole('button', { name: 'Drag: hall.jpg' });
@@ -50,7 +50,7 @@ test('a picture is moved by keyboard, and the order that is sent follows', async
   await waitFor(() => expect(document.activeElement).toBe(grip));
 });
 
-test('Escape puts a picture back that is held', async () => {
+test('Escape puts back a held picture', async () => {
   const { user } = renderPage(<Field />);
   screen.getByRole('button', { name: 'Drag: bedroom.jpg' }).focus();
   await user.keyboard(' ');

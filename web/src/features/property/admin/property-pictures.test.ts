@@ -7,13 +7,13 @@ function image(id: string, values: { alt?: string; width?: number } = {}) {
 
 const text = (id: string) => pictureText(heldPicture(image(id)));
 
-test('a picture is the same text before and after it was stored', () => {
+test('a picture gives the same text before and after it is stored', () => {
   const typed = pictureText({ ...heldPicture(image('a')), alt: ' The hall ' });
   expect(pictureText(heldPicture(image('a', { alt: 'The hall' })))).toBe(typed);
   expect(picturesOf([typed])).toEqual([{ id: 'a', url: '/files/a/hall', alt: 'The hall', small: false }]);
 });
 
-test('the title in place of a text is not shown as one', () => {
+test('the title does not appear as a description', () => {
   expect(heldPicture(image('a', { alt: 'Neem Court' }), 'Neem Court').alt).toBe('');
   expect(heldPicture(image('a', { alt: 'The hall' }), 'Neem Court').alt).toBe('The hall');
 });
@@ -22,12 +22,12 @@ test('a picture below 500×500 px is small', () => {
   expect([499, 500].map((width) => heldPicture(image('a', { width })).small)).toEqual([true, false]);
 });
 
-test('texts that are not pictures of this site are left out', () => {
+test('texts other than pictures of this site are left out', () => {
   const strange = pictureText({ ...heldPicture(image('a')), url: 'https://example.com/a.jpg' });
   expect(picturesOf(['', 'null', '7', '{}', '{', strange, text('a')]).map(({ id }) => id)).toEqual(['a']);
 });
 
-test('after a conflict the pictures that the other one removed cannot be chosen any more', () => {
+test('after a conflict, pictures that the other account removed cannot be chosen', () => {
   const yours = ['new', 'c', 'b', 'a'].map(text);
   expect(withoutRemoved(yours, ['a', 'b', 'c'].map(text), ['a', 'c', 'd'].map(text))).toEqual(
     ['new', 'c', 'a'].map(text),

@@ -19,7 +19,7 @@ test('without interest the loan is only divided', () => {
   expect(yearsOfLoan(terms)[2]).toEqual({ year: 3, principal: 120_000, interest: 0, balance: 840_000 });
 });
 
-test('an instalment has whole paise, and the total is the months times it', () => {
+test('an instalment has whole paise, and the total is the instalment times the months', () => {
   for (const terms of manyTerms) {
     const { monthly, total, interest } = costOfLoan(terms);
     expect(Math.abs(monthly * 100 - Math.round(monthly * 100))).toBeLessThan(1e-4);
@@ -28,7 +28,7 @@ test('an instalment has whole paise, and the total is the months times it', () =
   }
 });
 
-test('the years add up to the loan and to its cost, and end at nothing', () => {
+test('the years add up to the loan and its cost, and end at zero', () => {
   for (const terms of manyTerms) {
     const years = yearsOfLoan(terms);
     expect(years).toHaveLength(terms.years);
@@ -39,7 +39,7 @@ test('the years add up to the loan and to its cost, and end at nothing', () => {
   }
 });
 
-test('a year holds what twelve single months make', () => {
+test('a year equals its twelve months', () => {
   const { loan, interestPercent } = eightyLakh;
   let balance = loan;
   for (let month = 1; month <= 12; month += 1) balance += (balance * interestPercent) / 1200 - 69_425.86;

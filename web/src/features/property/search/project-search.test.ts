@@ -12,19 +12,19 @@ function read(query: string) {
   return readSearch(new URLSearchParams(query));
 }
 
-test('an empty address is the first twelve of everything', () => {
+test('an empty address shows the first twelve of all projects', () => {
   expect(read('')).toMatchObject({ sort: '', page: 1, perPage: 12 });
   expect(searchVariables(read('')).filter).toEqual({});
 });
 
-test('values in the address that make no sense are ignored', () => {
+test('invalid values in the address are ignored', () => {
   const search = read(
     'category=Castle&page=-3&perPage=13&sort=colour&minPrice=cheap&maxPrice=1e99&keyword=%20',
   );
   expect(searchPath(search)).toBe('/shop-left-sidebar');
 });
 
-test('a page that no list has is still a number that the server understands', () => {
+test('a page number beyond the server’s limit is cut to it', () => {
   expect(read('page=99999999999').page).toBe(1_000_000);
 });
 
@@ -45,7 +45,7 @@ test('any change but of the page begins on page 1', () => {
   expect(searchPath(search, { keyword: undefined })).toBe('/shop-left-sidebar');
 });
 
-test('rooms and statuses may be several, in one order, each once', () => {
+test('several rooms and statuses are sorted, without repetitions', () => {
   const search = read('rooms=3&rooms=0&rooms=3&rooms=9&rooms=&status=sold&status=forSale&status=lost');
   expect(search.rooms).toEqual([3, 0]);
   expect(search.statuses).toEqual(['FOR_SALE', 'SOLD']);
@@ -53,7 +53,7 @@ test('rooms and statuses may be several, in one order, each once', () => {
   expect(searchPath(search, {}, '/shop')).toBe('/shop?rooms=3&rooms=0&status=forSale&status=sold');
 });
 
-test('a type is a category, and a budget the wrong way round is turned', () => {
+test('a type counts as a category, and a swapped budget is put right', () => {
   expect(read('type=residential').category).toBe('RESIDENTIAL');
   expect(read('category=&type=studio').category).toBe('STUDIO');
   expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });
@@ -68,13 +68,13 @@ function canonical(address: string) {
   return canonicalAddress(new URL(address, 'http://localhost'));
 }
 
-test('empty fields, defaults and nonsense do not stay in the address', () => {
+test('the address drops empty fields, defaults and invalid values', () => {
   expect(canonical('/shop?category=&keyword=&minPrice=&maxPrice=&sort=&perPage=12')).toBe('/shop');
   expect(canonical('/shop?type=studio&rooms=7&keyword=+metro+')).toBe('/shop?category=Studio&keyword=metro');
   expect(canonical('/shop?page=1&ref=friend')).toBe('/shop?ref=friend');
 });
 
-test('an address that says its search plainly stays as it is, whatever its order', () => {
+test('a canonical search stays unchanged, in any order of parameters', () => {
   const plain = [
     '/shop',
     '/shop?utm_source=x',
@@ -106,13 +106,13 @@ test('a canonical address is canonical', () => {
   }
 });
 
-test('budgets are by the month where only rents are looked for, and a chosen one is among them', () => {
+test('budgets are per month for rents, and include the chosen one', () => {
   expect(budgetChoices(read(''), 123)[0]).toBe(123);
   expect(budgetChoices(read('intent=rent'), undefined)[0]).toBe(10_000);
   expect(budgetChoices(read('status=forRent&status=sold'), undefined)[0]).toBe(2_500_000);
 });
 
-test('buying is the default, and renting stands in the address', () => {
+test('buying is the default, and renting is in the address', () => {
   expect(read('').intent).toBe('BUY');
   expect(searchVariables(read('intent=rent')).filter).toEqual({ intent: 'RENT' });
   expect(canonical('/shop?intent=buy&maxPrice=5000000')).toBe('/shop?maxPrice=5000000');
@@ -121,7 +121,7 @@ test('buying is the default, and renting stands in the address', () => {
   expect(canonical('/shop?intent=buy&keyword=office+for+rent')).toBe('/shop?keyword=office');
 });
 
-test('a form with a budget for either sends both, and the one of the intent counts', () => {
+test('a form sends the budgets of both intents, and that of the chosen intent counts', () => {
   const sent = 'minPrice=5000000&maxPrice=&minRent=20000&maxRent=50000';
   expect(canonical(`/shop?intent=rent&${sent}`)).toBe('/shop?intent=rent&minPrice=20000&maxPrice=50000');
   expect(canonical(`/shop?intent=buy&${sent}`)).toBe('/shop?minPrice=5000000');

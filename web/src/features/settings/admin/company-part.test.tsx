@@ -24,7 +24,7 @@ const settings = {
   updatedBy: 'asha',
 };
 
-test('after a save nothing says that what was typed was not saved', async () => {
+test('after a save, no message claims unsaved input', async () => {
   const { server, user } = renderPage(<CompanyPart />, {
     answers: {
       CompanySettings: () => ({ settings }),
