@@ -10,7 +10,7 @@ export async function databaseTime(db: Db): Promise<Date> {
   return answer.now;
 }
 
-/** Sets the clock of this process by that of the database. The error is at most half the time of the question. */
+/** Sets the clock of this process by the clock of the database, to within half the duration of the query. */
 export async function readClock(db: Db): Promise<void> {
   const asked = Date.now();
   const time = await databaseTime(db);

@@ -8,7 +8,7 @@ import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-
 
 const dataDir = makeTestFolder('clock');
 const hourMs = 3_600_000;
-/** Sets the clock of a process an hour ahead before its own code runs. */
+/** Sets the clock of a process an hour ahead, before the process runs its own code. */
 const wrongClock = `
   const Right = Date;
   globalThis.Date = class extends Right {
@@ -56,7 +56,7 @@ test('a process whose clock is an hour ahead dates by the clock of the database'
   expect(Math.abs(Date.now() - Date.parse(data.property.createdAt))).toBeLessThan(hourMs / 2);
 });
 
-test('a token of such a process is worth the same elsewhere', async () => {
+test('a token from such a process is as valid in another one', async () => {
   const { token } = await ahead.logIn(adminName, adminPassword);
   const mine = await right.ask<{ sessions: { expiresAt: string; current: boolean }[] }>(
     '{ sessions { expiresAt current } }',

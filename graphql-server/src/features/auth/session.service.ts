@@ -108,7 +108,7 @@ export async function logout(context: Context): Promise<OwnSession> {
   const by = signedIn(context);
   const { adminId, sessionId, username } = by;
   const session = await sessionsOf(context).findOneAndDelete({ _id: sessionId });
-  // A second logout at the same moment found it first.
+  // A concurrent logout has ended the session first.
   if (!session) throw notFound('Session');
   const left = { verb: ActivityVerb.LOGOUT, noun: accountsNoun, itemId: adminId, label: username, by };
   await recordActivity(context, left);

@@ -15,7 +15,7 @@ const streamsPerAccount = 10;
 /** Keeps proxies from closing a quiet stream, renews its place, and checks whether the session has ended. */
 const beatMs = holdMs / 2;
 
-/** The streams of this process, so that it can end them. */
+/** The open streams of this process. */
 const open = new WeakMap<AppContext['db'], Set<Response>>();
 
 /**
@@ -49,7 +49,7 @@ export function endEventStreams({ db }: AppContext): void {
   for (const response of open.get(db) ?? []) response.end();
 }
 
-/** One of the streams that an account may have, held by a claim. */
+/** A claim to one of the streams that an account may have. */
 interface Place {
   keep(): Promise<unknown>;
   leave(): Promise<void>;
@@ -62,7 +62,7 @@ async function takePlace(context: Context): Promise<Place> {
     if (await takeClaim(context, name, holder)) {
       return {
         keep: () => takeClaim(context, name, holder),
-        // A place that is not given back is free after ten seconds.
+        // Without a release, the claim expires after ten seconds.
         leave: () => dropClaim(context, name, holder).catch(() => undefined),
       };
     }

@@ -35,7 +35,7 @@ test('a login keeps the token and hands on the sentence of the server', async ()
   expect(server.asked('Login')).toMatchObject([{ username: 'asha', password: 'a-good-password' }]);
 });
 
-test('a refusal is read out, keeps the name, and can be mended', async () => {
+test('screen readers read a refusal, and the name stays for another try', async () => {
   let tries = 0;
   const { onLogin, send, user } = openForm(() => {
     tries += 1;
@@ -50,7 +50,7 @@ test('a refusal is read out, keeps the name, and can be mended', async () => {
   await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
 });
 
-test('a lost connection is told as a failed login', async () => {
+test('a lost connection is reported as a failed login', async () => {
   const { send, user } = openForm(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -59,7 +59,7 @@ test('a lost connection is told as a failed login', async () => {
   expect(await screen.findByText('Login failed')).toBeTruthy();
 });
 
-test('a second factor asks for its code, and what was typed before stays', async () => {
+test('a second factor asks for its code, and the name and password stay', async () => {
   const { onLogin, send, server, user } = openForm(({ code }) => {
     const sentence = 'Please enter the code of your app.';
     if (!code) throw new Refusal('UNAUTHENTICATED', sentence, { fields: { code: sentence } });
@@ -77,7 +77,7 @@ test('a second factor asks for its code, and what was typed before stays', async
   });
 });
 
-test('a password that works once is replaced before the login goes on', async () => {
+test('a one-time password is replaced before the login continues', async () => {
   const { onLogin, send, server, user } = openForm(() => loggedIn(true), {
     ChangePassword: () => ({
       changePassword: { __typename: 'Admin', id: 'a1', mustChangePassword: false },
@@ -94,7 +94,7 @@ test('a password that works once is replaced before the login goes on', async ()
   ]);
 });
 
-test('the password can be seen and hidden again', async () => {
+test('the password can be shown and hidden again', async () => {
   const { user } = openForm(() => loggedIn());
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));

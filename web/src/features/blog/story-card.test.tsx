@@ -9,7 +9,7 @@ const story = {
   ...{ publishAt: '2026-01-05T05:30:00.000Z', writtenBy: 'Meera Bhatnagar', tags: [], image: null },
 };
 
-test('a story card leads to its story and says when it appeared and who wrote it', () => {
+test('a story card links to its story and states its date and author', () => {
   renderPage(<StoryCard blog={story} eager={false} />);
   const link = screen.getByRole('link', { name: 'Read More: Reading a plan' });
   expect(link.getAttribute('href')).toBe('/blog-details/reading-a-plan');

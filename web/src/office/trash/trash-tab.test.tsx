@@ -40,7 +40,7 @@ test('a deleted item is restored from its row and leaves the list', async () => 
   expect(server.asked('RestoreItems')).toEqual([{ kind: 'PROPERTY', selection: { ids: ['p1'] } }]);
 });
 
-test('an item that could not be restored stays, and a sentence says so', async () => {
+test('an item that cannot be restored stays, and a message says so', async () => {
   const { user } = openTrash(false);
   await user.click(await screen.findByRole('button', { name: 'Restore Asha Rao' }));
   expect(await screen.findByText('The item could not be restored. Please try again.')).toBeTruthy();

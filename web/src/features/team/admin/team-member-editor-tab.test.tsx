@@ -40,7 +40,7 @@ function openEditor() {
   return { ...view, colleagueWrites };
 }
 
-test('a new team member without anything is refused beside each field, and nothing is sent', async () => {
+test('an empty form shows an error beside each field, and sends nothing', async () => {
   const { server, user } = renderPage(<NewTeamMemberTab />);
   await user.click(screen.getByRole('button', { name: 'Submit Team Member' }));
   for (const sentence of ['Please enter a name.', 'Please enter a position.', 'Please select an image.'])
@@ -49,7 +49,7 @@ test('a new team member without anything is refused beside each field, and nothi
   expect(server.asked('CreateTeamMember')).toEqual([]);
 });
 
-test('a save that meets a colleague’s change asks for each field what is to stay', async () => {
+test('a save after a colleague’s change lets the user choose for each field', async () => {
   const { server, user, colleagueWrites } = openEditor();
   const position = await screen.findByLabelText('Position*');
   colleagueWrites('Partner');
