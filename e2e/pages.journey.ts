@@ -43,6 +43,8 @@ test('the menu on small screens closes when a visitor follows a link', async ({ 
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Our Team' })).toHaveAttribute('href', '/team');
+  await expect(menu.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
   await menu.getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(/shop-left-sidebar/);
   await expect(menu).toBeHidden();

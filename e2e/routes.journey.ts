@@ -38,7 +38,7 @@ const reasons = [
 const shop = [
   'Property Type',
   'BHK',
-  ...['Single', 'Double', 'Triple', 'Up To 4'],
+  ...['Single', 'Double', 'Triple', 'Four or more'],
   ...['Default sorting', 'Sort by popularity', 'Sort by new arrivals'],
   ...['Sort by price: low to high', 'Sort by price: high to low'],
   /Showing 1–12 of \d+ results/,

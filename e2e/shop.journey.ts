@@ -83,9 +83,7 @@ test('projects are seen on a map with their prices, and chosen there @both', asy
 test('without the map, its list shows all projects @both', async ({ page }) => {
   await refuseTiles(page);
   await page.goto('/shop?view=map');
-  await expect(
-    page.getByText('The map cannot be loaded just now. The list has every address.'),
-  ).toBeVisible();
+  await expect(page.getByText('The map could not be loaded. The list shows every address.')).toBeVisible();
   await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
     'href',
     /^\/project-details\//,
@@ -122,11 +120,72 @@ test('pages are links, and a search without results offers a way on', async ({ p
   await expect(page).toHaveURL('/shop-grid?page=2');
   await expect(page.getByText(/^Showing 13–\d+ of/)).toBeVisible();
   await page.goto('/shop?keyword=castle+in+the+air');
-  await expect(page.getByText('Nothing matches all of this at the moment')).toBeVisible();
+  await expect(page.getByText('No projects match your search')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tell us' })).toBeVisible();
 });
 
-test('on a phone the filters open over the page and show their counts', async ({ page }) => {
+test('on a phone a card is a short row, and a finger swipes through its pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shop-left-sidebar?perPage=30', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('main').getByRole('article');
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+  const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+  expect(mean).toBeLessThan(188);
+  const card = cards.first();
+  await expect(card.getByText('For sale')).toHaveCount(1);
+  const pictures = card.locator('a[aria-hidden]');
+  const place = () => pictures.evaluate((strip) => strip.scrollLeft / strip.clientWidth);
+  await pictures.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 1.7, behavior: 'instant' }));
+  await expect.poll(place).toBe(2);
+  await pictures.click();
+  await expect(page).toHaveURL(/\/project-details\/./);
+});
+
+test('the shop’s filters stand on the page and do not scroll by themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/shop');
+  const filters = page.getByRole('search', { name: 'Filters' });
+  const hidden = await filters.evaluate((form) => form.scrollHeight - form.clientHeight);
+  expect(hidden).toBe(0);
+});
+
+test('on a phone nothing lies over the button that sends an enquiry', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /^Compare:/ })
+    .nth(0)
+    .click();
+  await page
+    .getByRole('button', { name: /^Compare:/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', /^\/compare\?ids=/);
+  await page.goto('/product-details/jheel-residences', { waitUntil: 'networkidle' });
+  const send = page.getByRole('main').getByRole('button', { name: /^Send/i }).first();
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const isFree = await send.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isFree).toBe(true);
+});
+
+test('the button of the home page’s search says how many projects it will find', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const search = page.getByRole('search');
+  const button = search.getByRole('button', { name: /^Search \d+ projects$/ });
+  const all = (await button.textContent()) ?? '';
+  await search.getByLabel('What').selectOption('Residential');
+  await search.getByLabel('BHK').selectOption('3 BHK');
+  await expect(button).not.toHaveText(all);
+  const [count] = /\d+/.exec((await button.textContent()) ?? '') ?? [];
+  await button.click();
+  await expect(page).toHaveURL('/shop-left-sidebar?category=Residential&rooms=3');
+  await expect(page.getByText(new RegExp(`of ${count} results$`))).toBeVisible();
+});
+
+test('on a phone the filters open over the page and show what they leave', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Filters' }).click();

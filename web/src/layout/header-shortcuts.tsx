@@ -1,18 +1,34 @@
-import { Heart, ShoppingBag } from 'lucide-react';
+import { Heart, Scale, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBrowserStore } from '../lib/browser-store.ts';
 import { cartContent } from '../visitor/cart/cart.content.ts';
 import { cart } from '../visitor/cart/cart.ts';
+import { compareChoice, comparePath } from '../visitor/compare/compare-choice.ts';
+import { compareContent } from '../visitor/compare/compare.content.ts';
 import { shortlist } from '../visitor/shortlist/shortlist.ts';
 
 const texts = cartContent.shortcuts;
 
-/** Links to the shortlist and, unless it is empty, to the cart, each with its count. */
+/**
+ * The ways to what the visitor has saved and, once there is something, to the cart and on phones to the comparison; with
+ * how many there are.
+ */
 export function HeaderShortcuts() {
   const saved = useBrowserStore(shortlist)?.length ?? 0;
   const chosen = useBrowserStore(cart)?.length ?? 0;
+  const compared = useBrowserStore(compareChoice)?.map(({ id }) => id) ?? [];
   return (
     <>
+      {compared.length > 0 && (
+        <span className="md:hidden">
+          <Shortcut
+            to={comparePath(compared)}
+            label={compareContent.title}
+            count={compared.length}
+            Icon={Scale}
+          />
+        </span>
+      )}
       <Shortcut to="/wishlist" label={texts.wishlist} count={saved} Icon={Heart} />
       {chosen > 0 && <Shortcut to="/cart" label={texts.cart} count={chosen} Icon={ShoppingBag} />}
     </>

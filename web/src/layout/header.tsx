@@ -1,28 +1,37 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { telephoneLink } from '../lib/links.ts';
 import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { HeaderShortcuts } from './header-shortcuts.tsx';
-import { contactLink, mainLinks } from './navigation.content.ts';
+import { contactLink, mainLinks, menuContent, menuLinks } from './navigation.content.ts';
 
 type Settings = SiteSettingsQuery['settings'];
 
-/** The registration number and address, the navigation bar, and the menu on small screens. */
+/**
+ * Registration and address, the navigation bar, and the menu of small screens. On the home page the bar lies over the
+ * photograph, and the footer has the registration and the address.
+ */
 export function Header({ settings }: { settings: Settings }) {
+  const overPhoto = useLocation().pathname === '/';
   return (
     <>
-      <section
-        aria-label="Registration and address"
-        className="hidden border-b border-line py-2 text-xs text-ink-muted lg:block"
+      {!overPhoto && (
+        <section
+          aria-label="Registration and address"
+          className="hidden border-b border-line py-2 text-xs text-ink-muted lg:block"
+        >
+          <p className="container-page flex justify-between gap-6">
+            <span>Registration number {settings.registrationNumber}</span>
+            <span>{settings.address}</span>
+          </p>
+        </section>
+      )}
+      <header
+        className={`sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md ${overPhoto ? 'over-photo' : ''}`}
       >
-        <p className="container-page flex justify-between gap-6">
-          <span>Registration number {settings.registrationNumber}</span>
-          <span>{settings.address}</span>
-        </p>
-      </section>
-      <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
         <div className="container-page flex min-h-16 items-center justify-between gap-4">
           <Brand companyName={settings.companyName} />
           <nav aria-label="Main" className="hidden items-center gap-1 lg:ml-auto lg:flex">
@@ -36,12 +45,12 @@ export function Header({ settings }: { settings: Settings }) {
               </NavLink>
             ))}
           </nav>
-          <div className="flex items-center gap-1">
+          <div className="flex items-center sm:gap-1">
             <HeaderShortcuts />
             <ButtonLink to={contactLink.to} className="ml-2 max-lg:hidden">
               {contactLink.label}
             </ButtonLink>
-            <MobileMenu />
+            <MobileMenu phone={settings.phones[0]} />
           </div>
         </div>
       </header>
@@ -49,8 +58,8 @@ export function Header({ settings }: { settings: Settings }) {
   );
 }
 
-/** A native popover: it opens without JavaScript, and closes on Escape or when the visitor follows a link. */
-function MobileMenu() {
+/** A native popover: it opens without JavaScript, closes with Escape, and when a link is chosen. */
+function MobileMenu({ phone }: { phone: string | undefined }) {
   const menu = useRef<HTMLElement>(null);
   return (
     <>
@@ -78,7 +87,7 @@ function MobileMenu() {
         >
           <X aria-hidden="true" />
         </button>
-        {[...mainLinks, contactLink].map(({ to, label }) => (
+        {menuLinks.map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}
@@ -88,6 +97,15 @@ function MobileMenu() {
             {label}
           </NavLink>
         ))}
+        {phone && (
+          <a
+            href={telephoneLink(phone)}
+            className="mt-4 flex min-h-12 items-center justify-center gap-2.5 rounded-field bg-pine font-semibold text-on-pine hover:bg-pine-deep"
+          >
+            <Phone aria-hidden="true" className="size-4.5" />
+            {menuContent.call(phone)}
+          </a>
+        )}
       </nav>
     </>
   );

@@ -11,6 +11,16 @@ export const mainLinks = [
 
 export const contactLink = { to: '/contact', label: 'Contact' };
 
+/** The menu of small screens: Projects and the people come early. */
+export const menuLinks = [
+  ...mainLinks.slice(0, 3),
+  { to: '/team', label: 'Our Team' },
+  ...mainLinks.slice(3),
+  contactLink,
+];
+
+export const menuContent = { call: (phone: string) => `Call ${phone}` };
+
 export const footerLinks = {
   quick: [
     { to: '/about', label: 'About Us' },

@@ -23,13 +23,13 @@ const networks = [
   },
 ] as const;
 
-/** Four social links, fixed at the left edge of a wide window; the footer has them on narrower ones. */
+/** Four social links at the left edge of a window that has room beside its text; others have them in the footer. */
 export function SocialLinks({ settings }: { settings: SiteSettingsQuery['settings'] }) {
   if (!networks.some(({ field }) => settings[field])) return null;
   return (
     <nav
       aria-label="Social media"
-      className="fixed top-1/2 left-0 z-20 hidden -translate-y-1/2 rounded-r-field border border-l-0 border-line bg-card text-ink-muted xl:block"
+      className="fixed top-1/2 left-0 z-20 hidden -translate-y-1/2 rounded-r-field border border-l-0 border-line bg-card text-ink-muted min-[85.375rem]:block"
     >
       <NetworkList settings={settings} />
     </nav>
@@ -40,7 +40,7 @@ export function SocialLinks({ settings }: { settings: SiteSettingsQuery['setting
 export function SocialRow({ settings }: { settings: SiteSettingsQuery['settings'] }) {
   if (!networks.some(({ field }) => settings[field])) return null;
   return (
-    <nav aria-label="Social media" className="mt-4 -ml-2 xl:hidden">
+    <nav aria-label="Social media" className="mt-4 -ml-2 min-[85.375rem]:hidden">
       <NetworkList settings={settings} className="flex gap-2" />
     </nav>
   );

@@ -52,10 +52,7 @@ export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: Blo
         {withAuthor && <> · By: {writtenBy}</>}
       </p>
       <h3 className="mt-2 max-w-[28ch] text-xl">
-        <Link
-          to={blogPath(slug)}
-          className="underline-offset-4 outline-none group-hover:text-pine after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
-        >
+        <Link to={blogPath(slug)} className="stretched-link underline-offset-4 group-hover:text-pine">
           {title}
         </Link>
       </h3>

@@ -27,7 +27,7 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
           <Link
             to={blogPath(slug)}
             aria-label={`${blogContent.readMore}: ${title}`}
-            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+            className="stretched-link inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 group-hover:underline"
           >
             {blogContent.readMore}
             <ArrowRight aria-hidden="true" className="size-4" />

@@ -32,11 +32,17 @@ export function Rupees({ rupees }: { rupees: number }) {
   );
 }
 
-/** A price in large numerals, with its spoken form beside it. */
-export function PriceLine({ price, propertyStatus, className = '' }: Priced & { className?: string }) {
+interface PriceLineProps extends Priced {
+  className?: string;
+  /** The size of the figures. */
+  figures?: string;
+}
+
+/** A price as numerals in a magazine, with its spoken form beside it. */
+export function PriceLine({ price, propertyStatus, className = '', figures = 'text-xl' }: PriceLineProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
-      <span className="font-heading text-xl font-semibold tracking-tight">
+      <span className={`font-heading font-semibold tracking-tight ${figures}`}>
         {price ? <Rupees rupees={price.from} /> : 'On Request'}
       </span>
       {price && <span className="text-xs text-ink-muted">{priceNote({ price, propertyStatus })}</span>}

@@ -1,134 +1,158 @@
-import type { CSSProperties } from 'react';
-import { Link, useMatch, useViewTransitionState } from 'react-router-dom';
-import { formatArea, formatCompletion } from '../../lib/format.ts';
-import { NoPicture } from '../../ui/no-picture.tsx';
-import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatAreaSize, formatCategory, formatCompletion } from '../../lib/format.ts';
 import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
+import { CardPictures } from './card-pictures.tsx';
 import { PriceLine } from './price-line.tsx';
 import { kindOf } from './property-words.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
+import { productPath, ShopFacts } from './shop-facts.tsx';
+import { shopContent } from './shop.content.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const cardSizes = `(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, ${phoneWidth}`;
+const texts = shopContent.card;
 
-const wideSizes = `(width >= 80rem) 480px, (width >= 40rem) 40vw, ${phoneWidth}`;
+/**
+ * `row` has its picture at the side, `stack` above its words; `grid` is a row on a phone and a stack from tablets on.
+ * The class prefix `stacked:` holds for both stacks.
+ */
+type CardLayout = 'grid' | 'row' | 'stack';
 
 interface PropertyCardProps {
   property: PropertyCardFragment;
-  /** Whether the picture loads early, for a card on the first screen. */
+  layout: CardLayout;
+  /** A card of the shop leads to the product page and counts beds and baths. */
+  shop?: boolean;
+  /** Fetched at once where the card is in the first screen. */
   eager?: boolean;
+  heading?: 'h2' | 'h3';
+  /** What can be done with it, at the foot of the card. */
+  children?: ReactNode;
 }
 
-/** The name of the picture for the view transition from the card to the project’s page. */
+const frame =
+  'group @container relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] overflow-hidden rounded-card border border-line bg-card stacked:flex stacked:flex-col';
+const picture =
+  'relative w-30 bg-pine-soft @md:row-span-2 @md:w-44 @3xl:w-72 stacked:aspect-3/2 stacked:w-full stacked:shrink-0';
+const body = 'flex min-w-0 flex-col px-3.5 pt-2.5 pb-2 @3xl:px-5 stacked:flex-1 stacked:px-5 stacked:pt-4';
+const footClass =
+  'flex min-h-11 items-center gap-x-1 pr-1.5 pl-3.5 @md:col-start-2 @3xl:pl-5 stacked:pb-1 stacked:pl-5';
+/** Beside the picture of a phone there is room for two buttons and a word, not for a face and a name. */
+const wideFoot = '@max-md:col-span-2 @max-md:border-t @max-md:border-line stacked:border-t-0!';
+
+/** The picture’s name while it grows from the card into the page of the project. */
 export const coverTransition = 'project-cover';
-
-/** A project in a list, as one link over the whole card. */
-export function PropertyCard({ property, eager = false }: PropertyCardProps) {
-  return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
-      <CardCover property={property} eager={eager} />
-      <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
-      <div className="flex flex-1 flex-col px-5 pt-5 pb-4">
-        <CardTitle property={property} />
-        <p className="mt-1 text-sm text-ink-muted">{property.address}</p>
-        <PriceLine {...property} className="mt-3" />
-        <Facts property={property} />
-      </div>
-    </article>
-  );
-}
 
 export function projectPath(slug: string): string {
   return `/project-details/${slug}`;
 }
 
-/** The picture of a card, at its top, or at the side of a wide card. */
-export function CardCover({ property, eager = false, wide = false }: PropertyCardProps & { wide?: boolean }) {
-  const opening = useViewTransitionState(projectPath(property.slug));
-  // The page of a project already has a picture with this name.
-  const onProject = useMatch(projectPath(':slug')) !== null;
-  return (
-    <CoverPicture
-      property={property}
-      eager={eager}
-      wide={wide}
-      sizes={wide ? wideSizes : cardSizes}
-      style={opening && !onProject ? { viewTransitionName: coverTransition } : undefined}
-    />
-  );
-}
-
-/** The first picture of a property with its status; it zooms in a little under the pointer. */
-export function CoverPicture({
+/** A property in a list: pictures to swipe through, its facts once, and one link over the whole card. */
+export function PropertyCard({
   property,
+  layout,
+  shop = false,
   eager = false,
-  wide,
-  sizes,
-  style,
-}: PropertyCardProps & { wide: boolean; sizes: string; style?: CSSProperties }) {
-  const [cover] = property.images;
+  heading: Heading = 'h3',
+  children,
+}: PropertyCardProps) {
+  const { title, slug, address, propertyStatus } = property;
+  const path = shop ? productPath(slug) : projectPath(slug);
   return (
-    <div
-      className={`relative aspect-3/2 shrink-0 overflow-hidden bg-pine-soft ${wide ? 'sm:aspect-auto sm:min-h-60 sm:w-2/5' : ''}`}
-      style={style}
-    >
-      {cover ? (
-        <Picture
-          image={cover}
-          decorative
+    <article data-layout={layout} className={`${frame} transition-shadow duration-200 hover:shadow-float`}>
+      <div className={`${picture} ${children && !shop ? '@max-md:row-span-2' : ''}`}>
+        <CardPictures
+          images={property.images}
+          to={path}
+          transition={shop ? undefined : coverTransition}
+          layout={layout}
           eager={eager}
-          sizes={sizes}
-          className="absolute inset-0 size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
         />
-      ) : (
-        <NoPicture className="size-full" />
-      )}
-      <StatusBadge status={property.propertyStatus} onPhoto className="absolute top-3 left-3" />
-    </div>
+        <span className="sr-only">{texts.type} </span>
+        <StatusBadge
+          status={propertyStatus}
+          onPhoto
+          className="pointer-events-none absolute top-2 left-2 z-1 px-2.5 stacked:top-3 stacked:left-3 stacked:px-3"
+        />
+        <ShortlistHeart
+          property={property}
+          className="absolute right-1.5 bottom-1.5 z-1 stacked:top-3 stacked:right-3 stacked:bottom-auto"
+        />
+      </div>
+      <div className={body}>
+        <Heading className="text-base/snug @3xl:text-lg stacked:text-lg">
+          <Link to={path} viewTransition={!shop} className="stretched-link">
+            {title}
+          </Link>
+        </Heading>
+        <p className="truncate text-xs text-ink-muted stacked:mt-0.5 stacked:text-sm" title={address}>
+          <span className="sr-only">{texts.location} </span>
+          {address}
+        </p>
+        <div className="mt-1 stacked:mt-2.5">
+          <span className="sr-only">{texts.price} </span>
+          <PriceLine {...property} figures="text-base/snug @md:text-lg stacked:text-xl" />
+        </div>
+        <div className="mt-1 stacked:mt-auto stacked:pt-3">
+          <div className="stacked:border-t stacked:border-line stacked:pt-2.5">
+            {shop ? <ShopFacts property={property} /> : <Facts property={property} />}
+          </div>
+        </div>
+      </div>
+      {children && <div className={`${footClass} ${shop ? wideFoot : 'col-start-2'}`}>{children}</div>}
+    </article>
   );
 }
 
-/** The title’s link covers the whole card; controls above it stay separate. */
-export function CardTitle({ property: { slug, title } }: PropertyCardProps) {
-  return (
-    <h3 className="text-lg">
-      <Link
-        to={projectPath(slug)}
-        viewTransition
-        className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-pine"
-      >
-        {title}
-      </Link>
-    </h3>
-  );
-}
-
-export function Facts({ property }: PropertyCardProps) {
+/** The kind says the documented property type in the trade’s words. */
+function Facts({ property }: { property: PropertyCardFragment }) {
   const [area] = property.areas;
+  const kind = kindOf(property);
+  const category = formatCategory(property.category);
   const facts = [
-    { label: 'Kind', text: kindOf(property) },
-    { label: 'Area', text: area && formatArea(area) },
-    { label: 'Completion', text: formatCompletion(property.completion) },
+    { label: texts.propertyType, before: category === kind ? '' : `${category}, `, text: kind },
+    { label: texts.area, text: area && formatAreaSize(area) },
+    { label: texts.completion, text: formatCompletion(property.completion) },
   ];
   return (
-    <div className="mt-auto pt-4">
-      <dl className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-xs text-ink-muted">
-        {facts.map(({ label, text }) => text && <Fact key={label} label={label} text={text} />)}
-      </dl>
-    </div>
+    <dl className="flex flex-wrap gap-x-3 text-xs text-ink-muted stacked:gap-x-5">
+      {facts.map(
+        ({ label, before, text }) =>
+          text && (
+            <div key={label} className="whitespace-nowrap">
+              <dt className="sr-only">{label}</dt>
+              <dd>
+                {before && <span className="sr-only">{before}</span>}
+                <Figure text={text} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 
-/** A fact with its figure first, then its unit. */
-function Fact({ label, text }: { label: string; text: string }) {
+/** The figure leads, its unit follows. */
+function Figure({ text }: { text: string }) {
   const [, figure = '', unit = ''] = /^([\d,.–]+)(?= )(.*)$/.exec(text) ?? [];
   return (
-    <div className="whitespace-nowrap">
-      <dt className="sr-only">{label}</dt>
-      <dd>
-        <strong className="font-semibold text-ink tabular-nums">{figure || text}</strong>
-        {figure && unit}
-      </dd>
+    <>
+      <strong className="font-semibold text-ink tabular-nums">{figure || text}</strong>
+      {figure && unit}
+    </>
+  );
+}
+
+/** The place of a card while it is on its way, in its size. */
+export function PropertyCardSkeleton({ layout }: { layout: CardLayout }) {
+  return (
+    <div data-layout={layout} aria-hidden="true" className={`${frame} animate-pulse`}>
+      <div className={`${picture} row-span-2 bg-line`} />
+      <div className={`${body} gap-2.5`}>
+        {['h-5 w-4/5', 'h-4 w-3/5', 'h-6 w-2/3', 'h-4 w-full', 'h-9 w-1/2'].map((size) => (
+          <div key={size} className={`rounded-field bg-line ${size}`} />
+        ))}
+      </div>
     </div>
   );
 }

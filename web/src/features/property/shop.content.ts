@@ -8,7 +8,7 @@ interface ShopLayout {
 }
 
 const line =
-  'Every property that we have for sale or rent, with what it costs and the person who shows it to you.';
+  'Every property we have for sale or rent, with its price and the person who will show it to you.';
 
 /** The three layouts of the one search, by their path. */
 export const shopLayouts: Record<string, ShopLayout> = {
@@ -35,20 +35,26 @@ export const shopContent = {
       string
     >,
     rooms: 'BHK',
-    roomNames: { 0: 'Studio', 1: 'Single', 2: 'Double', 3: 'Triple', 4: 'Up To 4' } as Record<number, string>,
+    roomNames: { 0: 'Studio', 1: 'Single', 2: 'Double', 3: 'Triple', 4: 'Four or more' } as Record<number, string>,
     budget: 'Budget',
     monthlyBudget: 'Budget a month',
     from: 'From',
     to: 'To',
     any: 'Any',
     status: 'Status',
-    statusHint: 'Without a choice: what can be had now.',
+    statusHint: 'Leave all unticked to see what is available now.',
     apply: 'Apply filters',
     show: (count: number) =>
       count === 1 ? 'Show 1 result' : `Show ${count.toLocaleString('en-IN')} results`,
   },
   card: {
     agents: 'Estate Agents',
+    details: 'View Details',
+    location: 'Location',
+    price: 'Price',
+    type: 'Type',
+    propertyType: 'Property type',
+    completion: 'Completion',
     beds: 'Beds',
     baths: 'Baths',
     area: 'Area',

@@ -161,7 +161,7 @@ function ServiceCards() {
             <p className="mt-2 mb-5 text-ink-muted">{text}</p>
             <Link
               to={to}
-              className="mt-auto inline-flex min-h-11 w-fit items-center gap-2 text-sm font-semibold text-pine underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+              className="stretched-link mt-auto inline-flex min-h-11 w-fit items-center gap-2 text-sm font-semibold text-pine underline-offset-4 group-hover:underline"
             >
               {link}
               <ArrowRight aria-hidden="true" className="size-4" />

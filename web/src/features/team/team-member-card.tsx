@@ -26,7 +26,7 @@ export function TeamMemberCard({ member, withBio = false, eager = false }: TeamM
       <h3 className="mt-4 text-lg">
         <Link
           to={`/team-details/${slug}`}
-          className="underline-offset-4 outline-none group-hover:text-pine after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+          className="stretched-link underline-offset-4 group-hover:text-pine"
         >
           {name}
         </Link>

@@ -16,7 +16,7 @@ export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TestimonialsDocument })]);
 }
 
-/** All testimonials: the newest at full width beside its portrait, the others in two columns. */
+/** All testimonials: the newest over the whole width beside its face, the others in two columns. */
 export function Component() {
   const { data, error, refetch } = useTestimonialsQuery();
   const [first, ...others] = data?.testimonials ?? [];

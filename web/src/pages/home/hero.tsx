@@ -13,7 +13,7 @@ const { title, line } = homeContent.hero;
 export function Hero() {
   return (
     <>
-      <section className="relative isolate">
+      <section className="relative isolate md:-mt-16.25">
         <picture>
           <source
             type="image/avif"
@@ -33,10 +33,12 @@ export function Hero() {
         <div
           className={`${photoBox} -z-10 bg-linear-to-b from-paper via-paper/40 via-15% to-paper/0 to-35% md:bg-linear-to-r md:from-paper md:from-15% md:via-paper/80 md:via-40% md:to-paper/0 md:to-65%`}
         />
-        <div className="container-page pt-12 md:pt-32">
+        {/* The header lies on it. */}
+        <div className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-paper/90 to-paper/0 max-md:hidden" />
+        <div className="container-page pt-12 md:pt-44">
           <h1 className="max-w-[11ch] text-4xl md:max-w-[12ch]">{title}</h1>
           <p className="mt-5 max-w-[34ch] text-lg text-ink md:text-ink-muted">{line}</p>
-          <div className="mt-52">
+          <div className="mt-44 md:mt-48">
             <HomeSearch />
           </div>
         </div>

@@ -48,7 +48,7 @@ export function HomeProjects() {
           <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:gap-6">
             {items.map((property) => (
               <li key={property.id}>
-                <PropertyCard property={property} />
+                <PropertyCard property={property} layout="stack" />
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ export function PortfolioCard({ item, sizes, eager = false, frameClass }: Portfo
         {'slug' in item ? (
           <Link
             to={`/portfolio-details?item=${item.slug}`}
-            className="underline-offset-4 outline-none group-hover:text-pine after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+            className="stretched-link underline-offset-4 group-hover:text-pine"
           >
             {title}
           </Link>

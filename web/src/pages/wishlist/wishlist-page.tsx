@@ -1,10 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { PriceLine } from '../../features/property/price-line.tsx';
+import { PropertyCard } from '../../features/property/property-card.tsx';
 import { usePropertiesByIdsQuery } from '../../features/property/property.generated.ts';
-import type { PropertyCardFragment } from '../../features/property/property.generated.ts';
-import { productPath, ShopFacts } from '../../features/property/shop-facts.tsx';
-import { StatusBadge } from '../../features/property/status-badge.tsx';
 import { useBrowserStore } from '../../lib/browser-store.ts';
 import { BrowserOnly } from '../../ui/browser-only.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,7 +12,6 @@ import { AddToCart } from '../../visitor/cart/add-to-cart.tsx';
 import { shortlistContent } from '../../visitor/shortlist/shortlist.content.ts';
 import { removeFromShortlist, shortlist } from '../../visitor/shortlist/shortlist.ts';
 import type { Shortlist } from '../../visitor/shortlist/shortlist.ts';
-import { LinePicture } from '../cart/cart-parts.tsx';
 
 const texts = shortlistContent.page;
 
@@ -77,40 +72,30 @@ function Saved({ ids }: { ids: Shortlist }) {
       <p role="status" className="mb-3 text-sm text-ink-muted">
         {texts.count(ids.length - gone.length)}
       </p>
-      <ul className="border-t border-line">
+      <ul className="grid max-w-4xl gap-3 sm:gap-6">
         {ids.map((id) => {
           const property = found.get(id);
-          return property && <SavedRow key={id} property={property} />;
+          return (
+            property && (
+              <li key={id}>
+                <PropertyCard property={property} layout="row" shop heading="h2">
+                  <span className="relative z-1 flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
+                    <AddToCart property={property} />
+                    <Button
+                      look="quiet"
+                      aria-label={`${texts.remove}: ${property.title}`}
+                      onClick={() => removeFromShortlist(id)}
+                    >
+                      <Trash2 aria-hidden="true" className="size-4" />
+                      {texts.remove}
+                    </Button>
+                  </span>
+                </PropertyCard>
+              </li>
+            )
+          );
         })}
       </ul>
     </>
-  );
-}
-
-function SavedRow({ property }: { property: PropertyCardFragment }) {
-  const { id, slug, title, address, propertyStatus } = property;
-  const path = productPath(slug);
-  return (
-    <li className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:items-center">
-      <LinePicture property={property} to={path} />
-      <div>
-        <StatusBadge status={propertyStatus} />
-        <h2 className="mt-2 text-lg">
-          <Link to={path} className="hover:text-pine">
-            {title}
-          </Link>
-        </h2>
-        <p className="text-sm text-ink-muted">{address}</p>
-        <PriceLine {...property} className="mt-2" />
-        <ShopFacts property={property} className="mt-2" />
-      </div>
-      <div className="flex flex-wrap items-center gap-2 sm:col-start-2 lg:col-start-3 lg:w-44 lg:flex-col lg:items-stretch">
-        <AddToCart property={property} />
-        <Button look="quiet" aria-label={`${texts.remove}: ${title}`} onClick={() => removeFromShortlist(id)}>
-          <Trash2 aria-hidden="true" className="size-4" />
-          {texts.remove}
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -7,19 +7,19 @@ import { compareContent } from './compare.content.ts';
 const { label, compare, one, clear } = compareContent.bar;
 /** The pages where visitors choose properties to compare. */
 const choosingPaths = /^\/(project-details|product-details|shop|wishlist)/;
-/** On a project’s page, phones have the phone bar at the foot. */
-const phoneBarPath = /^\/project-details\/./;
 
-/** Links to the comparison while it has properties; floats over the foot of the page. */
+/**
+ * Leads to the comparison as long as something is chosen for it; floats over the foot of the page. On a phone it would
+ * cover a form: there the header leads to the comparison.
+ */
 export function CompareBar() {
   const { pathname } = useLocation();
   const chosen = useBrowserStore(compareChoice);
   if (!chosen?.length || !choosingPaths.test(pathname)) return null;
-  const place = phoneBarPath.test(pathname) ? 'bottom-20 lg:bottom-6' : 'bottom-4 md:bottom-6';
   return (
     <aside
       aria-label={label}
-      className={`pointer-events-none fixed inset-x-0 z-30 flex justify-center px-4 ${place}`}
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-4 max-md:hidden lg:bottom-6"
     >
       <div className="pointer-events-auto flex max-w-full items-center rounded-full bg-toast text-on-toast shadow-float transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0">
         {chosen.length > 1 ? (
@@ -39,7 +39,7 @@ export function CompareBar() {
             {one}
           </Link>
         )}
-        <span className="hidden max-w-md truncate pr-2 text-xs opacity-80 md:inline">
+        <span className="max-w-md truncate pr-2 text-xs opacity-80">
           {chosen.map(({ title }) => title).join(' · ')}
         </span>
         <button

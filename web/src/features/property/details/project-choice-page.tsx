@@ -28,10 +28,10 @@ export function Component() {
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
       <h2 className="sr-only">{projectListContent.others}</h2>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {data?.projects.items.map((property, index) => (
           <li key={property.id}>
-            <PropertyCard property={property} eager={index < 3} />
+            <PropertyCard property={property} layout="grid" eager={index < 3} />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function PropertyRow({ title, items }: PropertyRowProps) {
           >
             {reason && <p className="mb-2.5 text-xs font-semibold text-brass-deep">{reason}</p>}
             <div className="min-h-0 flex-1">
-              <PropertyCard property={property} />
+              <PropertyCard property={property} layout="stack" />
             </div>
           </li>
         ))}

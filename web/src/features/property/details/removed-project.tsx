@@ -26,10 +26,10 @@ function OtherProjects() {
   return (
     <section aria-labelledby="other-projects" className="container-page">
       <SectionHeading id="other-projects" title={projectListContent.others} />
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {data.projects.items.map((property) => (
           <li key={property.id}>
-            <PropertyCard property={property} />
+            <PropertyCard property={property} layout="grid" />
           </li>
         ))}
       </ul>

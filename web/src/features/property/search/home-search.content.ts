@@ -5,5 +5,17 @@ export const homeSearchContent = {
   intentLabel: 'Buy or rent',
   budgetLabel: 'Budget',
   rentLabel: 'Budget a month',
+  anyType: 'Any property',
+  anyRooms: 'Any',
+  roomsLabel: 'BHK',
+  lowestLabel: 'Lowest price',
+  highestLabel: 'Highest price',
+  anyLowest: 'From any',
+  anyHighest: 'to any',
   submit: 'Search projects',
+  /** The button once it is known how many there are. */
+  submitCount: (count: number) => {
+    if (count === 0) return 'No projects match';
+    return count === 1 ? 'Search 1 project' : `Search ${count.toLocaleString('en-IN')} projects`;
+  },
 };

@@ -3,80 +3,95 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router-dom';
 import { formatCategory, spokenRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { homeSearchContent } from './home-search.content.ts';
+import { roomsLabel } from '../property-words.ts';
+import { homeSearchContent as texts } from './home-search.content.ts';
 import { projectListContent } from './project-list.content.ts';
-import { budgetSteps, categories, rentSteps } from './project-search.ts';
+import { budgetSteps, categories, rentSteps, roomChoices } from './project-search.ts';
+import { useFormCount } from './use-form-count.ts';
 
-const { intentLabel, rentLabel, whatLabel, whereLabel, wherePlaceholder, budgetLabel, submit } =
-  homeSearchContent;
 const { names } = projectListContent.intent;
 const controlClass =
-  'min-h-9 w-full appearance-none truncate bg-transparent text-sm font-semibold text-ink outline-none placeholder:font-normal placeholder:text-ink-muted';
+  'min-h-9 w-full appearance-none truncate bg-transparent text-base font-semibold text-ink outline-none placeholder:font-normal placeholder:text-ink-muted md:text-sm';
 
 /** The search of the home page, a plain form that leads to the list of projects. */
 export function HomeSearch() {
+  const { count, onChange } = useFormCount();
   return (
     <Form
       role="search"
       action="/shop-left-sidebar"
-      className="group grid gap-1 rounded-card border border-line bg-card p-2 shadow-float md:items-center md:max-lg:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1.5fr_auto]"
+      onChange={onChange}
+      className="group grid grid-cols-2 gap-1 rounded-card border border-line bg-card p-2 shadow-float lg:grid-cols-[auto_1fr_1.35fr_0.75fr_1.6fr_auto] lg:items-center"
     >
-      <fieldset className="col-span-full flex gap-2 px-2 pt-1 pb-2">
-        <legend className="sr-only">{intentLabel}</legend>
-        {(['buy', 'rent'] as const).map((value) => (
-          <label
-            key={value}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line px-5 text-sm font-medium hover:border-pine/50 has-checked:border-pine has-checked:bg-pine has-checked:text-on-pine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
-          >
-            <input
-              type="radio"
-              name="intent"
-              value={value}
-              defaultChecked={value === 'buy'}
-              className="sr-only"
-            />
-            {names[value === 'buy' ? 'BUY' : 'RENT']}
-          </label>
-        ))}
+      <fieldset className="col-span-full px-2 pt-1 pb-1.5 lg:col-span-1 lg:pr-3 lg:pb-1">
+        <legend className="sr-only">{texts.intentLabel}</legend>
+        <div className="inline-flex rounded-full bg-paper p-1">
+          {(['buy', 'rent'] as const).map((value) => (
+            <label
+              key={value}
+              className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-sm font-medium hover:text-pine has-checked:bg-pine has-checked:text-on-pine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+            >
+              <input
+                type="radio"
+                name="intent"
+                value={value}
+                defaultChecked={value === 'buy'}
+                className="sr-only"
+              />
+              {names[value === 'buy' ? 'BUY' : 'RENT']}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <Cell>
-        <Label text={whatLabel} htmlFor="search-what" />
+        <Label text={texts.whatLabel} htmlFor="search-what" />
         <Select id="search-what" name="category">
-          <option value="">Any property</option>
+          <option value="">{texts.anyType}</option>
           {categories.map((category) => (
             <option key={category}>{formatCategory(category)}</option>
           ))}
         </Select>
       </Cell>
-      <Cell>
-        <Label text={whereLabel} htmlFor="search-where" />
+      <Cell className="max-lg:order-1 max-lg:col-span-full">
+        <Label text={texts.whereLabel} htmlFor="search-where" />
         <input
           id="search-where"
           type="search"
           name="keyword"
           maxLength={100}
-          placeholder={wherePlaceholder}
+          placeholder={texts.wherePlaceholder}
           className={controlClass}
         />
       </Cell>
-      {/* CSS alone hides the other budget, so that the choice works without JavaScript. */}
+      <Cell>
+        <Label text={texts.roomsLabel} htmlFor="search-rooms" />
+        <Select id="search-rooms" name="rooms">
+          <option value="">{texts.anyRooms}</option>
+          {roomChoices.map((rooms) => (
+            <option key={rooms} value={rooms}>
+              {roomsLabel(rooms)}
+            </option>
+          ))}
+        </Select>
+      </Cell>
+      {/* The other budget is hidden by the style alone, so that the choice works without JavaScript. */}
       <Budget
-        legend={budgetLabel}
+        legend={texts.budgetLabel}
         steps={budgetSteps}
         min="minPrice"
         max="maxPrice"
         className="group-has-[[value=rent]:checked]:hidden"
       />
       <Budget
-        legend={rentLabel}
+        legend={texts.rentLabel}
         steps={rentSteps}
         min="minRent"
         max="maxRent"
         className="group-has-[[value=buy]:checked]:hidden"
       />
-      <Button type="submit" className="min-h-14 md:px-7">
+      <Button type="submit" className="min-h-14 max-lg:order-3 max-lg:col-span-full lg:min-w-50">
         <Search aria-hidden="true" className="size-4" />
-        {submit}
+        {count === undefined ? texts.submit : texts.submitCount(count)}
       </Button>
     </Form>
   );
@@ -98,18 +113,18 @@ function Budget({ legend, steps, min, max, className }: BudgetProps) {
     </option>
   ));
   return (
-    <fieldset className={`${cellClass} ${className}`}>
+    <fieldset className={`${cellClass} max-lg:order-2 max-lg:col-span-full ${className}`}>
       <legend className="float-left w-full text-xs text-ink-muted">{legend}</legend>
       <div className="clear-both flex items-center gap-2">
-        <Select name={min} aria-label="Lowest price">
-          <option value="">From any</option>
+        <Select name={min} aria-label={texts.lowestLabel}>
+          <option value="">{texts.anyLowest}</option>
           {options}
         </Select>
         <span aria-hidden="true" className="text-ink-muted">
           –
         </span>
-        <Select name={max} aria-label="Highest price">
-          <option value="">to any</option>
+        <Select name={max} aria-label={texts.highestLabel}>
+          <option value="">{texts.anyHighest}</option>
           {options}
         </Select>
       </div>
@@ -118,10 +133,10 @@ function Budget({ legend, steps, min, max, className }: BudgetProps) {
 }
 
 const cellClass =
-  'min-w-0 rounded-field px-4 py-2 transition-colors duration-150 hover:bg-paper has-focus-visible:outline-2 has-focus-visible:outline-pine max-md:not-[fieldset]:border-b max-md:border-line lg:relative lg:[&:nth-child(n+3)]:before:absolute lg:[&:nth-child(n+3)]:before:inset-y-3 lg:[&:nth-child(n+3)]:before:-left-0.5 lg:[&:nth-child(n+3)]:before:border-l lg:[&:nth-child(n+3)]:before:border-line';
+  'min-w-0 rounded-field px-4 py-2 transition-colors duration-150 hover:bg-paper has-focus-visible:outline-2 has-focus-visible:outline-pine lg:relative lg:before:absolute lg:before:inset-y-3 lg:before:-left-0.5 lg:before:border-l lg:before:border-line';
 
-function Cell({ children }: { children: ReactNode }) {
-  return <div className={cellClass}>{children}</div>;
+function Cell({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`${cellClass} ${className}`}>{children}</div>;
 }
 
 function Label({ text, htmlFor }: { text: string; htmlFor: string }) {

@@ -3,11 +3,12 @@ import { formatCategory } from '../../../lib/format.ts';
 import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
 import { ProjectsDocument } from '../property.generated.ts';
+import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
-import { ProjectListCard, ProjectListCardSkeleton } from './project-list-card.tsx';
 import { projectListContent } from './project-list.content.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
 import {
@@ -36,8 +37,8 @@ export function load({ client, url }: PageRequest) {
 export function Component() {
   const { search, shown, arriving, query } = useProjectSearch(path);
   const projects = query.data?.projects;
-  const wide = shown.view === 'list';
-  const grid = `grid gap-6 ${wide ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`;
+  const layout = shown.view === 'list' ? 'row' : 'grid';
+  const grid = `grid gap-3 sm:gap-6 ${layout === 'row' ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`;
   return (
     <div className="container-page pt-10 md:pt-16">
       <PageMeta
@@ -82,14 +83,16 @@ export function Component() {
         skeleton={
           <div className={grid}>
             {Array.from({ length: 6 }, (_, index) => (
-              <ProjectListCardSkeleton key={index} />
+              <PropertyCardSkeleton key={index} layout={layout} />
             ))}
           </div>
         }
         cards={(found) => (
           <div className={grid}>
             {found.map((property, index) => (
-              <ProjectListCard key={property.id} property={property} wide={wide} eager={index < 3} />
+              <PropertyCard key={property.id} property={property} layout={layout} eager={index < 3}>
+                <CardActions property={property} />
+              </PropertyCard>
             ))}
           </div>
         )}

@@ -1,7 +1,7 @@
 export const projectListContent = {
   title: 'Projects',
   results: 'Results',
-  line: 'Homes, offices, shops, studios and land that we have walked ourselves, with the price and the carpet area first.',
+  line: 'Homes, offices, shops, studios and land in and around Noida, with prices and carpet areas.',
   description:
     'Homes, offices, shops, studios and plots for sale and rent in Noida, Greater Noida and on the Yamuna Expressway, with prices and carpet areas.',
   search: { label: 'Search projects', placeholder: 'Sector, project or landmark', submit: 'Search' },
@@ -10,8 +10,8 @@ export const projectListContent = {
   view: { label: 'View', grid: 'Grid', list: 'List', map: 'Map' },
   map: {
     label: 'Map of these projects',
-    failed: 'The map cannot be loaded just now. The list has every address.',
-    nowhere: 'None of these has its place on the map yet.',
+    failed: 'The map could not be loaded. The list shows every address.',
+    nowhere: 'None of these projects is on the map yet.',
     onRequest: 'On Request',
     close: 'Close',
   },
@@ -19,25 +19,18 @@ export const projectListContent = {
   perPageLabel: 'Per page',
   apply: 'Apply',
   chips: { label: 'Chosen', remove: 'Remove', clear: 'Clear all' },
-  card: {
-    location: 'Location',
-    price: 'Price',
-    type: 'Type',
-    propertyType: 'Property type',
-    button: 'View Details',
-  },
   empty: {
-    title: 'Nothing matches all of this at the moment',
+    title: 'No projects match your search',
     withChips:
-      'Take one of the choices away, or widen the budget. We also hear of homes before they are listed: tell us what you are looking for.',
-    inCategory:
-      'There is nothing in this category at the moment. Choose All, or tell us what you are looking for.',
+      'Remove a filter or widen your budget. Some homes reach us before they are listed, so tell us what you are looking for.',
+    inCategory: 'There are no projects in this category at the moment. Choose All, or tell us what you need.',
+    inCatalogue: 'There are no projects to show at the moment. Tell us what you are looking for.',
     showAll: 'Show all projects',
     ask: 'Tell us',
   },
   beyond: {
-    title: 'There is no such page',
-    text: 'The list is shorter than this address says.',
+    title: 'There are no more results',
+    text: 'This page number is past the end of the list.',
     first: 'Go to the first page',
   },
   failed: {
@@ -48,7 +41,7 @@ export const projectListContent = {
   others: 'Newest projects',
   choice: {
     title: 'Choose a project',
-    line: 'This address shows one project, and does not say which. These are the newest.',
+    line: 'These are our newest projects. Choose one to see its details, or browse them all.',
     all: 'All projects',
     none: 'No projects to show at the moment.',
   },

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Pin } from '../../../map/leaflet-map.ts';
 import { MapCanvas } from '../../../map/map-canvas.tsx';
 import { useMap } from '../../../map/use-map.ts';
-import { CompactCard } from '../compact-card.tsx';
+import { PropertyCard } from '../property-card.tsx';
 import { budgetLabel } from '../property-words.ts';
 import { projectListContent } from './project-list.content.ts';
 import type { FoundProject } from './project-search.ts';
@@ -39,7 +39,7 @@ export function ProjectMap({ projects }: { projects: FoundProject[] }) {
           <div aria-live="polite" className="absolute inset-x-3 bottom-8 z-1000 mx-auto max-w-md">
             {project && state === 'shown' && (
               <div className="relative">
-                <CompactCard property={project} />
+                <PropertyCard property={project} layout="row" />
                 <button
                   type="button"
                   aria-label={texts.close}
@@ -61,7 +61,7 @@ export function ProjectMap({ projects }: { projects: FoundProject[] }) {
               onFocus={() => setPointed(property.id)}
               onBlur={() => setPointed(undefined)}
             >
-              <CompactCard property={property} />
+              <PropertyCard property={property} layout="row" />
             </li>
           ))}
         </ul>

@@ -78,10 +78,8 @@ function NothingFound({ search, path, beyondEnd }: NothingFoundProps) {
       </ListMessage>
     );
   }
-  const { keyword, minPrice, maxPrice, rooms, statuses } = search;
-  const narrowed = keyword ?? minPrice ?? maxPrice ?? rooms[0] ?? statuses[0];
   return (
-    <ListMessage title={empty.title} text={narrowed === undefined ? empty.inCategory : empty.withChips}>
+    <ListMessage title={empty.title} text={adviceFor(search)}>
       <ButtonLink to={path}>{empty.showAll}</ButtonLink>
       <ButtonLink to="/contact" look="outline">
         {empty.ask}
@@ -90,7 +88,14 @@ function NothingFound({ search, path, beyondEnd }: NothingFoundProps) {
   );
 }
 
-/** “Showing 1–12 of 26 results”, announced on change. */
+/** What to change so that something is found. */
+function adviceFor({ category, keyword, minPrice, maxPrice, rooms, statuses }: ProjectSearch): string {
+  const narrowed = keyword ?? minPrice ?? maxPrice ?? rooms[0] ?? statuses[0];
+  if (narrowed !== undefined) return empty.withChips;
+  return category ? empty.inCategory : empty.inCatalogue;
+}
+
+/** “Showing 1–12 of 26 results”, said anew when it changes. */
 export function ResultCount({
   projects,
   className = '',

@@ -36,10 +36,10 @@ export function QuickView({ property }: { property: PropertyCardFragment }) {
           setStep('look');
           setOpen(true);
         }}
-        className="relative ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-2 text-sm font-semibold text-pine hover:bg-pine-soft active:opacity-80"
+        title={quickView.open}
+        className="inline-flex size-11 items-center justify-center rounded-field text-pine hover:bg-pine-soft active:opacity-80"
       >
         <Eye aria-hidden="true" className="size-5" />
-        {quickView.open}
       </button>
       {open !== undefined && (
         <Dialog open={open} onClose={() => setOpen(false)} title={titles[step]} wide={step === 'look'}>

@@ -41,7 +41,7 @@ const controlClass =
 const sheetClass =
   'm-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card border-0 bg-paper p-0 text-ink shadow-float backdrop:bg-footer/50 inset-x-0 top-auto bottom-0';
 const sidebarClass =
-  'lg:sticky lg:inset-auto lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:rounded-card lg:border lg:border-line lg:bg-card lg:shadow-none';
+  'lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-card lg:border lg:border-line lg:bg-card lg:shadow-none';
 const drawerClass = 'lg:inset-y-0 lg:right-auto lg:left-0 lg:h-dvh lg:max-h-none lg:w-96 lg:rounded-none';
 
 /**

@@ -3,16 +3,17 @@ import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
 import { ProjectsDocument } from '../property.generated.ts';
 import { shopContent, shopLayouts } from '../shop.content.ts';
 import { agentOf } from './agent-of.ts';
+import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { ChosenChips, SortForm } from './project-filters.tsx';
 import { ProjectResults, ResultCount } from './project-results.tsx';
 import { canonicalAddress, readSearch, searchVariables } from './project-search.ts';
 import { ShopAgentsDocument, useShopAgentsQuery } from './shop-agents.generated.ts';
-import { ShopCard, ShopCardSkeleton } from './shop-card.tsx';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
@@ -37,8 +38,9 @@ export function Component() {
   if (!layout) return null;
   const projects = query.data?.projects;
   const drawer = layout.filters === 'drawer';
-  const wide = shown.view === 'list';
-  const grid = `grid gap-6 ${wide ? '' : `sm:grid-cols-2 ${drawer ? 'lg:grid-cols-3' : ''}`}`;
+  const cards = shown.view === 'list' ? 'row' : 'grid';
+  const columnsOfCards = drawer ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
+  const grid = `grid gap-3 sm:gap-6 ${cards === 'row' ? '' : columnsOfCards}`;
   const columns = {
     left: 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10',
     right: 'lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10',
@@ -77,20 +79,16 @@ export function Component() {
             skeleton={
               <div className={grid}>
                 {Array.from({ length: 6 }, (_, index) => (
-                  <ShopCardSkeleton key={index} />
+                  <PropertyCardSkeleton key={index} layout={cards} />
                 ))}
               </div>
             }
             cards={(found) => (
               <div className={grid}>
                 {found.map((property, index) => (
-                  <ShopCard
-                    key={property.id}
-                    property={property}
-                    agent={agentOf(property.id, team)}
-                    wide={wide}
-                    eager={index < 2}
-                  />
+                  <PropertyCard key={property.id} property={property} layout={cards} shop eager={index < 2}>
+                    <CardActions property={property} agent={agentOf(property.id, team)} />
+                  </PropertyCard>
                 ))}
               </div>
             )}

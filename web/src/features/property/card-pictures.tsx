@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useMatch, useViewTransitionState } from 'react-router-dom';
+import { NoPicture } from '../../ui/no-picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { ImageFacts } from '../../ui/picture.tsx';
+
+/** A visitor who wants more of them opens the page. */
+const maxShown = 5;
+
+const wideSizes = '(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw';
+/** The widths at which each layout shows its picture. */
+const sizes = {
+  grid: `${wideSizes}, 120px`,
+  row: '(width >= 64rem) 288px, (width >= 40rem) 176px, 120px',
+  stack: `${wideSizes}, 80vw`,
+};
+
+interface CardPicturesProps {
+  images: readonly ImageFacts[];
+  to: string;
+  /** The name under which the picture grows into the page that opens. */
+  transition?: string;
+  layout: keyof typeof sizes;
+  eager: boolean;
+}
+
+/**
+ * The first pictures of a property, side by side: the browser swipes through them, with and without JavaScript. For the
+ * keyboard and for screen readers the title is the link of the card, and this is a picture.
+ */
+export function CardPictures({ images, to, transition, layout, eager }: CardPicturesProps) {
+  const [index, setIndex] = useState(0);
+  const [pointed, setPointed] = useState(false);
+  const strip = useRef<HTMLAnchorElement>(null);
+  const opening = useViewTransitionState(to);
+  // The page of a project has a picture of this name already.
+  const onProject = useMatch('/project-details/:slug') !== null;
+  const shown = images.slice(0, maxShown);
+  if (shown.length === 0) return <NoPicture className="size-full" />;
+  function step(by: number) {
+    strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: 'smooth' });
+  }
+  return (
+    <div
+      className="absolute inset-0 z-1"
+      style={opening && !onProject ? { viewTransitionName: transition } : undefined}
+      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+    >
+      <Link
+        ref={strip}
+        to={to}
+        viewTransition={transition !== undefined}
+        tabIndex={-1}
+        aria-hidden="true"
+        draggable={false}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setIndex(Math.round(scrollLeft / clientWidth))
+        }
+        className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+      >
+        {shown.map((image, place) => (
+          <span key={image.url} className="size-full shrink-0 snap-center snap-always overflow-hidden">
+            <Picture
+              image={image}
+              decorative
+              eager={eager && place === 0}
+              sizes={sizes[layout]}
+              className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+            />
+          </span>
+        ))}
+      </Link>
+      {shown.length > 1 && <Dots count={shown.length} index={index} />}
+      {pointed && index > 0 && <Arrow Icon={ChevronLeft} side="left-2" onClick={() => step(-1)} />}
+      {pointed && index < shown.length - 1 && (
+        <Arrow Icon={ChevronRight} side="right-2" onClick={() => step(1)} />
+      )}
+    </div>
+  );
+}
+
+/** They say how many there are and, once JavaScript runs, which one is seen. */
+function Dots({ count, index }: { count: number; index: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute bottom-2.5 left-3 flex gap-1 rounded-full bg-footer-ink/45 px-1.5 py-1 stacked:left-1/2 stacked:-translate-x-1/2"
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <span
+          key={place}
+          className={`size-1.5 rounded-full bg-white [@media(scripting:none)]:opacity-100 ${place === index ? '' : 'opacity-50'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** For the mouse alone: fingers swipe, and the keyboard goes to the page. */
+function Arrow({ Icon, side, onClick }: { Icon: typeof ChevronLeft; side: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onClick}
+      className={`absolute top-1/2 flex size-9 -translate-y-1/2 items-center justify-center rounded-full bg-card text-ink shadow-float hover:text-pine ${side}`}
+    >
+      <Icon className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which projects to find; what is left out does not narrow the search. */
+export type ProjectFilter = {
+  /** Only this category. */
+  category?: PropertyCategory | null | undefined;
+  /** To buy or to rent. Left out it is RENT where `statuses` is FOR_RENT alone or the keyword says so, else BUY. */
+  intent?: ProjectIntent | null | undefined;
+  /** Words that must all occur; beginnings of words are enough. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and answered as `understood`; a filter that is given wins over one in words. */
+  keyword?: string | null | undefined;
+  /** Only prices up to here, in rupees; by the month for RENT. */
+  maxPrice?: number | null | undefined;
+  /** Only prices from here, in rupees; by the month for RENT. */
+  minPrice?: number | null | undefined;
+  /** Only these numbers of bedrooms; 0 is a studio, 4 means four or more. */
+  rooms?: Array<number> | null | undefined;
+  /** Only these statuses; by default all but sold and off market. One of the other intent finds nothing. */
+  statuses?: Array<PropertyStatus> | null | undefined;
+};
+
+/** To buy or to rent: what is FOR_RENT, and everything else. One list never mixes a price with a monthly rent. */
+export type ProjectIntent =
+  | 'BUY'
+  | 'RENT';
+
+/** What kind of project it is. */
+export type PropertyCategory =
+  | 'COMMERCIAL'
+  | 'RESIDENTIAL'
+  | 'STUDIO';
+
+/** Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists. */
+export type PropertyStatus =
+  | 'FOR_RENT'
+  | 'FOR_SALE'
+  | 'OFF_MARKET'
+  | 'SOLD'
+  | 'UNDER_OFFER';
+
+export type ProjectCountQueryVariables = Exact<{
+  filter?: ProjectFilter | null | undefined;
+}>;
+
+
+export type ProjectCountQuery = { projects: { totalCount: number } };
+
+
+export const ProjectCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProjectCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<ProjectCountQuery, ProjectCountQueryVariables>;
+export function useProjectCountQuery(options?: useQuery.Options<ProjectCountQuery, ProjectCountQueryVariables> & { returnPartialData?: false }) {
+  return useQuery<ProjectCountQuery, ProjectCountQueryVariables>(ProjectCountDocument, options);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useInBrowser } from '../../../lib/in-browser.ts';
+import { useProjectCountQuery } from './project-count.generated.ts';
+import { readSearch, searchVariables } from './project-search.ts';
+
+/** A visitor who types is not asked after each letter. */
+const restMs = 250;
+
+/**
+ * How many projects the choices in a form would find; undefined until it is known, and without JavaScript. It begins
+ * with a form in which nothing is chosen.
+ */
+export function useFormCount() {
+  const inBrowser = useInBrowser();
+  const [chosen, setChosen] = useState('');
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const { filter } = searchVariables(readSearch(new URLSearchParams(chosen)));
+  const { data, loading } = useProjectCountQuery({ variables: { filter }, skip: !inBrowser });
+
+  function onChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => setChosen(textOf(currentTarget)), restMs);
+  }
+
+  return { count: loading ? undefined : data?.projects.totalCount, onChange };
+}
+
+function textOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return new URLSearchParams(fields).toString();
+}
