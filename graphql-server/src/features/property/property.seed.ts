@@ -144,7 +144,7 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Parking', 'Dining Area', 'Bathroom', 'Power Backup'],
     amenities: ['Air Conditioning', '24x7 Security', 'WiFi', 'Window Coverings'],
     images: [
-      'office-podium-blue-hour.jpg',
+      'glass-office-tower-afternoon.jpg',
       'office-interior-workspace.jpg',
       'residence-lobby-reception.jpg',
       'retail-high-street-evening.jpg',
@@ -788,7 +788,7 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Parking', 'Dining Area', 'Bathroom', 'Power Backup'],
     amenities: ['Air Conditioning', 'WiFi', 'Refrigerator', 'Microwave', 'Window Coverings', '24x7 Security'],
     images: [
-      'glass-office-tower-afternoon.jpg',
+      'office-podium-blue-hour.jpg',
       'office-interior-workspace.jpg',
       'residence-lobby-reception.jpg',
       'blog-metro-viaduct-towers.jpg',
@@ -865,10 +865,10 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Living Room', 'Dining Area', 'Bedroom', 'Bathroom', 'Parking'],
     amenities: ['Gym', 'Swimming Pool', '24x7 Security', 'Window Coverings'],
     images: [
+      'clubhouse-pool-afternoon.jpg',
       'residential-tower-sunset.jpg',
       'master-bedroom-morning.jpg',
       'modular-kitchen-daylight.jpg',
-      'clubhouse-pool-afternoon.jpg',
     ],
   },
   {
@@ -941,6 +941,7 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Living Room', 'Garage', 'Dining Area', 'Bedroom', 'Bathroom', 'Garden', 'Parking'],
     amenities: ['Air Conditioning', 'Barbeque', 'Washer', '24x7 Security'],
     images: [
+      'villa-front-afternoon.jpg',
       'villa-street-afternoon.jpg',
       'modular-kitchen-daylight.jpg',
       'living-room-afternoon.jpg',
@@ -980,8 +981,8 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Bathroom', 'Dining Area', 'Furnished', 'Reading Room'],
     amenities: ['WiFi', 'Washer', 'Refrigerator', 'Air Conditioning', 'Indoor Game', '24x7 Security'],
     images: [
+      'studio-window-desk.jpg',
       'studio-interior-evening.jpg',
-      'studio-work-corner-kitchenette.jpg',
       'residence-lobby-reception.jpg',
       'blog-garden-path-morning.jpg',
     ],
@@ -1020,6 +1021,7 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Living Room', 'Dining Area', 'Bedroom', 'Bathroom', 'Garden', 'Parking'],
     amenities: ['Gym', 'Indoor Game', 'Recreation', '24x7 Security', 'WiFi'],
     images: [
+      'landscaped-garden-pavilion.jpg',
       'garden-court-mid-rise-morning.jpg',
       'modular-kitchen-daylight.jpg',
       'living-room-afternoon.jpg',
@@ -1060,6 +1062,7 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Bathroom', 'Parking', 'Mezzanine Height'],
     amenities: ['24x7 Security', 'WiFi', 'Air Conditioning'],
     images: [
+      'shopfront-evening.jpg',
       'retail-high-street-evening.jpg',
       'office-podium-blue-hour.jpg',
       'residence-lobby-reception.jpg',
@@ -1099,6 +1102,7 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Living Room', 'Bathroom', 'Gym Area', 'Parking'],
     amenities: ['Gym', 'Swimming Pool', 'Air Conditioning', '24x7 Security', 'Recreation'],
     images: [
+      'studio-evening-bed.jpg',
       'studio-apartment-tower-morning.jpg',
       'studio-interior-evening.jpg',
       'studio-interior-daylight.jpg',
@@ -1148,6 +1152,7 @@ export const propertySeeds: PropertySeed[] = [
       'WiFi',
     ],
     images: [
+      'towers-golden-hour.jpg',
       'township-aerial-towers.jpg',
       'living-room-afternoon.jpg',
       'master-bedroom-morning.jpg',
@@ -1185,6 +1190,7 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Parking', 'Dining Area', 'Bathroom', 'Garden'],
     amenities: ['Air Conditioning', 'WiFi', 'Gym', '24x7 Security', 'Refrigerator'],
     images: [
+      'office-lounge-corner.jpg',
       'it-park-campus-golden-hour.jpg',
       'office-interior-workspace.jpg',
       'residence-lobby-reception.jpg',
@@ -1221,10 +1227,10 @@ export const propertySeeds: PropertySeed[] = [
     features: ['Living Room', 'Dining Area', 'Bedroom', 'Bathroom', 'Parking'],
     amenities: ['Window Coverings', '24x7 Security', 'Washer'],
     images: [
+      'blog-balcony-view-dusk.jpg',
       'independent-floors-golden-hour.jpg',
       'living-room-afternoon.jpg',
       'modular-kitchen-daylight.jpg',
-      'blog-balcony-view-dusk.jpg',
     ],
   },
 ];

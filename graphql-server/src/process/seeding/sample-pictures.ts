@@ -92,6 +92,24 @@ export const seedPictures: Record<string, { alt: string }> = {
   'landscaped-garden-pavilion.jpg': {
     alt: 'Computer rendering of a landscaped garden with a curving path, a pavilion and towers behind.',
   },
+  'towers-golden-hour.jpg': {
+    alt: 'Computer rendering of three residential towers over a belt of trees at golden hour.',
+  },
+  'villa-front-afternoon.jpg': {
+    alt: 'Computer rendering of a contemporary villa behind a low white wall and a palm in the afternoon.',
+  },
+  'studio-window-desk.jpg': {
+    alt: 'Computer rendering of a desk with a laptop and a terracotta chair under the window of a studio.',
+  },
+  'studio-evening-bed.jpg': {
+    alt: 'Computer rendering of a raised bed with a lit base and a pendant lamp in a studio in the evening.',
+  },
+  'shopfront-evening.jpg': {
+    alt: 'Computer rendering of lit shopfronts along one side of a paved shopping street in the evening.',
+  },
+  'office-lounge-corner.jpg': {
+    alt: 'Computer rendering of a row of desks and a lounge corner with plants in an open office.',
+  },
   'hero-noida-skyline-golden-hour.jpg': {
     alt: 'Computer rendering of residential towers at golden hour on the right, with open sky on the left.',
   },

@@ -22,7 +22,7 @@ export const aboutContent = {
         figure: '500+',
         unit: 'people served',
         title: 'Trust and Transparency',
-        text: 'We have served more than 500 people. Each of them saw the full cost on one page before paying a token, with our own fee on it as well.',
+        text: 'We have served more than 500 people. Each of them saw the full cost on one page before paying a token, with our own fee, where there is one.',
       },
       {
         figure: '70%+',
@@ -71,7 +71,7 @@ export const aboutContent = {
       title: 'Terms',
       text: [
         'What this site shows is information, not an offer. Prices, areas and dates come from the developers and owners and can change; what counts is the agreement for sale and the project’s entry with the RERA authority. Pictures are computer renderings, portraits are drawings.',
-        'We act as consultants and channel partners. Nothing is paid on this site, and no request that you send here obliges you to anything.',
+        'We act as consultants and channel partners. In a new project the developer pays our brokerage and you pay us nothing. For a resale or a rental we agree our fee with you in writing before we begin. Nothing is paid on this site, and no request that you send here obliges you to anything.',
       ],
     },
     privacy: {
