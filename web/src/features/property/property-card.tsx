@@ -34,7 +34,7 @@ const frame =
   'group @container relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] overflow-hidden rounded-card border border-line bg-card stacked:flex stacked:flex-col';
 const picture =
   'relative w-30 bg-pine-soft @md:row-span-2 @md:w-44 @3xl:w-72 stacked:aspect-3/2 stacked:w-full stacked:shrink-0';
-const body = 'flex min-w-0 flex-col px-3.5 pt-2.5 pb-2 @3xl:px-5 stacked:flex-1 stacked:px-5 stacked:pt-4';
+const body = 'flex min-w-0 flex-col px-3.5 pt-2.5 @3xl:px-5 stacked:flex-1 stacked:px-5 stacked:pt-4';
 const footClass =
   'flex min-h-11 items-center gap-x-1 pr-1.5 pl-3.5 @md:col-start-2 @3xl:pl-5 stacked:pb-1 stacked:pl-5';
 /** Beside the picture of a phone there is room for two buttons and a word, not for a face and a name. */
@@ -79,7 +79,7 @@ export function PropertyCard({
           className="absolute right-1.5 bottom-1.5 z-1 stacked:top-3 stacked:right-3 stacked:bottom-auto"
         />
       </div>
-      <div className={body}>
+      <div className={`${body} ${children ? 'pb-1.5' : 'pb-2.5 stacked:pb-4'}`}>
         <Heading className="text-base/snug @3xl:text-lg stacked:text-lg">
           <Link to={path} viewTransition={!shop} className="stretched-link">
             {title}
@@ -148,7 +148,7 @@ export function PropertyCardSkeleton({ layout }: { layout: CardLayout }) {
   return (
     <div data-layout={layout} aria-hidden="true" className={`${frame} animate-pulse`}>
       <div className={`${picture} row-span-2 bg-line`} />
-      <div className={`${body} gap-2.5`}>
+      <div className={`${body} gap-2.5 pb-4`}>
         {['h-5 w-4/5', 'h-4 w-3/5', 'h-6 w-2/3', 'h-4 w-full', 'h-9 w-1/2'].map((size) => (
           <div key={size} className={`rounded-field bg-line ${size}`} />
         ))}

@@ -35,7 +35,10 @@ export const shopContent = {
       string
     >,
     rooms: 'BHK',
-    roomNames: { 0: 'Studio', 1: 'Single', 2: 'Double', 3: 'Triple', 4: 'Four or more' } as Record<number, string>,
+    roomNames: { 0: 'Studio', 1: 'Single', 2: 'Double', 3: 'Triple', 4: 'Four or more' } as Record<
+      number,
+      string
+    >,
     budget: 'Budget',
     monthlyBudget: 'Budget a month',
     from: 'From',
