@@ -1,3 +1,11 @@
+/** A rectangle on the map, in degrees. */
+export interface MapArea {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
 export interface Place {
   latitude: number;
   longitude: number;

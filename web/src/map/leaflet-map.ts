@@ -1,35 +1,44 @@
-import { bounds, divIcon, latLngBounds, map as createMap, marker, point, tileLayer } from 'leaflet';
-import type { Bounds, LatLng, Marker } from 'leaflet';
+import { divIcon, latLngBounds, map as createMap, marker, point, tileLayer } from 'leaflet';
+import type { LatLng, LatLngBounds, Marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './leaflet-map.css';
-import type { Place } from '../lib/place.ts';
+import type { MapArea, Place } from '../lib/place.ts';
+import { pinIcon, labelButton } from './map-signs.ts';
+import type { PinLabel } from './map-signs.ts';
+import { createRoomMaker } from './room-maker.ts';
 
 export interface Pin extends Place {
   id: string;
-  /** The pin’s text and its accessible name; a pin without a label cannot be chosen. */
-  label?: { text: string; name: string };
+  /** A pin without a label cannot be chosen. */
+  label?: PinLabel;
 }
 
 export interface LeafletMap {
   /**
-   * Replaces the pins and moves the map to show them all. A map for choosing a place moves only if the pin is
-   * out of sight.
+   * Puts pins in the place of those before, and moves the map so that all are seen, or the given area; it stays where
+   * it shows that already, and where it chooses a place.
    */
-  show: (pins: readonly Pin[]) => void;
-  /** Highlights one pin. */
+  show: (pins: readonly Pin[], area?: MapArea) => void;
+  /** Makes one pin stand out. */
   mark: (id: string | undefined) => void;
   remove: () => void;
 }
 
-interface MapOptions {
-  /** The view without a pin. */
+export interface MapOptions {
+  /** The view before there is a pin. */
   around?: Place;
-  /** Called when the first tile has loaded. */
+  /** It fills the screen: one finger moves it. */
+  fillsScreen?: boolean;
+  /** The first tile is there. */
   onShown: () => void;
-  /** Called when a tile fails before any has loaded; the map has been removed. */
-  onFailed: () => void;
+  /** A tile could not be loaded before any was there. */
+  onBare: () => void;
   onChoose: (id: string) => void;
-  /** Lets the visitor choose a place, with a tap or by dragging the pin. */
+  /** The visitor has moved the map to this part. */
+  onMove: (area: MapArea) => void;
+  /** The accessible name of a sign for several pins. */
+  nameOfCluster: (count: number) => string;
+  /** Makes it a map to choose a place on: by a tap, or with the pin, which can be dragged. */
   onPlace?: (place: Place) => void;
 }
 
@@ -42,22 +51,20 @@ const townZoom = 11;
 /** Six decimals of a degree are about ten centimetres. */
 const placeDigits = 6;
 const edgePixels = 48;
-const pinPixels = 44;
-/** The card of a chosen pin covers this much of the map’s lower edge. */
+/** A part of an area’s width or height. */
+const aboutTheSame = 0.02;
+/** The card of a chosen pin covers this much of the lower edge of the map. */
 const cardPixels = 260;
 
-/** The same pin as in the drawn plan, so that nothing jumps when the map replaces it. */
-const sign = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/></svg>`;
-
-/** Draws a map into an element of the page; the map has no position until it gets pins. */
+/** Draws a map into an element of the page; it has no place before it has pins. */
 export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
-  const { around, onShown, onFailed, onChoose, onPlace } = options;
+  const { around, fillsScreen, onShown, onBare, onChoose, onMove, nameOfCluster, onPlace } = options;
   const coarse = window.matchMedia('(pointer: coarse)').matches;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
     // The wheel and one finger scroll the page; two fingers move and zoom the map.
     scrollWheelZoom: false,
-    dragging: !coarse,
+    dragging: fillsScreen ?? !coarse,
     zoomAnimation: !still,
     fadeAnimation: !still,
     inertia: !still,
@@ -68,6 +75,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
   let viewed = false;
   let shown = false;
   let gone = false;
+  let settling = false;
   function remove() {
     if (gone) return;
     gone = true;
@@ -79,36 +87,56 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
       onShown();
     })
     .on('tileerror', () => {
-      if (shown || gone) return;
-      // Leaflet still works on the failed tile, so the removal waits.
-      setTimeout(remove);
-      onFailed();
+      if (!shown && !gone) onBare();
     });
+  const room = createRoomMaker(map, markers, { nameOfCluster, still });
 
-  function show(pins: readonly Pin[]) {
+  /** What the map does by itself is no move of the visitor. */
+  function settle(move: () => void) {
+    settling = true;
+    move();
+    settling = false;
+    viewed = true;
+  }
+
+  function show(pins: readonly Pin[], area?: MapArea) {
     if (gone) return;
     for (const old of markers.values()) old.remove();
     markers.clear();
-    const places = latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
-    const inSight = onPlace && viewed && places.isValid() && map.getBounds().contains(places);
-    if (places.isValid() && !inSight) {
-      const padding = point(edgePixels, edgePixels);
-      map.fitBounds(places, { maxZoom: nearestZoom, padding, animate: false });
-      viewed = true;
+    const wanted = area
+      ? latLngBounds([area.south, area.west], [area.north, area.east])
+      : latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
+    if (wanted.isValid() && !isInSight(wanted, Boolean(area))) {
+      const padding = area ? point(0, 0) : point(edgePixels, edgePixels);
+      settle(() =>
+        map.fitBounds(wanted, { maxZoom: area ? undefined : nearestZoom, padding, animate: false }),
+      );
     } else if (around && !viewed) {
-      map.setView([around.latitude, around.longitude], townZoom);
-      viewed = true;
+      settle(() => map.setView([around.latitude, around.longitude], townZoom));
     }
     if (viewed) ground.addTo(map);
     for (const pin of pins) markers.set(pin.id, put(pin));
-    makeRoom();
+    room.make();
   }
+
+  /** An area that was searched from here is the very view; a place that was chosen here stays where it is. */
+  function isInSight(wanted: LatLngBounds, isArea: boolean): boolean {
+    if (!viewed) return false;
+    const view = map.getBounds();
+    if (isArea) return view.pad(aboutTheSame).contains(wanted) && wanted.pad(aboutTheSame).contains(view);
+    return Boolean(onPlace) && view.contains(wanted);
+  }
+  map.on('moveend', () => {
+    if (settling || !viewed || gone) return;
+    const view = map.getBounds();
+    onMove({ south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() });
+  });
 
   function put({ id, latitude, longitude, label }: Pin): Marker {
     const icon = label
-      ? divIcon({ html: buttonOf(label, () => choose(id)), className: 'map-label', iconSize: [0, 0] })
-      : divIcon({ html: sign, className: 'map-pin', iconSize: [pinPixels, pinPixels] });
-    // A pin that can be chosen contains a native button.
+      ? divIcon({ html: labelButton(label, () => choose(id)), className: 'map-label', iconSize: [0, 0] })
+      : pinIcon;
+    // A pin that can be chosen is a native button.
     const draggable = Boolean(onPlace);
     return marker([latitude, longitude], { icon, interactive: draggable, draggable, keyboard: false })
       .on('dragend', ({ target }: { target: Marker }) => place(target.getLatLng()))
@@ -129,40 +157,14 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     onChoose(id);
   }
 
-  /** Avoids overlapping labels: the first stays, and later ones become dots until the visitor zooms in. */
-  function makeRoom() {
-    const placed: Bounds[] = [];
-    for (const pin of markers.values()) {
-      const element = pin.getElement();
-      const button = element?.querySelector('button');
-      if (!element || !button) continue;
-      element.classList.remove('map-dot');
-      const at = map.latLngToLayerPoint(pin.getLatLng());
-      const half = point(button.offsetWidth / 2, 0);
-      const box = bounds(at.subtract(half).subtract([0, button.offsetHeight]), at.add(half));
-      const covered = placed.some((other) => other.overlaps(box));
-      element.classList.toggle('map-dot', covered);
-      if (!covered) placed.push(box);
-    }
-  }
-  map.on('zoomend', makeRoom);
-
   function mark(wanted: string | undefined) {
     for (const [id, pin] of markers) {
       const chosen = id === wanted;
       pin.getElement()?.classList.toggle('map-label-chosen', chosen);
       pin.setZIndexOffset(chosen ? 1_000 : 0);
     }
+    room.mark(wanted);
   }
 
   return { show, mark, remove };
-}
-
-function buttonOf({ text, name }: NonNullable<Pin['label']>, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = text;
-  button.ariaLabel = name;
-  button.addEventListener('click', onClick);
-  return button;
 }

@@ -4,18 +4,28 @@ import type { MapInPage } from './use-map.ts';
 interface MapCanvasProps extends Pick<MapInPage, 'canvas' | 'state'> {
   /** The accessible name of the map. */
   label: string;
-  /** Whether the drawn plan has a pin in the middle. */
+  /** Whether the plain ground has a pin in its middle. */
   pinned?: boolean;
+  /** Whether the pins are shown where the tiles cannot be loaded. */
+  keepsPins?: boolean;
   className?: string;
 }
 
-/** Fills its frame with the map, or with a drawn plan until the first tile has loaded. */
-export function MapCanvas({ canvas, state, label, pinned = false, className = '' }: MapCanvasProps) {
+/** Fills its frame with the map, and until its first tile is there with plain ground. */
+export function MapCanvas({
+  canvas,
+  state,
+  label,
+  pinned = false,
+  keepsPins = false,
+  className = '',
+}: MapCanvasProps) {
+  const drawn = state === 'shown' || (keepsPins && state === 'bare');
   return (
     <>
-      {state !== 'shown' && <MapSketch pinned={pinned} className="absolute! inset-0" />}
+      {!drawn && <MapSketch pinned={pinned} className="absolute! inset-0" />}
       <div
-        className={`absolute inset-0 transition-opacity duration-250 ${state === 'shown' ? '' : 'invisible opacity-0'}`}
+        className={`absolute inset-0 transition-opacity duration-250 ${drawn ? '' : 'invisible opacity-0'}`}
       >
         <div ref={canvas} role="region" aria-label={label} className={`size-full ${className}`} />
       </div>

@@ -5,7 +5,7 @@ import { mapLink } from '../lib/links.ts';
 import type { Place } from '../lib/place.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { mapContent } from './map-view.content.ts';
-import { useMap } from './use-map.ts';
+import { isAway, useMap } from './use-map.ts';
 
 interface MapViewProps {
   /** Without a position there is no map, only the words and a link that searches for them. */
@@ -20,8 +20,8 @@ interface MapViewProps {
 }
 
 /**
- * A place on the map, with its words and a link to OpenStreetMap. The map loads when the visitor scrolls to
- * it. Until its first tile is there, without JavaScript and offline, a drawn plan takes its place.
+ * A place on the map, with its words and a link to OpenStreetMap. The map is loaded when the visitor reaches it and
+ * shown when its first tile is there; until then, without JavaScript and offline plain ground stands in its place.
  */
 export function MapView({ position, address, beside = false, className = '', children }: MapViewProps) {
   const { latitude, longitude } = position ?? {};
@@ -60,7 +60,7 @@ export function MapView({ position, address, beside = false, className = '', chi
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
           <p role="status" className="min-h-5 text-xs text-ink-muted">
-            {state === 'failed' && mapContent.failed}
+            {isAway(state) && mapContent.failed}
           </p>
         </div>
       </figcaption>

@@ -5,7 +5,7 @@ import type { Place } from '../lib/place.ts';
 import { TextField } from '../ui/field.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { placeContent as texts } from './place-field.content.ts';
-import { useMap } from './use-map.ts';
+import { isAway, useMap } from './use-map.ts';
 
 interface PlaceFieldProps {
   /** Degrees as text; both are empty for an unknown place. */
@@ -84,7 +84,7 @@ export function PlaceField({ values, errors, required = false, onChange }: Place
           role="status"
           className="absolute inset-x-3 bottom-3 mx-auto w-fit rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden"
         >
-          {state === 'failed' && texts.failed}
+          {isAway(state) && texts.failed}
         </p>
       </div>
     </fieldset>

@@ -1,20 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Place } from '../lib/place.ts';
+import type { MapArea, Place } from '../lib/place.ts';
 import type { LeafletMap, Pin } from './leaflet-map.ts';
 
 /** The distance at which a map starts to load. */
 const loadAhead = '200px';
+const phone = '(width < 48rem)';
 
-type State = 'waiting' | 'shown' | 'failed';
+/** `bare` has its pins and no ground: its tiles could not be loaded. */
+type State = 'waiting' | 'shown' | 'bare' | 'failed';
+
+/** A map of one place says nothing without its ground. */
+export function isAway(state: State): boolean {
+  return state === 'bare' || state === 'failed';
+}
 
 interface MapUse {
   /** The view without a pin; if it is missing too, no map is shown. */
   around?: Place;
-  /** The id of the highlighted pin. */
+  /** The part that is shown, whatever pins it has. */
+  area?: MapArea;
+  /** Whether it fills the screen of a phone. */
+  fillsPhone?: boolean;
+  /** The pin that stands out. */
   chosen?: string;
   onChoose?: (id: string) => void;
-  /** Lets the visitor choose a place on the map. */
+  /** The visitor has moved the map to this part. */
+  onMove?: (area: MapArea) => void;
+  /** The accessible name of a sign for several pins. */
+  nameOfCluster?: (count: number) => string;
+  /** Makes it a map to choose a place on. */
   onPlace?: (place: Place) => void;
 }
 
@@ -31,14 +46,17 @@ export interface MapInPage {
  * A map with these pins, loaded when the visitor scrolls to it. The caller must keep `pins` and `around` the
  * same objects between renders, because new ones draw the map again.
  */
-export function useMap(pins: readonly Pin[], { around, chosen, onChoose, onPlace }: MapUse = {}): MapInPage {
+export function useMap(pins: readonly Pin[], use: MapUse = {}): MapInPage {
+  const { around, area, fillsPhone = false, chosen, onChoose, onMove, nameOfCluster, onPlace } = use;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const [state, setState] = useState<State>('waiting');
-  const anywhere = pins.length > 0 || Boolean(around);
+  const anywhere = pins.length > 0 || Boolean(around) || Boolean(area);
   const choosing = Boolean(onPlace);
   const choosePin = useEffectEvent((id: string) => onChoose?.(id));
+  const move = useEffectEvent((to: MapArea) => onMove?.(to));
+  const nameCluster = useEffectEvent((count: number) => nameOfCluster?.(count) ?? String(count));
   const choosePlace = useEffectEvent((place: Place) => onPlace?.(place));
   useEffect(() => {
     const place = canvas.current;
@@ -52,8 +70,11 @@ export function useMap(pins: readonly Pin[], { around, chosen, onChoose, onPlace
         around,
         onPlace: choosing ? (chosenPlace) => choosePlace(chosenPlace) : undefined,
         onShown: () => setState('shown'),
-        onFailed: () => setState('failed'),
+        onBare: () => setState('bare'),
         onChoose: (id) => choosePin(id),
+        onMove: (to) => move(to),
+        nameOfCluster: (count) => nameCluster(count),
+        fillsScreen: fillsPhone && window.matchMedia(phone).matches ? true : undefined,
       });
       setMap(drawn);
     };
@@ -73,8 +94,8 @@ export function useMap(pins: readonly Pin[], { around, chosen, onChoose, onPlace
       setMap(undefined);
       setState('waiting');
     };
-  }, [anywhere, around, choosing]);
-  useEffect(() => map?.show(pins), [map, pins]);
+  }, [anywhere, around, choosing, fillsPhone]);
+  useEffect(() => map?.show(pins, area), [map, pins, area]);
   useEffect(() => map?.mark(chosen), [map, pins, chosen]);
   return { frame, canvas, state };
 }

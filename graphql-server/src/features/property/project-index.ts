@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { searchedWords } from '../../items/search-words.ts';
 import { ProjectSort } from './property.input.ts';
-import type { ProjectFilter } from './property.input.ts';
+import type { MapArea, ProjectFilter } from './property.input.ts';
 import {
   intentOf,
   listedStatuses,
@@ -21,6 +21,7 @@ export type IndexedProperty = Pick<
   | 'propertyStatus'
   | 'rooms'
   | 'price'
+  | 'position'
   | 'publishAt'
   | 'updatedAt'
   | 'enquiryCount'
@@ -42,7 +43,10 @@ export interface ProjectIndex {
   kindOf: Map<string, number>;
   /** -1 for no price. */
   price: number[];
-  /** The time from which visitors see the project; a scheduled project has its row before. */
+  /** Degrees; a project without a position has NaN, which lies in no area. */
+  latitude: number[];
+  longitude: number[];
+  /** The moment from which visitors see it; scheduled projects have a row before. */
   appears: number[];
   edited: number[];
   enquiries: number[];
@@ -68,7 +72,7 @@ export function createProjectIndex(): ProjectIndex {
   return {
     rowOf: new Map(),
     ...{ id: [], kind: [], kinds: [], kindOf: new Map() },
-    ...{ price: [], appears: [], edited: [], enquiries: [] },
+    ...{ price: [], latitude: [], longitude: [], appears: [], edited: [], enquiries: [] },
     words: new WordRows(),
     orders: new Map(),
   };
@@ -95,6 +99,8 @@ export function putProperty(index: ProjectIndex, property: IndexedProperty): voi
   index.edited[row] = edited;
   index.kind[row] = kindOf(index, property);
   index.price[row] = property.price?.from ?? -1;
+  index.latitude[row] = property.position?.latitude ?? NaN;
+  index.longitude[row] = property.position?.longitude ?? NaN;
   index.appears[row] = property.publishAt.getTime();
   index.enquiries[row] = property.enquiryCount;
 }
@@ -153,6 +159,7 @@ export function searchIndex(
     if (found[row] !== words.length || (index.appears[row] ?? 0) > now) continue;
     const price = index.price[row] ?? -1;
     if (priced && (price < minPrice || price > maxPrice)) continue;
+    if (wanted.area && !isInside(index, row, wanted.area)) continue;
     const kind = index.kind[row] ?? 0;
     counts[kind] = (counts[kind] ?? 0) + 1;
     if (!fits[kind]) continue;
@@ -160,6 +167,11 @@ export function searchIndex(
     totalCount += 1;
   }
   return { ids, totalCount, facets: facetsOf(index.kinds, counts, wanted) };
+}
+
+function isInside({ latitude, longitude }: ProjectIndex, row: number, area: MapArea): boolean {
+  const [north = NaN, east = NaN] = [latitude[row], longitude[row]];
+  return north >= area.south && north <= area.north && east >= area.west && east <= area.east;
 }
 
 function inCategory({ category }: Kind, wanted: ProjectFilter): boolean {

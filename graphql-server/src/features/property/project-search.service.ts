@@ -1,5 +1,6 @@
 import type { Filter, ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../../base/context.ts';
+import { badInput } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { followWrites, onChange } from '../../database/changes.ts';
 import type { Written } from '../../database/changes.ts';
@@ -12,7 +13,7 @@ import { createProjectIndex, isWorn, putProperty, searchIndex } from './project-
 import type { ProjectIndex } from './project-index.ts';
 import { readKeyword } from './project-keyword.ts';
 import { ProjectSort } from './property.input.ts';
-import type { ProjectFilter } from './property.input.ts';
+import type { MapArea, ProjectFilter } from './property.input.ts';
 import { propertyNoun } from './property.service.ts';
 import { ProjectIntent } from './property.type.ts';
 import type { ProjectPage, Property } from './property.type.ts';
@@ -32,7 +33,9 @@ export async function projects(
 ): Promise<ProjectPage> {
   checkPage({ page, perPage });
   noteRead(context, collection);
-  const { wanted, understood } = readKeyword(withoutNulls(filter));
+  const given = withoutNulls(filter);
+  if (given.area) checkArea(given.area);
+  const { wanted, understood } = readKeyword(given);
   const index = await freshIndex(context);
   const place = { skip: (page - 1) * perPage, limit: perPage };
   const { ids, totalCount, facets } = searchIndex(index, wanted, sort, place);
@@ -41,7 +44,12 @@ export async function projects(
   return { items, totalCount, facets, pageInfo, intent: wanted.intent ?? ProjectIntent.BUY, understood };
 }
 
-/** Builds the search model in advance, so that the first visitor after a start does not wait for it. */
+function checkArea({ south, west, north, east }: MapArea): void {
+  if (-90 <= south && south <= north && north <= 90 && -180 <= west && west <= east && east <= 180) return;
+  throw badInput('Please give an area with its south below its north and its west left of its east.');
+}
+
+/** Reads what the search keeps in memory, so that the first visitor after a start does not wait for it. */
 export async function warmUpProjects(context: AppContext): Promise<void> {
   await freshIndex(context);
 }
@@ -117,7 +125,7 @@ async function follow(context: AppContext, kept: Kept): Promise<void> {
 }
 
 const indexedFields = {
-  ...{ category: 1, propertyStatus: 1, rooms: 1, price: 1, publishAt: 1 },
+  ...{ category: 1, propertyStatus: 1, rooms: 1, price: 1, position: 1, publishAt: 1 },
   ...{ updatedAt: 1, enquiryCount: 1, deleted: 1, searchText: 1 },
 };
 

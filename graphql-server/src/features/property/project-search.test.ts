@@ -100,3 +100,41 @@ test('the order stays right while projects are added, enquired about, edited and
   expect(await titles({ sort: 'PRICE_ASCENDING' })).toEqual(['A', 'B', 'D', 'Q']);
   expect(await titles({ sort: 'PRICE_DESCENDING' })).toEqual(['D', 'B', 'A', 'Q']);
 });
+
+const sectors = { south: 28.4, west: 77.3, north: 28.6, east: 77.5 };
+
+test('a part of the map finds what lies in it, with the other filters and their counts', async () => {
+  await addProperty(app, { title: 'Inside', latitude: 28.5, longitude: 77.4 });
+  await addProperty(app, { title: 'On the edge', latitude: 28.6, longitude: 77.3 });
+  await addProperty(app, { title: 'North of it', latitude: 28.61, longitude: 77.4 });
+  await addProperty(app, { title: 'East of it', latitude: 28.5, longitude: 77.51 });
+  await addProperty(app, { title: 'Nowhere' });
+  expect(await titles({ filter: { area: sectors } })).toEqual(['On the edge', 'Inside']);
+  expect(await titles({ filter: { area: sectors, keyword: 'edge' } })).toEqual(['On the edge']);
+  const { data } = await ask<{ projects: { totalCount: number; facets: { statuses: { count: number }[] } } }>(
+    'query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount facets { statuses { count } } } }',
+    { filter: { area: sectors } },
+  );
+  expect(data.projects.totalCount).toBe(2);
+  expect(data.projects.facets.statuses.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+});
+
+test('a project that moved is found where it is now', async () => {
+  const { id } = await addProperty(app, { title: 'Moved', latitude: 28.5, longitude: 77.4 });
+  expect(await titles({ filter: { area: sectors } })).toEqual(['Moved']);
+  const input = propertyInput({ title: 'Moved', latitude: 28.9, longitude: 77.4 });
+  await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input },
+    { token },
+  );
+  expect(await titles({ filter: { area: sectors } })).toEqual([]);
+});
+
+test('an area that is upside down or off the globe is refused', async () => {
+  const query = 'query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount } }';
+  for (const wrong of [{ south: 28.7 }, { west: 77.6 }, { north: 91 }, { west: -181 }]) {
+    const { errors } = await ask(query, { filter: { area: { ...sectors, ...wrong } } });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  }
+});

@@ -106,7 +106,24 @@ registerEnumType(ProjectSort, {
   description: 'The order of projects. DEFAULT is newest first; “On Request” comes after all prices.',
 });
 
-@InputType({ description: 'The filter of a project search; a missing field does not narrow it.' })
+@InputType({
+  description: 'A rectangle on the map, in degrees (WGS 84); it lies on one side of the date line.',
+})
+export class MapArea {
+  @Field(() => Float, { description: 'Degrees north of its lower edge, from -90.' })
+  south!: number;
+
+  @Field(() => Float, { description: 'Degrees east of its left edge, from -180.' })
+  west!: number;
+
+  @Field(() => Float, { description: 'Degrees north of its upper edge, up to 90; not below `south`.' })
+  north!: number;
+
+  @Field(() => Float, { description: 'Degrees east of its right edge, up to 180; not left of `west`.' })
+  east!: number;
+}
+
+@InputType({ description: 'Which projects to find; what is left out does not narrow the search.' })
 export class ProjectFilter {
   @Field(() => ProjectIntent, {
     nullable: true,
@@ -149,6 +166,12 @@ export class ProjectFilter {
       'Search words; a project must contain all of them, at least as beginnings of words. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and returned in `understood`; a given filter wins over one in the words.',
   })
   keyword?: string;
+
+  @Field(() => MapArea, {
+    nullable: true,
+    description: 'Only those whose position lies in this part of the map; those without a position do not.',
+  })
+  area?: MapArea;
 }
 
 @InputType({

@@ -11,6 +11,8 @@ export function FiltersButton({ search, className = '' }: { search: ProjectSearc
   const chosen = searchFields({
     ...search,
     intent: 'BUY',
+    // It is chosen on the map and taken off there.
+    area: undefined,
     sort: '',
     perPage: 12,
     view: 'grid',

@@ -4,8 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A rectangle on the map, in degrees (WGS 84); it lies on one side of the date line. */
+export type MapArea = {
+  /** Degrees east of its right edge, up to 180; not left of `west`. */
+  east: number;
+  /** Degrees north of its upper edge, up to 90; not below `south`. */
+  north: number;
+  /** Degrees north of its lower edge, from -90. */
+  south: number;
+  /** Degrees east of its left edge, from -180. */
+  west: number;
+};
+
 /** Which projects to find; what is left out does not narrow the search. */
 export type ProjectFilter = {
+  /** Only those whose position lies in this part of the map; those without a position do not. */
+  area?: MapArea | null | undefined;
   /** Only this category. */
   category?: PropertyCategory | null | undefined;
   /** To buy or to rent. Left out it is RENT where `statuses` is FOR_RENT alone or the keyword says so, else BUY. */

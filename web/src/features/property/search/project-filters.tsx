@@ -176,7 +176,7 @@ export function ChosenChips({ search, path = listPath }: SearchProps) {
 }
 
 function chosenChips(search: ProjectSearch, withCategory: boolean) {
-  const { category, rooms, statuses, minPrice, maxPrice } = search;
+  const { category, rooms, statuses, minPrice, maxPrice, area } = search;
   const chips: { text: string; without: Partial<ProjectSearch> }[] = [];
   if (category && withCategory) chips.push({ text: category, without: { category: undefined } });
   for (const value of rooms) {
@@ -188,6 +188,7 @@ function chosenChips(search: ProjectSearch, withCategory: boolean) {
     chips.push({ text: formatStatus(value), without });
   }
   chips.push(...keywordChips(search));
+  if (area) chips.push({ text: projectListContent.chips.area, without: { area: undefined } });
   const label = (rupees: number) => `${budgetLabel(rupees)}${search.intent === 'RENT' ? ' a month' : ''}`;
   if (minPrice) chips.push({ text: `From ${label(minPrice)}`, without: { minPrice: undefined } });
   if (maxPrice) chips.push({ text: `Up to ${label(maxPrice)}`, without: { maxPrice: undefined } });

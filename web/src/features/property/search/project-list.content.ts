@@ -14,11 +14,17 @@ export const projectListContent = {
     nowhere: 'None of these projects is on the map yet.',
     onRequest: 'On Request',
     close: 'Close',
+    withoutGround: 'The background of the map could not be loaded. Each pin is in its place.',
+    nothingHere: 'No projects in this part of the map.',
+    searchArea: 'Search this area',
+    together: (count: number) => `${count} projects close together. Zoom in`,
+    list: 'List',
+    count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   },
   sortLabel: 'Sort',
   perPageLabel: 'Per page',
   apply: 'Apply',
-  chips: { label: 'Chosen', remove: 'Remove', clear: 'Clear all' },
+  chips: { label: 'Chosen', remove: 'Remove', clear: 'Clear all', area: 'Map area' },
   empty: {
     title: 'No projects match your search',
     withChips:

@@ -1,50 +1,84 @@
-import { X } from 'lucide-react';
+import { List, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MapArea } from '../../../lib/place.ts';
 import type { Pin } from '../../../map/leaflet-map.ts';
 import { MapCanvas } from '../../../map/map-canvas.tsx';
 import { useMap } from '../../../map/use-map.ts';
 import { PropertyCard } from '../property-card.tsx';
 import { budgetLabel } from '../property-words.ts';
+import { FiltersButton } from './filters-button.tsx';
+import { areaText, readArea } from './map-area.ts';
 import { projectListContent } from './project-list.content.ts';
-import type { FoundProject } from './project-search.ts';
+import { searchPath } from './project-search.ts';
+import type { FoundProject, ProjectSearch } from './project-search.ts';
 
-const texts = projectListContent.map;
+const { map: texts, chips } = projectListContent;
 
-/** Projects on a map with their prices, and in a list beside it; without a map, the list remains. */
-export function ProjectMap({ projects }: { projects: FoundProject[] }) {
+interface ProjectMapProps {
+  projects: FoundProject[];
+  search: ProjectSearch;
+  /** The page that the list stands on. */
+  path: string;
+}
+
+/**
+ * Projects on a map with their prices, and beside it as a list. On a phone the map fills the screen under a slim bar,
+ * once JavaScript runs; where there is no map, the list alone says it all.
+ */
+export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   const [chosen, setChosen] = useState<string>();
   const [pointed, setPointed] = useState<string>();
+  const [moved, setMoved] = useState<MapArea>();
   const pins = useMemo(() => projects.flatMap(pinOf), [projects]);
-  const { frame, canvas, state } = useMap(pins, { chosen: pointed ?? chosen, onChoose: setChosen });
-  // The chosen project’s card covers the lower edge of the map.
+  const area = useSameArea(search.area);
+  const { frame, canvas, state } = useMap(pins, {
+    area,
+    fillsPhone: true,
+    chosen: pointed ?? chosen,
+    onChoose: setChosen,
+    onMove: setMoved,
+    nameOfCluster: texts.together,
+  });
+  // Its card covers the lower edge of the map.
   useEffect(() => {
     if (chosen) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, frame]);
   const project = projects.find(({ id }) => id === chosen);
+  const drawn = state === 'shown' || state === 'bare';
+  const searched = moved && areaText(moved) === (area && areaText(area));
   return (
-    <div className="@container">
-      <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <div className={`@container ${state === 'failed' ? '' : 'map-screen'}`}>
+      <MapBar count={projects.length} search={search} path={path} />
+      <div className="map-body grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div
           ref={frame}
-          className="relative isolate h-[56dvh] min-h-80 scroll-my-4 overflow-hidden rounded-card border border-line bg-pine-soft @4xl:sticky @4xl:top-36 @4xl:order-2 @4xl:h-[calc(100dvh-10rem)]"
+          className="map-frame relative isolate h-[56dvh] min-h-80 scroll-my-4 overflow-hidden rounded-card border border-line bg-pine-soft @4xl:sticky @4xl:top-36 @4xl:order-2 @4xl:h-[calc(100dvh-10rem)]"
         >
-          <MapCanvas canvas={canvas} state={state} label={texts.label} />
-          <p
-            role="status"
-            className="absolute inset-x-3 top-3 z-1000 mx-auto w-fit rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden"
-          >
-            {state === 'failed' && texts.failed}
-            {pins.length === 0 && texts.nowhere}
-          </p>
+          <MapCanvas canvas={canvas} state={state} label={texts.label} keepsPins />
+          <div className="absolute inset-x-16 top-3 z-1000 flex flex-col items-center gap-2">
+            {drawn && moved && !searched && (
+              <Link
+                to={searchPath(search, { area: moved }, path)}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center rounded-full bg-pine px-5 text-sm font-semibold text-on-pine shadow-float hover:bg-pine-deep"
+              >
+                {texts.searchArea}
+              </Link>
+            )}
+            <p role="status" className="rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden">
+              {noteOf(state, { empty: projects.length === 0, placed: pins.length > 0 })}
+            </p>
+          </div>
           <div aria-live="polite" className="absolute inset-x-3 bottom-8 z-1000 mx-auto max-w-md">
-            {project && state === 'shown' && (
+            {project && drawn && (
               <div className="relative">
                 <PropertyCard property={project} layout="row" />
                 <button
                   type="button"
                   aria-label={texts.close}
                   onClick={() => setChosen(undefined)}
-                  className="absolute -top-3 -right-1 flex size-11 items-center justify-center rounded-full border border-line bg-card shadow-float hover:text-pine"
+                  className="absolute -top-3 -right-1 z-2 flex size-11 items-center justify-center rounded-full border border-line bg-card shadow-float hover:text-pine"
                 >
                   <X aria-hidden="true" className="size-4" />
                 </button>
@@ -52,7 +86,7 @@ export function ProjectMap({ projects }: { projects: FoundProject[] }) {
             )}
           </div>
         </div>
-        <ul className="grid content-start gap-3">
+        <ul className="map-list grid content-start gap-3">
           {projects.map((property) => (
             <li
               key={property.id}
@@ -70,8 +104,54 @@ export function ProjectMap({ projects }: { projects: FoundProject[] }) {
   );
 }
 
+/** What a phone has above its map: the way back to the list, how many there are, and the filters. */
+function MapBar({ count, search, path }: { count: number; search: ProjectSearch; path: string }) {
+  return (
+    <div className="map-bar hidden items-center gap-2 border-b border-line bg-paper px-2">
+      <Link
+        to={searchPath(search, { view: 'list' }, path)}
+        className="inline-flex min-h-14 items-center gap-2 rounded-field px-2.5 text-sm font-semibold text-pine"
+      >
+        <List aria-hidden="true" className="size-5" />
+        {texts.list}
+      </Link>
+      <span className="mr-auto flex min-w-0">
+        {search.area ? (
+          <Link
+            to={searchPath(search, { area: undefined }, path)}
+            aria-label={`${chips.remove}: ${chips.area}`}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-pine-soft pr-2.5 pl-3.5 text-sm font-medium whitespace-nowrap text-pine"
+          >
+            {chips.area}
+            <X aria-hidden="true" className="size-4" />
+          </Link>
+        ) : (
+          <span className="truncate text-sm text-ink-muted tabular-nums">{texts.count(count)}</span>
+        )}
+      </span>
+      <FiltersButton search={search} />
+    </div>
+  );
+}
+
+function noteOf(
+  state: ReturnType<typeof useMap>['state'],
+  { empty, placed }: { empty: boolean; placed: boolean },
+): string | undefined {
+  if (state === 'failed') return texts.failed;
+  if (empty) return texts.nothingHere;
+  if (!placed) return texts.nowhere;
+  return state === 'bare' ? texts.withoutGround : undefined;
+}
+
+/** The same object as long as it is the same area: the map moves to another one. */
+function useSameArea(area: MapArea | undefined): MapArea | undefined {
+  const text = area && areaText(area);
+  return useMemo(() => readArea(text ?? null), [text]);
+}
+
 function pinOf({ id, title, position, price }: FoundProject): Pin[] {
   if (!position) return [];
   const text = price ? budgetLabel(price.from) : texts.onRequest;
-  return [{ id, ...position, label: { text, name: `${title}, ${text}` } }];
+  return [{ id, ...position, label: { text, detail: title, name: `${title}, ${text}` } }];
 }

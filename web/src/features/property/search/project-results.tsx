@@ -30,7 +30,8 @@ export function ProjectResults({ query, shown, arriving, path, skeleton, cards }
       <h2 className="sr-only">{results}</h2>
       <div
         aria-busy={arriving || query.loading}
-        className={`mt-5 transition-opacity duration-200 ${arriving ? 'opacity-55' : ''}`}
+        // A map is not dimmed: what fills the screen would fall behind the header.
+        className={`mt-5 transition-opacity duration-200 ${arriving && shown.view !== 'map' ? 'opacity-55' : ''}`}
       >
         <Results query={query} shown={shown} path={path} skeleton={skeleton} cards={cards} />
       </div>
@@ -50,10 +51,14 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
   }
   if (!data) return skeleton;
   const { items, totalCount, pageInfo } = data.projects;
-  if (items.length === 0) return <NothingFound search={shown} path={path} beyondEnd={totalCount > 0} />;
+  const onMap = shown.view === 'map';
+  // A part of the map in which nothing is stays in sight, so that the visitor can move on.
+  if (items.length === 0 && !(onMap && shown.area && totalCount === 0)) {
+    return <NothingFound search={shown} path={path} beyondEnd={totalCount > 0} />;
+  }
   return (
     <>
-      {shown.view === 'map' ? <ProjectMap projects={items} /> : cards(items)}
+      {onMap ? <ProjectMap projects={items} search={shown} path={path} /> : cards(items)}
       <PageLinks
         page={pageInfo.page}
         totalPages={pageInfo.totalPages}
@@ -89,8 +94,8 @@ function NothingFound({ search, path, beyondEnd }: NothingFoundProps) {
 }
 
 /** What to change so that something is found. */
-function adviceFor({ category, keyword, minPrice, maxPrice, rooms, statuses }: ProjectSearch): string {
-  const narrowed = keyword ?? minPrice ?? maxPrice ?? rooms[0] ?? statuses[0];
+function adviceFor({ category, keyword, minPrice, maxPrice, area, rooms, statuses }: ProjectSearch): string {
+  const narrowed = keyword ?? minPrice ?? maxPrice ?? area ?? rooms[0] ?? statuses[0];
   if (narrowed !== undefined) return empty.withChips;
   return category ? empty.inCategory : empty.inCatalogue;
 }

@@ -136,3 +136,26 @@ test('switching to rent drops the budget and the status', () => {
   const rent = read('intent=rent&keyword=office+rent&maxPrice=50000');
   expect(searchPath(rent, withIntent(rent, 'BUY'))).toBe('/shop-left-sidebar?keyword=office');
 });
+
+test('an area of the map stands in the address, to ten metres, until it is taken off', () => {
+  const search = read('view=map&area=28.41001,77.29,28.63,77.55&page=2');
+  expect(search.area).toEqual({ south: 28.41, west: 77.29, north: 28.63, east: 77.55 });
+  expect(searchVariables(search).filter).toEqual({ area: search.area });
+  const path = '/shop-left-sidebar?area=28.41%2C77.29%2C28.63%2C77.55&view=map';
+  expect(searchPath(search)).toBe(path);
+  expect(canonicalAddress(new URL(path, 'http://example.com'))).toBeNull();
+  expect(searchPath(search, { area: undefined })).toBe('/shop-left-sidebar?view=map');
+});
+
+test('what is no area is ignored', () => {
+  for (const area of [
+    '',
+    '1,2,3',
+    '28.6,77.2,28.4,77.5',
+    '28.4,77.2,28.6,x',
+    '1,2,3,4,5',
+    '-91,0,0,1',
+    ',,,',
+  ])
+    expect(read(`area=${area}`).area).toBeUndefined();
+});

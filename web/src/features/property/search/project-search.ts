@@ -1,5 +1,6 @@
 import { addressChoice, readChoice } from '../../../lib/choices.ts';
 import { formatCategory } from '../../../lib/format.ts';
+import type { MapArea } from '../../../lib/place.ts';
 import { understandKeyword, withoutText } from '../../../lib/understand-keyword.ts';
 import type {
   ProjectIntent,
@@ -9,6 +10,7 @@ import type {
   PropertyCategory,
   PropertyStatus,
 } from '../property.generated.ts';
+import { areaText, readArea } from './map-area.ts';
 
 export type FoundProject = ProjectsQuery['projects']['items'][number];
 
@@ -67,6 +69,8 @@ export interface ProjectSearch {
   keyword?: string;
   minPrice?: number;
   maxPrice?: number;
+  /** The part of the map that was searched. */
+  area?: MapArea;
   /** One of `sortChoices`. */
   sort: string;
   perPage: number;
@@ -82,6 +86,7 @@ export const nothingChosen = {
   keyword: undefined,
   minPrice: undefined,
   maxPrice: undefined,
+  area: undefined,
 } satisfies Partial<ProjectSearch>;
 
 /** Reads the search from the address, without invalid values. */
@@ -101,6 +106,7 @@ export function readSearch(parameters: URLSearchParams): ProjectSearch {
     statuses: intent === 'BUY' ? statuses.filter((status) => chosenStatuses.has(status)) : [],
     keyword: keyword || undefined,
     ...readBudget(parameters, intent),
+    area: readArea(parameters.get('area')),
     sort: sortChoices.some(({ value }) => value === sort) ? sort : '',
     perPage: perPageChoices.includes(perPage) ? perPage : defaultPerPage,
     view: views.find((view) => view === parameters.get('view')) ?? 'grid',
@@ -156,7 +162,7 @@ export function searchFields({
   statuses,
   ...rest
 }: ProjectSearch): Field[] {
-  const { category, keyword, minPrice, maxPrice, sort } = rest;
+  const { category, keyword, minPrice, maxPrice, area, sort } = rest;
   const fields: [string, string | number | false | undefined][] = [
     ['intent', intent === 'RENT' && addressChoice(intent)],
     ['category', category && formatCategory(category)],
@@ -165,6 +171,7 @@ export function searchFields({
     ['keyword', keyword],
     ['minPrice', minPrice],
     ['maxPrice', maxPrice],
+    ['area', area && areaText(area)],
     ['sort', sort],
     ['perPage', perPage === defaultPerPage ? undefined : perPage],
     ['view', view === 'grid' ? undefined : view],
@@ -188,7 +195,7 @@ export const categoryParameters: readonly string[] = ['category', 'type'];
 /** The parameters that `readSearch` reads. */
 export const searchParameters: readonly string[] = [
   ...categoryParameters,
-  ...['intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice'],
+  ...['intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice', 'area'],
   ...['sort', 'perPage', 'view', 'page'],
 ];
 
@@ -218,8 +225,8 @@ export function withIntent(search: ProjectSearch, intent: ProjectIntent): Partia
 
 /** The search as the variables of the query. */
 export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
-  const { intent, category, keyword, minPrice, maxPrice, rooms, statuses, sort, page, perPage, view } =
-    search;
+  const { intent, category, keyword, minPrice, maxPrice, area, rooms, statuses } = search;
+  const { sort, page, perPage, view } = search;
   return {
     filter: {
       ...(intent === 'RENT' && { intent }),
@@ -227,6 +234,7 @@ export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
       keyword,
       minPrice,
       maxPrice,
+      area,
       ...(rooms.length > 0 && { rooms: [...rooms] }),
       ...(statuses.length > 0 && { statuses: [...statuses] }),
     },
