@@ -134,13 +134,12 @@ async function expectEveryProject(page: Page): Promise<number> {
 
 /** Opens signs for several projects until a label is seen. */
 async function comeNear(map: Locator, label: Locator): Promise<void> {
-  for (let step = 0; step < 8 && !(await label.isVisible()); step += 1) {
-    const zoom = map.locator('.leaflet-tile-pane');
-    const before = await zoom.innerHTML();
-    await map.locator('.map-cluster:has(button)').first().getByRole('button').press('Enter');
-    await expect.poll(() => zoom.innerHTML()).not.toBe(before);
-  }
-  await expect(label).toBeVisible();
+  await expect(async () => {
+    if (!(await label.isVisible())) {
+      await map.locator('.map-cluster button').first().press('Enter', { timeout: 1_000 });
+    }
+    await expect(label).toBeVisible({ timeout: 1_500 });
+  }).toPass();
 }
 
 test('Projects has the same filters, which open over the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** A label on the map, in pixels: it stands above its place. */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
   width: number;

@@ -24,7 +24,7 @@ export interface LeafletMap {
   remove: () => void;
 }
 
-export interface MapOptions {
+interface MapOptions {
   /** The view before there is a pin. */
   around?: Place;
   /** It fills the screen: one finger moves it. */
@@ -134,7 +134,14 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
 
   function put({ id, latitude, longitude, label }: Pin): Marker {
     const icon = label
-      ? divIcon({ html: labelButton(label, () => choose(id)), className: 'map-label', iconSize: [0, 0] })
+      ? divIcon({
+          html: labelButton(label, {
+            onClick: () => choose(id),
+            onFocus: () => settle(() => bringIn(id, false)),
+          }),
+          className: 'map-label',
+          iconSize: [0, 0],
+        })
       : pinIcon;
     // A pin that can be chosen is a native button.
     const draggable = Boolean(onPlace);
@@ -149,11 +156,15 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
   }
   if (onPlace) map.on('click', ({ latlng }) => place(latlng));
 
-  function choose(id: string) {
+  function bringIn(id: string, animate: boolean) {
     const at = markers.get(id)?.getLatLng();
     const paddingTopLeft = point(edgePixels, edgePixels);
     const paddingBottomRight = point(edgePixels, cardPixels);
-    if (at) map.panInside(at, { paddingTopLeft, paddingBottomRight, animate: !still });
+    if (at) map.panInside(at, { paddingTopLeft, paddingBottomRight, animate });
+  }
+
+  function choose(id: string) {
+    bringIn(id, !still);
     onChoose(id);
   }
 

@@ -14,8 +14,15 @@ const sign = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-
 export const pinIcon = divIcon({ html: sign, className: 'map-pin', iconSize: [pinPixels, pinPixels] });
 
 /** A pin that can be chosen is a native button: Leaflet’s own answer Enter only. */
-export function labelButton({ text, detail, name }: PinLabel, onClick: () => void): HTMLButtonElement {
+export function labelButton(
+  { text, detail, name }: PinLabel,
+  { onClick, onFocus }: { onClick: () => void; onFocus: () => void },
+): HTMLButtonElement {
   const button = buttonOf(name, onClick);
+  // The keyboard reaches labels outside the window of the map; under the pointer nothing may move.
+  button.addEventListener('focus', () => {
+    if (button.matches(':focus-visible')) onFocus();
+  });
   const [first, second] = [document.createElement('strong'), document.createElement('span')];
   first.textContent = text;
   second.textContent = detail;
