@@ -22,32 +22,32 @@ export type ProjectFilter = {
   area?: MapArea | null | undefined;
   /** Only this category. */
   category?: PropertyCategory | null | undefined;
-  /** To buy or to rent. Left out it is RENT where `statuses` is FOR_RENT alone or the keyword says so, else BUY. */
+  /** To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the keyword says so, otherwise BUY. */
   intent?: ProjectIntent | null | undefined;
-  /** Words that must all occur; beginnings of words are enough. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and answered as `understood`; a filter that is given wins over one in words. */
+  /** Search words; a project must contain all of them, at least as beginnings of words. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and returned in `understood`; a given filter wins over one in the words. */
   keyword?: string | null | undefined;
-  /** Only prices up to here, in rupees; by the month for RENT. */
+  /** The highest price in rupees; per month for RENT. */
   maxPrice?: number | null | undefined;
-  /** Only prices from here, in rupees; by the month for RENT. */
+  /** The lowest price in rupees; per month for RENT. */
   minPrice?: number | null | undefined;
   /** Only these numbers of bedrooms; 0 is a studio, 4 means four or more. */
   rooms?: Array<number> | null | undefined;
-  /** Only these statuses; by default all but sold and off market. One of the other intent finds nothing. */
+  /** Only these statuses; by default, all except SOLD and OFF_MARKET. A status of the other intent finds nothing. */
   statuses?: Array<PropertyStatus> | null | undefined;
 };
 
-/** To buy or to rent: what is FOR_RENT, and everything else. One list never mixes a price with a monthly rent. */
+/** To rent: FOR_RENT. To buy: every other status. One list never mixes prices with monthly rents. */
 export type ProjectIntent =
   | 'BUY'
   | 'RENT';
 
-/** What kind of project it is. */
+/** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
   | 'RESIDENTIAL'
   | 'STUDIO';
 
-/** Where the sale stands. SOLD and OFF_MARKET keep their page but leave the default lists. */
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
   | 'FOR_SALE'
