@@ -123,7 +123,7 @@ export class MapArea {
   east!: number;
 }
 
-@InputType({ description: 'Which projects to find; what is left out does not narrow the search.' })
+@InputType({ description: 'The filter of a project search; a missing field does not narrow it.' })
 export class ProjectFilter {
   @Field(() => ProjectIntent, {
     nullable: true,

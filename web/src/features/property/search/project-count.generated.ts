@@ -16,7 +16,7 @@ export type MapArea = {
   west: number;
 };
 
-/** Which projects to find; what is left out does not narrow the search. */
+/** The filter of a project search; a missing field does not narrow it. */
 export type ProjectFilter = {
   /** Only those whose position lies in this part of the map; those without a position do not. */
   area?: MapArea | null | undefined;
