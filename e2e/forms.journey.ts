@@ -92,7 +92,7 @@ test(
     await page.getByLabel('Order ID*').fill(reference.toLowerCase());
     await page.getByLabel('Billing email*').fill('somebody-else@example.com');
     await page.getByRole('button', { name: 'Track order' }).click();
-    await expect(page.getByText('Nothing matches both')).toBeVisible();
+    await expect(page.getByText('We found nothing')).toBeVisible();
     await page.getByLabel('Billing email*').fill(email);
     await page.getByRole('button', { name: 'Track order' }).click();
     const found = page.getByRole('status', { name: 'Your request' });

@@ -77,7 +77,7 @@ const routes: Route[] = [
   { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar', noindex: true, texts: shop },
   { path: '/wishlist', heading: 'Shortlist', noindex: true, texts: ['Nothing saved yet'] },
   { path: '/cart', heading: 'Cart', noindex: true, texts: ['Your cart is empty'] },
-  { path: '/checkout', heading: 'Checkout', noindex: true, texts: ['There is nothing to check out'] },
+  { path: '/checkout', heading: 'Checkout', noindex: true, texts: ['Your cart is empty'] },
   { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },
   {
     path: '/project-details/:slug',

@@ -39,6 +39,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['projects', 'property', 'propertiesByIds', 'similarProperties', 'blogs', 'blog', 'blogTags'],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
     ...['contactStatus', 'submitContact', 'submitApplication', 'login'],
+    ...['submitOrder', 'orderTotals'],
   ],
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
@@ -66,6 +67,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor', 'purgeItems'],
     ...['outbox', 'mailSettings', 'retryMail', 'confirmMail'],
     ...['sampleContentCount', 'removeSampleContent'],
+    ...['coupons', 'saveCoupon', 'removeCoupon'],
   ],
 };
 

@@ -15,6 +15,7 @@ import { SessionResolver } from '../features/auth/session.resolver.ts';
 import { BlogResolver } from '../features/blog/blog.resolver.ts';
 import { ContactRequestResolver } from '../features/contact/contact-request.resolver.ts';
 import { ContactWorkResolver } from '../features/contact/contact-work.resolver.ts';
+import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
 import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
@@ -22,7 +23,7 @@ import { SiteSettingsResolver } from '../features/settings/site-settings.resolve
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
 import { ActivityResolver } from '../office/activity/activity.resolver.ts';
-import { ContactPropertyResolver } from '../office/contact-property.resolver.ts';
+import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-property.resolver.ts';
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
@@ -43,6 +44,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   JobApplicationResolver,
   MailResolver,
   MediaItemResolver,
+  OrderLineResolver,
+  OrderResolver,
   PictureResolver,
   PropertyResolver,
   SampleContentResolver,

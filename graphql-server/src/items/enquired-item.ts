@@ -1,3 +1,4 @@
+import type { ObjectId } from 'mongodb';
 import type { Context } from '../base/context.ts';
 import { parseId } from '../base/ids.ts';
 import { announceChange } from '../database/changes.ts';
@@ -32,4 +33,19 @@ export async function countEnquiry(context: Context, id: string): Promise<string
   if (!updated) return null;
   announceChange(context, enquiriesTopic);
   return updated.title;
+}
+
+/** Counts an enquiry for each of these projects that visitors know, and returns their titles by id. */
+export async function countEnquiries(context: Context, ids: ObjectId[]): Promise<Map<string, string>> {
+  const projects = context.db.collection<EnquiredItem>(collection);
+  const known = await projects
+    .find({ _id: { $in: ids }, deleted: false, ...published() }, { projection: { title: 1 } })
+    .toArray();
+  if (known.length === 0) return new Map();
+  await projects.updateMany(
+    { _id: { $in: known.map(({ _id }) => _id) } },
+    { $inc: { enquiryCount: 1 }, $currentDate: { enquiredAt: true } },
+  );
+  announceChange(context, enquiriesTopic);
+  return new Map(known.map(({ _id, title }) => [_id.toHexString(), title]));
 }

@@ -4,6 +4,7 @@ import type { Filter, ObjectId } from 'mongodb';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../base/context.ts';
 import { ContactRequest } from '../features/contact/contact-request.type.ts';
+import { OrderLine } from '../features/contact/order/order.type.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { Property } from '../features/property/property.type.ts';
 import { itemsByIds } from '../items/items.ts';
@@ -43,5 +44,16 @@ export class ContactPropertyResolver {
   })
   property(@Ctx() context: Context, @Root() { propertyId }: ContactRequest) {
     return propertyId && propertiesOf(context).load(propertyId);
+  }
+}
+
+/** The same for each line of an order. */
+@Resolver(() => OrderLine)
+export class OrderLineResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the property was removed from the site since, or is hidden from it.',
+  })
+  async removed(@Ctx() context: Context, @Root() { propertyId }: OrderLine) {
+    return (await propertiesOf(context).load(propertyId)) === null;
   }
 }

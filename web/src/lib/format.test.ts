@@ -7,6 +7,7 @@ import {
   formatCompletion,
   formatCount,
   formatDateTime,
+  formatDay,
   formatLongDate,
   formatNearDate,
   formatPaise,
@@ -108,6 +109,7 @@ test('a completion is written with its month or quarter', () => {
 
 test('dates are those of India, wherever the server stands', () => {
   expect(formatLongDate('2026-11-12T20:00:00.000Z')).toBe('November 13, 2026');
+  expect(formatDay('2026-12-31')).toBe('31 Dec 2026');
   expect(formatDateTime('2026-11-21T07:35:00.000Z')).toMatch(/^21 Nov 2026, 1:05\spm$/);
 });
 

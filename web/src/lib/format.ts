@@ -158,6 +158,13 @@ export function formatMoment(isoDate: string): string {
   return `${spokenDay.format(moment).replace(/^(\w+),? /, '$1, ')}, ${spokenTime.format(moment)}`;
 }
 
+const dayOnly = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** A day in India: “21 Nov 2026”. */
+export function formatDay(isoDate: string): string {
+  return dayOnly.format(new Date(isoDate));
+}
+
 /** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
 export function formatDateTime(isoDate: string): string {
   return dateTime.format(new Date(isoDate));

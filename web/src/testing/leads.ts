@@ -18,6 +18,8 @@ export function contact(values: Partial<Contact> = {}): Contact & { __typename: 
     page: '/',
     propertyId: null,
     propertyTitle: null,
+    agree: false,
+    order: null,
     message: 'Is it free?',
     state: 'NEW',
     unread: false,

@@ -62,6 +62,7 @@ function readLegacyInput(fields: Record<string, unknown>): ContactRequestInput {
 function legacyContact(item: ContactRequest) {
   const { reference, name, email, service, phone, message, agree, source, page } = item;
   const propertyId = item.propertyId?.toHexString() ?? null;
+  const order = item.order ?? null;
   return {
     ...legacyItem(item),
     reference,
@@ -74,5 +75,6 @@ function legacyContact(item: ContactRequest) {
     source: addressChoice(source),
     page,
     propertyId,
+    order,
   };
 }

@@ -17,6 +17,7 @@ import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../.
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
 import { ContactSource, ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
+import type { BrochureOrder } from './order/order.type.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',
@@ -60,27 +61,46 @@ export async function submitContact(
   { phoneOptional = false } = {},
 ): Promise<ContactRequest> {
   const input = checkInput(ContactRequestInput, raw, (typed) => missingFields(typed, phoneOptional));
-  if (isRobot(context, input)) return newItem(valuesOf(input, newReference(), null));
+  if (isRobot(context, input)) return unstoredContact(input);
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
       const propertyTitle = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
-      return withNewReference((reference) => {
-        const values = valuesOf(input, reference, propertyTitle);
-        return insertItem(context, contactRequestNoun, { ...values, submissionKey });
-      });
+      return insertContact(context, contactValues(input, { propertyTitle }), submissionKey);
     }),
   );
 }
 
-function valuesOf(input: ContactRequestInput, reference: string, propertyTitle: string | null) {
+type ContactValues = ReturnType<typeof contactValues>;
+
+/** The answer to a robot: a contact request that is not stored, with a reference that leads nowhere. */
+export function unstoredContact(input: ContactRequestInput): ContactRequest {
+  return newItem({ ...contactValues(input, { propertyTitle: null }), reference: newReference() });
+}
+
+/** Stores a contact request under a reference of its own, by which it can be searched for. */
+export function insertContact(
+  context: Context,
+  values: ContactValues,
+  submissionKey: string | undefined,
+): Promise<ContactRequest> {
+  return withNewReference((reference) => {
+    const words = [...values.words, ...wordsOf(reference)];
+    return insertItem(context, contactRequestNoun, { ...values, reference, words, submissionKey });
+  });
+}
+
+/** What is stored of a checked request, besides its reference. */
+export function contactValues(
+  input: ContactRequestInput,
+  { propertyTitle, order = null }: { propertyTitle: string | null; order?: BrochureOrder | null },
+) {
   const { name = null, email, phone = null, message = null, propertyId } = input;
   const phoneE164 = toE164(input.phone);
   return {
     ...newLead(),
     state: ContactState.NEW,
     threadKeys: [email.toLowerCase(), ...(phoneE164 ? [phoneE164] : [])],
-    reference,
     name,
     email,
     service: input.service ?? null,
@@ -92,9 +112,11 @@ function valuesOf(input: ContactRequestInput, reference: string, propertyTitle: 
     page: input.page ?? null,
     propertyId: propertyId ? parseId(propertyId) : null,
     propertyTitle,
+    order,
     words: [
       ...personWords(email, phoneE164),
-      ...wordsOf(reference, name, email, phone, phoneE164, message, propertyTitle),
+      ...wordsOf(name, email, phone, phoneE164, message, propertyTitle, order?.town),
+      ...wordsOf(...(order?.lines.map(({ title }) => title) ?? [])),
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
 import { Lead } from '../../items/lead.type.ts';
+import { BrochureOrder, TrackedOrder } from './order/order.type.ts';
 
 export enum ContactService {
   COMMERCIAL = 'COMMERCIAL',
@@ -101,6 +102,12 @@ export class ContactRequest extends Lead {
 
   @Field(() => String, { nullable: true, description: 'The property’s name when the request was sent.' })
   propertyTitle!: string | null;
+
+  @Field(() => BrochureOrder, {
+    nullable: true,
+    description: 'The brochures to send by post; null for every other request.',
+  })
+  order?: BrochureOrder | null;
 }
 
 @ObjectType({ description: 'One page of contact requests.' })
@@ -127,6 +134,12 @@ export class ContactStatus {
 
   @Field(() => String, { nullable: true, description: 'The property that the request refers to.' })
   propertyTitle!: string | null;
+
+  @Field(() => TrackedOrder, {
+    nullable: true,
+    description: 'The brochures that were ordered; null for every other request.',
+  })
+  order!: TrackedOrder | null;
 }
 
 @ObjectType({ description: 'The answer to a visitor after a contact request.' })

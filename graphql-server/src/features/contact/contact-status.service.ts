@@ -29,8 +29,8 @@ export async function contactStatus(
     deleted: false,
   });
   if (found?.email.toLowerCase() !== email.trim().toLowerCase()) return null;
-  const { state, source, propertyTitle, createdAt: sentAt } = found;
-  return { reference: found.reference, state, sentAt, source, propertyTitle };
+  const { state, source, propertyTitle, order = null, createdAt: sentAt } = found;
+  return { reference: found.reference, state, sentAt, source, propertyTitle, order };
 }
 
 /** Reads a reference as people type it: in lower case, without `AHG-`, or with letters that Crockford’s digits lack. */

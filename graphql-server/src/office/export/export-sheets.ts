@@ -1,4 +1,5 @@
 import { plainFields } from 'web/features/property/property-fields.ts';
+import { orderLineWords, paymentWords, postalAddress } from 'web/lib/brochure-order.ts';
 import { choiceWords } from 'web/lib/choices.ts';
 import { areasText, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
 import { writtenPhone } from '../../base/phone.ts';
@@ -95,6 +96,10 @@ export const exportSheets: Record<string, Sheet<never>> = {
     Source: ({ source }) => choiceWords(source),
     'Looking for': ({ service }) => service && choiceWords(service),
     Property: ({ propertyTitle }) => propertyTitle,
+    Brochures: ({ order }) => order?.lines.map(orderLineWords).join('; '),
+    'Send to': ({ order }) => order && postalAddress(order),
+    'Payment by': ({ order }) => order && paymentWords[order.payment],
+    'Total (₹)': ({ order }) => order && order.totals.totalPaise / 100,
     Page: ({ page }) => page,
     Message: ({ message }) => message,
   }),

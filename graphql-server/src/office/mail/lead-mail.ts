@@ -1,4 +1,6 @@
+import { orderLineWords, paymentWords, postalAddress } from 'web/lib/brochure-order.ts';
 import { choiceWords } from 'web/lib/choices.ts';
+import { formatPaise } from 'web/lib/format.ts';
 import type { Config } from '../../base/config.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
@@ -13,7 +15,8 @@ const maxSubject = 150;
 
 /** The e-mail to the company about an enquiry. */
 export function contactLetter(request: ContactRequest, { siteUrl }: Config): Letter {
-  const { _id, name, email, phone, service, source, page, propertyTitle, message, reference } = request;
+  const { _id, name, email, phone, service, source, page, propertyTitle, message, reference, order } =
+    request;
   return {
     subject: oneLine(`New enquiry from ${name ?? email}${propertyTitle ? `: ${propertyTitle}` : ''}`),
     replyTo: email,
@@ -24,7 +27,8 @@ export function contactLetter(request: ContactRequest, { siteUrl }: Config): Let
         ['E-mail', email],
         ['Phone', phone],
         ['Looking for', service && choiceWords(service)],
-        ['Property', propertyTitle],
+        ['Property', order ? null : propertyTitle],
+        ...orderFacts(order),
         ['Form', choiceWords(source)],
         ['Page', page],
       ],
@@ -34,7 +38,19 @@ export function contactLetter(request: ContactRequest, { siteUrl }: Config): Let
   };
 }
 
-/** The e-mail to the company about a job application. It leaves out the résumé, which needs a login. */
+function orderFacts(order: ContactRequest['order']): [string, string][] {
+  if (!order) return [];
+  const { lines: ordered, totals, payment } = order;
+  return [
+    ...ordered.map((line): [string, string] => ['Brochure', orderLineWords(line)]),
+    ['Send to', postalAddress(order)],
+    ['Payment by', paymentWords[payment]],
+    ...(totals.couponCode ? [['Coupon', totals.couponCode] satisfies [string, string]] : []),
+    ['Total', formatPaise(totals.totalPaise)],
+  ];
+}
+
+/** The e-mail that tells the company of a job application. The résumé stays behind the login. */
 export function applicationLetter(application: JobApplication, { siteUrl }: Config): Letter {
   const { _id, fullName, email, phone, role, coverLetter, resume } = application;
   return {

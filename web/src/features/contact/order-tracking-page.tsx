@@ -14,6 +14,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { ContactStatusDocument } from '../../visitor/enquiry/contact.generated.ts';
 import type { ContactStatusQuery } from '../../visitor/enquiry/contact.generated.ts';
 import { orderTrackingContent } from './order-tracking.content.ts';
+import { TrackedOrder } from './tracked-order.tsx';
 
 type Status = NonNullable<ContactStatusQuery['contactStatus']>;
 
@@ -118,21 +119,22 @@ export function Component() {
 }
 
 function Found({ status }: { status: Status }) {
-  const { reference, state, sentAt, source, propertyTitle } = status;
-  const { label, text } = found.states[state];
+  const { reference, state, sentAt, source, propertyTitle, order } = status;
+  const { label, text } = (order ? found.orderStates : found.states)[state];
+  const heading = order ? found.orderTitle : found.title;
   const facts = [
     { name: found.reference, value: reference },
     { name: found.sent, value: formatDateTime(sentAt) },
-    { name: found.about, value: propertyTitle },
+    { name: found.about, value: order ? null : propertyTitle },
     { name: found.from, value: orderTrackingContent.sources[source] },
   ].filter(({ value }) => value);
   return (
     <section
       role="status"
-      aria-label={found.title}
+      aria-label={heading}
       className="rounded-card border border-line bg-card p-5 md:p-8"
     >
-      <h2 className="text-2xl">{found.title}</h2>
+      <h2 className="text-2xl">{heading}</h2>
       <p className="mt-4 inline-flex items-center gap-2 rounded-full bg-success-soft px-3.5 py-1.5 text-sm font-semibold text-success">
         <span aria-hidden="true" className="size-2 rounded-full bg-current" />
         {label}
@@ -149,6 +151,7 @@ function Found({ status }: { status: Status }) {
           </div>
         ))}
       </dl>
+      {order && <TrackedOrder order={order} />}
     </section>
   );
 }

@@ -77,6 +77,7 @@ export const accountContent = {
     parts: [
       { path: 'account', label: 'My account' },
       { path: 'company', label: 'Company' },
+      { path: 'coupons', label: 'Coupons' },
       { path: 'accounts', label: 'Accounts' },
       { path: 'outbox', label: 'Outbox' },
     ],

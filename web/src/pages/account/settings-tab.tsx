@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
 import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
+import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
 import { CompanyPart } from '../../features/settings/admin/company-part.tsx';
 import { OutboxTab } from '../../office/mail/outbox-tab.tsx';
 import { TabHeader } from '../../office/tab-header.tsx';
@@ -14,11 +15,12 @@ const texts = accountContent.settings;
 const components: Record<string, ComponentType> = {
   account: OwnAccountPart,
   company: CompanyPart,
+  coupons: CouponsPart,
   accounts: AccountsPart,
   outbox: OutboxTab,
 };
 
-/** The settings of the account, and for owners those of the company and of all accounts, each with its own address. */
+/** The settings: what is one’s own, and for the owner the company, the coupons and the accounts, each with its own address. */
 export function SettingsTab() {
   const isOwner = useAccount()?.role === 'OWNER';
   const parts = texts.parts.filter(({ path }) => isOwner || path === 'account');

@@ -2,11 +2,15 @@ import { usePropertiesByIdsQuery } from '../../features/property/property.genera
 import type { PropertyCardFragment } from '../../features/property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
 import { cart } from '../../visitor/cart/cart.ts';
+import { cartContent } from '../../visitor/cart/cart.content.ts';
 
-/** A line of the cart with the property’s current data. */
-export interface KnownLine {
-  property: PropertyCardFragment;
+/** A line of the cart with what the server says of its property today. */
+export interface ShownLine {
+  propertyId: string;
+  title: string;
   quantity: number;
+  /** Null when the property was removed from the site. */
+  property: PropertyCardFragment | null;
 }
 
 /** The cart with its properties; it may be unread, loading, failed, or ready. */
@@ -15,21 +19,28 @@ export function useCartLines() {
   const ids = kept?.map(({ propertyId }) => propertyId) ?? [];
   const { data, previousData, error, loading, refetch } = usePropertiesByIdsQuery({
     variables: { ids },
-    // Loads anew, because prices and statuses change.
+    // A property may have been removed since.
     fetchPolicy: ids.length === 0 ? 'standby' : 'cache-and-network',
   });
   const properties = (data ?? previousData)?.propertiesByIds;
   const found = new Map(properties?.map((property) => [property.id, property]));
-  const lines = kept?.flatMap(({ propertyId, quantity }): KnownLine[] => {
-    const property = found.get(propertyId);
-    return property ? [{ property, quantity }] : [];
-  });
   const settled = ids.length === 0 || (properties !== undefined && !loading);
+  const lines = kept?.flatMap(({ propertyId, quantity, title }): ShownLine[] => {
+    const property = found.get(propertyId) ?? null;
+    // Until the answer has come nothing is said to be removed.
+    if (!property && (!settled || error)) return [];
+    return [
+      {
+        propertyId,
+        quantity,
+        property,
+        title: property?.title ?? title ?? cartContent.page.removedTitle,
+      },
+    ];
+  });
   return {
     /** Undefined until loaded. */
     lines: kept && (settled || properties) ? lines : undefined,
-    /** The ids of properties that no longer exist. */
-    goneIds: settled && !error ? ids.filter((id) => !found.has(id)) : [],
     failed: error !== undefined && !loading && !properties,
     refetch,
   };

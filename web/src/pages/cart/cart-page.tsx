@@ -1,19 +1,17 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { priceNote, Rupees } from '../../features/property/price-line.tsx';
 import { productPath } from '../../features/property/shop-facts.tsx';
+import { maxCopies } from '../../lib/brochure-order.ts';
 import { formatPaise } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { GoneNote } from '../../ui/gone-note.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { linePaise } from '../../visitor/cart/cart-arithmetic.ts';
 import { cartContent } from '../../visitor/cart/cart.content.ts';
-import { maxQuantity, removeFromCart, setQuantity } from '../../visitor/cart/cart.ts';
+import { removeFromCart, setQuantity } from '../../visitor/cart/cart.ts';
 import { useCartLines } from './cart-lines.ts';
-import type { KnownLine } from './cart-lines.ts';
+import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting, LinePicture } from './cart-parts.tsx';
 import { CouponForm } from './coupon-form.tsx';
 
@@ -32,58 +30,57 @@ export function Component() {
 }
 
 function CartContents() {
-  const { lines, goneIds, failed, refetch } = useCartLines();
+  const { lines, failed, refetch } = useCartLines();
   if (failed || !lines)
     return <CartWaiting failed={failed} refetch={refetch} link={texts.withoutScriptLink} />;
+  if (lines.length === 0) {
+    return (
+      <ListMessage title={texts.empty.title} text={texts.empty.text}>
+        <ButtonLink to="/shop">{texts.empty.browse}</ButtonLink>
+      </ListMessage>
+    );
+  }
+  const orderable = lines.some(({ property }) => property);
   return (
-    <>
-      {goneIds.length > 0 && (
-        <GoneNote
-          text={texts.gone(goneIds.length)}
-          button={texts.forget}
-          onForget={() => goneIds.forEach((id) => removeFromCart(id))}
-        />
-      )}
-      {lines.length > 0 ? (
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-          <section aria-label={texts.lines}>
-            <ul className="border-t border-line">
-              {lines.map((line) => (
-                <CartRow key={line.property.id} line={line} />
-              ))}
-            </ul>
-          </section>
-          <section className="self-start rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
-            <h2 className="mb-5 text-xl">{texts.summary}</h2>
-            <CartSums lines={lines} />
-            <ButtonLink to="/checkout" className="mt-5 w-full">
-              {texts.checkout}
-            </ButtonLink>
-            <CouponForm />
-          </section>
-        </div>
-      ) : (
-        <ListMessage title={texts.empty.title} text={texts.empty.text}>
-          <ButtonLink to="/shop">{texts.empty.browse}</ButtonLink>
-        </ListMessage>
-      )}
-    </>
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+      <section aria-label={texts.lines}>
+        <ul className="border-t border-line">
+          {lines.map((line) => (
+            <CartRow key={line.propertyId} line={line} />
+          ))}
+        </ul>
+      </section>
+      <section className="self-start rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
+        <h2 className="mb-5 text-xl">{texts.summary}</h2>
+        <CartSums />
+        {orderable ? (
+          <ButtonLink to="/checkout" className="mt-5 w-full">
+            {texts.checkout}
+          </ButtonLink>
+        ) : (
+          <p className="mt-5 text-sm">{texts.onlyRemoved}</p>
+        )}
+        <CouponForm />
+      </section>
+    </div>
   );
 }
 
-function CartRow({ line: { property, quantity } }: { line: KnownLine }) {
-  const { id, title, slug, address, price } = property;
-  const paise = linePaise({ rupees: price?.from ?? null, quantity });
-  const path = productPath(slug);
+function CartRow({ line: { propertyId: id, title, property, quantity } }: { line: ShownLine }) {
+  const path = property ? productPath(property.slug) : '';
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <LinePicture property={property} to={path} />
       <div>
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-lg">
-            <Link to={path} className="hover:text-pine">
-              {title}
-            </Link>
+            {property ? (
+              <Link to={path} className="hover:text-pine">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </h2>
           <button
             type="button"
@@ -95,15 +92,16 @@ function CartRow({ line: { property, quantity } }: { line: KnownLine }) {
             <Trash2 aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <p className="text-sm text-ink-muted">{address}</p>
+        {property ? (
+          <p className="text-sm text-ink-muted">{property.address}</p>
+        ) : (
+          <p className="text-sm text-warning">{texts.removed}</p>
+        )}
         <p className="mt-1 text-sm">
-          {price ? (
-            <>
-              <Rupees rupees={price.from} /> <span className="text-ink-muted">{priceNote(property)}</span>
-            </>
-          ) : (
-            texts.onRequest
-          )}
+          {texts.brochure}{' '}
+          <span className="whitespace-nowrap text-ink-muted">
+            {formatPaise(0)} {texts.each}
+          </span>
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 sm:col-span-1 sm:col-start-2">
@@ -112,9 +110,7 @@ function CartRow({ line: { property, quantity } }: { line: KnownLine }) {
           quantity={quantity}
           onChange={(next) => setQuantity(id, next)}
         />
-        <p className="font-heading text-lg font-semibold lining-nums tabular-nums">
-          {paise === null ? texts.onRequest : formatPaise(paise)}
-        </p>
+        <p className="font-heading text-lg font-semibold lining-nums tabular-nums">{formatPaise(0)}</p>
       </div>
     </li>
   );
@@ -160,7 +156,7 @@ function QuantityField({ label, quantity, onChange }: QuantityFieldProps) {
       <button
         type="button"
         aria-label="One more"
-        disabled={quantity >= maxQuantity}
+        disabled={quantity >= maxCopies}
         onClick={() => onChange(quantity + 1)}
         className={step}
       >

@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { PropertyCardFragment } from '../../features/property/property.generated.ts';
+import { useBrowserStore } from '../../lib/browser-store.ts';
 import { formatPaise } from '../../lib/format.ts';
 import { BrowserOnly } from '../../ui/browser-only.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { NoPicture } from '../../ui/no-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cartTotals } from '../../visitor/cart/cart-arithmetic.ts';
 import { cartContent } from '../../visitor/cart/cart.content.ts';
-import type { KnownLine, useCartLines } from './cart-lines.ts';
+import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
+import type { useCartLines } from './cart-lines.ts';
+import { useOrderTotalsQuery } from './order.generated.ts';
 
 const texts = cartContent.page;
 
@@ -17,8 +19,9 @@ export function CartWaiting({
   failed,
   refetch,
   link,
-}: Pick<ReturnType<typeof useCartLines>, 'failed' | 'refetch'> & {
-  /** The text of the link to the contact page, for browsers without JavaScript. */
+}: Pick<ReturnType<typeof useCartLines>, 'failed'> & {
+  refetch: () => Promise<unknown>;
+  /** The words that lead to the contact page where JavaScript does not run. */
   link: string;
 }) {
   if (failed) {
@@ -37,23 +40,37 @@ export function CartWaiting({
   );
 }
 
-/** The totals of the cart. */
-export function CartSums({ lines }: { lines: readonly KnownLine[] }) {
-  const totals = cartTotals(
-    lines.map(({ property, quantity }) => ({ rupees: property.price?.from ?? null, quantity })),
-  );
+/** What the order costs, as the server says. */
+export function CartSums() {
+  const couponCode = useBrowserStore(couponChoice);
+  const { data, previousData, error, refetch } = useOrderTotalsQuery({
+    variables: { couponCode },
+    fetchPolicy: 'cache-and-network',
+  });
+  const totals = (data ?? previousData)?.orderTotals;
+  if (!totals) {
+    if (!error) return <p className="min-h-40 text-sm text-ink-muted">{texts.loading}</p>;
+    return (
+      <Button look="outline" onClick={() => void refetch().catch(() => undefined)}>
+        {texts.failed.retry}
+      </Button>
+    );
+  }
   const rows = [
-    { label: texts.subtotal, paise: totals.subtotalPaise },
-    { label: texts.shipping, paise: totals.shippingPaise },
-    { label: texts.vat, paise: totals.vatPaise },
+    { label: texts.subtotal, amount: formatPaise(totals.subtotalPaise) },
+    { label: texts.shipping, amount: formatPaise(totals.shippingPaise) },
+    ...(totals.couponCode
+      ? [{ label: texts.discount(totals.couponCode), amount: `−${formatPaise(totals.discountPaise)}` }]
+      : []),
+    { label: texts.vat, amount: formatPaise(totals.vatPaise) },
   ];
   return (
     <>
       <dl className="grid gap-2 text-sm">
-        {rows.map(({ label, paise }) => (
+        {rows.map(({ label, amount }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="tabular-nums">{formatPaise(paise)}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
           </div>
         ))}
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
@@ -63,23 +80,24 @@ export function CartSums({ lines }: { lines: readonly KnownLine[] }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-xs text-ink-muted">
-        {texts.lowestPrices} {totals.withUnpriced && texts.withUnpriced}
-      </p>
+      {totals.couponRefusal && <p className="mt-3 text-xs text-danger">{totals.couponRefusal}</p>}
+      {totals.firstOrderOnly && <p className="mt-3 text-xs text-ink-muted">{texts.firstOrder}</p>}
     </>
   );
 }
 
-/** The picture of a line, as a link to its property. */
-export function LinePicture({ property, to }: { property: PropertyCardFragment; to: string }) {
-  const [cover] = property.images;
+/** The picture of a line, leading to its property; an empty frame when the property was removed. */
+export function LinePicture({ property, to }: { property: PropertyCardFragment | null; to: string }) {
+  const cover = property?.images[0];
+  const picture = cover ? (
+    <Picture image={cover} decorative sizes="160px" className="aspect-3/2 w-full" />
+  ) : (
+    <NoPicture className="aspect-3/2 w-full" />
+  );
+  if (!property) return <span className="block overflow-hidden rounded-field">{picture}</span>;
   return (
     <Link to={to} tabIndex={-1} aria-hidden="true" className="block overflow-hidden rounded-field">
-      {cover ? (
-        <Picture image={cover} decorative sizes="160px" className="aspect-3/2 w-full" />
-      ) : (
-        <NoPicture className="aspect-3/2 w-full" />
-      )}
+      {picture}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { useBrowserStore } from '../../lib/browser-store.ts';
 import { formatPaise } from '../../lib/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,16 +10,17 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { linePaise } from '../../visitor/cart/cart-arithmetic.ts';
 import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { emptyCart } from '../../visitor/cart/cart.ts';
+import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
 import { useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { useCartLines } from './cart-lines.ts';
-import type { KnownLine } from './cart-lines.ts';
+import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting } from './cart-parts.tsx';
 import { checkoutContent } from './checkout.content.ts';
+import { RemoveCoupon } from './coupon-form.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { submitCheckout } from './submit-checkout.ts';
 
@@ -50,12 +52,14 @@ function CheckoutContents() {
   const { lines, failed, refetch } = useCartLines();
   const reference = outcome?.error ? undefined : outcome?.reference;
   useEffect(() => {
-    if (reference) emptyCart();
+    if (!reference) return;
+    emptyCart();
+    couponChoice.write(null);
   }, [reference]);
   if (reference) return <Done reference={reference} />;
   if (failed || !lines)
     return <CartWaiting failed={failed} refetch={refetch} link={texts.withoutScriptLink} />;
-  if (lines.length === 0) {
+  if (!lines.some(({ property }) => property)) {
     return (
       <ListMessage title={texts.empty.title} text={texts.empty.text}>
         <ButtonLink to="/shop">{texts.empty.browse}</ButtonLink>
@@ -65,13 +69,14 @@ function CheckoutContents() {
   return <CheckoutForm lines={lines} outcome={outcome} />;
 }
 
-function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: ContactOutcome | undefined }) {
+function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: ContactOutcome | undefined }) {
   const { state } = useNavigation();
   const error = outcome?.error;
   const form = useFocusOnFailure(error);
   useRememberedVisitor(form);
   const values = error ? outcome.values : undefined;
   const submitting = state === 'submitting';
+  const couponCode = useBrowserStore(couponChoice);
   return (
     <Form
       ref={form}
@@ -81,16 +86,22 @@ function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: Contact
       className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14"
     >
       <SubmissionGuard />
-      {lines.map(({ property: { id }, quantity }) => (
-        <input key={id} type="hidden" name="line" value={`${id}:${quantity}`} />
+      {lines.map(({ propertyId, title, quantity }) => (
+        <input
+          key={propertyId}
+          type="hidden"
+          name="line"
+          value={JSON.stringify({ propertyId, title, quantity })}
+        />
       ))}
+      {couponCode && <input type="hidden" name="couponCode" value={couponCode} />}
       <section className="grid content-start gap-5">
         <h2 className="text-2xl">{texts.billing}</h2>
         {error && <Alert tone="danger">{error.message}</Alert>}
         <TextField
           label={texts.name}
           name="name"
-          autoComplete="billing name"
+          autoComplete="shipping name"
           maxLength={120}
           defaultValue={values?.name}
           error={error?.fields.name}
@@ -115,24 +126,46 @@ function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: Contact
             error={error?.fields.phone}
           />
         </div>
+        <TextAreaField
+          label={texts.address.label}
+          hint={texts.address.hint}
+          name="address"
+          rows={2}
+          autoComplete="shipping street-address"
+          maxLength={240}
+          defaultValue={values?.address}
+          error={error?.fields.address}
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            label={texts.town}
+            name="town"
+            autoComplete="shipping address-level2"
+            maxLength={80}
+            defaultValue={values?.town}
+            error={error?.fields.town}
+          />
+          <TextField
+            label={texts.postcode.label}
+            hint={texts.postcode.hint}
+            name="postcode"
+            autoComplete="shipping postal-code"
+            maxLength={12}
+            defaultValue={values?.postcode}
+            error={error?.fields.postcode}
+          />
+        </div>
         <SelectField
           label={texts.country}
           name="country"
-          autoComplete="billing country-name"
+          autoComplete="shipping country-name"
           defaultValue={values?.country}
+          error={error?.fields.country}
         >
           {texts.countries.map((country) => (
             <option key={country}>{country}</option>
           ))}
         </SelectField>
-        <TextAreaField
-          label={texts.address}
-          name="address"
-          rows={2}
-          autoComplete="billing street-address"
-          maxLength={240}
-          defaultValue={values?.address}
-        />
         <TextAreaField
           label={texts.notes.label}
           hint={texts.notes.hint}
@@ -141,7 +174,7 @@ function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: Contact
           maxLength={300}
           defaultValue={values?.notes}
         />
-        <PaymentChoice initial={values?.payment} />
+        <PaymentChoice initial={values?.payment} error={error?.fields.payment} />
       </section>
       <section className="self-start rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
         <div className="flex items-baseline justify-between gap-4">
@@ -152,10 +185,14 @@ function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: Contact
         </div>
         <ul className="mt-4 mb-4 grid gap-3 border-y border-line py-4 text-sm">
           {lines.map((line) => (
-            <OrderRow key={line.property.id} line={line} />
+            <OrderRow key={line.propertyId} line={line} />
           ))}
         </ul>
-        <CartSums lines={lines} />
+        <CartSums />
+        {error?.fields.couponCode && (
+          <p className="mt-3 text-sm font-medium text-danger">{error.fields.couponCode}</p>
+        )}
+        <RemoveCoupon />
         <p className="mt-5 rounded-field bg-brass-soft px-4 py-3 text-sm text-brass-deep">{texts.promise}</p>
         <Button type="submit" disabled={submitting} className="mt-4 w-full">
           {submitting ? texts.submitting : texts.submit}
@@ -165,17 +202,15 @@ function CheckoutForm({ lines, outcome }: { lines: KnownLine[]; outcome: Contact
   );
 }
 
-function OrderRow({ line: { property, quantity } }: { line: KnownLine }) {
-  const paise = linePaise({ rupees: property.price?.from ?? null, quantity });
+function OrderRow({ line: { title, property, quantity } }: { line: ShownLine }) {
   return (
     <li className="flex justify-between gap-4">
       <span>
-        {property.title}{' '}
+        {title}{' '}
         <span className="whitespace-nowrap text-ink-muted tabular-nums">{texts.order.each(quantity)}</span>
+        {!property && <span className="block text-xs text-warning">{texts.order.removed}</span>}
       </span>
-      <span className="whitespace-nowrap tabular-nums">
-        {paise === null ? cartContent.page.onRequest : formatPaise(paise)}
-      </span>
+      <span className="whitespace-nowrap tabular-nums">{formatPaise(0)}</span>
     </li>
   );
 }

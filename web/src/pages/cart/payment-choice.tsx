@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { checkoutContent } from './checkout.content.ts';
 
 const { title, methods } = checkoutContent.payment;
 
-/** The documented accordion of payment methods: the open method is the chosen one. */
-export function PaymentChoice({ initial }: { initial?: string }) {
-  const [chosen, setChosen] = useState(initial ?? methods[0]?.value);
+/** The documented accordion of payments: the open one is the chosen one. */
+export function PaymentChoice({ initial, error }: { initial?: string; error?: string }) {
+  const [chosen, setChosen] = useState<string>(initial ?? methods[0].value);
+  const errorId = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{title}</legend>
       <input type="hidden" name="payment" value={chosen} />
       <div className="divide-y divide-line overflow-hidden rounded-field border border-line bg-card">
@@ -32,6 +33,11 @@ export function PaymentChoice({ initial }: { initial?: string }) {
           </details>
         ))}
       </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-xs font-medium text-danger">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,42 +1,55 @@
-import { PropertiesByIdsDocument } from '../../features/property/property.generated.ts';
-import { readTexts } from '../../lib/visitor-form.ts';
+import { readChoice } from '../../lib/choices.ts';
+import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
-import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
+import { parseCart } from '../../visitor/cart/cart.ts';
+import type { Cart } from '../../visitor/cart/cart.ts';
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
-import { checkoutMessage, readLines } from './checkout-message.ts';
 import { checkoutContent } from './checkout.content.ts';
+import { SubmitOrderDocument } from './order.generated.ts';
 
-const { errors, country, address, notes, payment } = checkoutContent;
+const { errors, payment: ways } = checkoutContent;
+const required = ['name', 'email', 'phone', 'address', 'town'];
 
-/** Sends a checkout as a contact request, with prices from the server. */
+/** Sends a checkout as an order of brochures; the server checks it and computes what it costs. */
 export async function submitCheckout(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
+  const values = readTexts(form);
   const lines = readLines(form.getAll('line'));
-  if (lines.length === 0) return refused(form, errors.empty);
-  const ids = lines.map(({ propertyId }) => propertyId);
-  let properties;
+  if (lines.length === 0)
+    return { error: { message: errors.empty, fields: {}, code: 'BAD_USER_INPUT' }, values };
+  const missing = findMissing(values, required, errors.missing);
+  if (missing) return { error: missing, values };
+  const { name = '', email = '', phone = '', address = '', town = '', country = '' } = values;
+  const { postcode, couponCode, notes: message } = values;
+  const payment = readChoice(
+    values.payment,
+    ways.methods.map(({ value }) => value),
+  );
+  const input = {
+    ...{ name, email, phone, address, town, postcode, country, message },
+    couponCode: couponCode || undefined,
+    payment: payment ?? ways.methods[0].value,
+    lines: lines.map(({ propertyId, quantity, title }) => ({ propertyId, title, copies: quantity })),
+    ...readGuard(values),
+  };
   try {
-    const { data } = await client.query({ query: PropertiesByIdsDocument, variables: { ids } });
-    properties = data?.propertiesByIds ?? [];
-  } catch {
-    return refused(form, errors.failed);
+    const { data } = await client.mutate({ mutation: SubmitOrderDocument, variables: { input } });
+    return data
+      ? { reference: data.submitOrder.reference }
+      : { error: readFormFailure(null, errors.failed), values };
+  } catch (error) {
+    return { error: readFormFailure(error, errors.failed), values };
   }
-  if (properties.length === 0) return refused(form, errors.empty);
-  const details = [
-    { label: country, text: textOf(form, 'country') },
-    { label: address, text: textOf(form, 'address') },
-    { label: payment.title, text: textOf(form, 'payment') },
-    { label: notes.label, text: textOf(form, 'notes') },
-  ];
-  const message = checkoutMessage(details, lines, properties);
-  const propertyId = properties.length === 1 ? properties[0]?.id : undefined;
-  return submitContactForm(form, client, { source: 'CHECKOUT', page: '/checkout', message, propertyId });
 }
 
-function refused(form: FormData, message: string): ContactOutcome {
-  return { error: { message, fields: {}, code: 'BAD_USER_INPUT' }, values: readTexts(form) };
+/** The lines of a checkout form, each as JSON. */
+export function readLines(values: readonly unknown[]): Cart {
+  return parseCart(values.map((value) => parseJson(String(value))));
 }
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

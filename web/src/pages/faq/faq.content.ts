@@ -42,7 +42,7 @@ export const faqContent = {
     {
       question: 'I have a sale code. Where do I use it?',
       answer: [
-        'In the coupon box of the cart. We note it with your request, and your consultant tells you what the developer grants for it before you sign anything. A code is never a reason to hurry.',
+        'Type it into the coupon box of the cart. It takes a part of the shipping off your order of printed brochures, and the cart shows the new total at once.',
       ],
     },
     {

@@ -6,8 +6,9 @@ import { cartContent } from './cart.content.ts';
 import { addToCart } from './cart.ts';
 
 const { quickView, added, full } = cartContent;
+const initialCopies = Number(quickView.initialQuantity);
 
-/** Adds one of a property to the cart, and confirms it. */
+/** Puts the brochure of a property into the cart, in the documented number of copies, and says so. */
 export function AddToCart({ property: { id, title } }: { property: { id: string; title: string } }) {
   const [open, setOpen] = useState<boolean>();
   const [fits, setFits] = useState(true);
@@ -16,7 +17,7 @@ export function AddToCart({ property: { id, title } }: { property: { id: string;
       <Button
         aria-label={`${quickView.add}: ${title}`}
         onClick={() => {
-          setFits(addToCart(id, 1));
+          setFits(addToCart({ id, title }, initialCopies));
           setOpen(true);
         }}
       >
@@ -24,7 +25,7 @@ export function AddToCart({ property: { id, title } }: { property: { id: string;
       </Button>
       {open !== undefined && (
         <Dialog open={open} onClose={() => setOpen(false)} title={fits ? added.title : full.title}>
-          <CartAdded title={title} line={fits ? added.line(1) : full.line} />
+          <CartAdded title={title} line={fits ? added.line(initialCopies) : full.line} />
         </Dialog>
       )}
     </>

@@ -1,3 +1,5 @@
+const copies = (quantity: number) => (quantity === 1 ? '1 copy' : `${quantity} copies`);
+
 export const cartContent = {
   shortcuts: { wishlist: 'Shortlist', cart: 'Cart' },
   quickView: {
@@ -7,46 +9,45 @@ export const cartContent = {
     /** As documented. */
     initialQuantity: '02',
     add: 'Add to cart',
+    brochure: 'Adds the printed brochure and papers of this property, free of charge. We send them by post.',
     more: 'All details',
   },
   added: {
     title: 'Successfully added to your Cart',
-    line: (quantity: number) => `Quantity ${quantity}. Nothing is bought or reserved by this.`,
+    line: (quantity: number) => `The printed brochure and papers, ${copies(quantity)}.`,
     viewCart: 'View Cart',
     checkout: 'Checkout',
   },
   full: {
     title: 'Your Cart is full',
-    line: 'It holds 50 properties. Remove one, and there is room for this one.',
+    line: 'The cart holds the brochures of 50 properties. Remove one to add another.',
   },
   page: {
     title: 'Cart',
-    description: 'The properties that you have put into your cart in this browser.',
-    line: 'What you would like us to prepare papers for. Nothing is charged here, and nothing is reserved.',
+    description: 'The printed brochures that you have chosen in this browser. We send them by post.',
+    line: 'Printed brochures and papers by post. They are free; you pay only the shipping.',
     loading: 'Loading…',
-    withoutScript: 'The cart is kept by your browser and needs JavaScript. Without it, ',
-    withoutScriptLink: 'tell us what you are interested in',
+    withoutScript: 'Your browser keeps the cart, which needs JavaScript. Without it, ',
+    withoutScriptLink: 'tell us which brochures you would like',
     lines: 'In your cart',
+    brochure: 'Printed brochure and papers',
     each: 'each',
-    onRequest: 'On Request',
     quantity: 'Quantity',
     remove: 'Remove',
-    gone: (count: number) =>
-      count === 1
-        ? 'A property in your cart is no longer available.'
-        : `${count} properties in your cart are no longer available.`,
-    forget: 'Remove from the cart',
+    removedTitle: 'A property',
+    removed: 'This property is no longer on our site, so there may be no brochure of it.',
+    onlyRemoved: 'Add a property that is on our site to check out.',
     summary: 'Cart totals',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
+    discount: (code: string) => `Coupon ${code}`,
     vat: 'VAT',
     total: 'Total',
-    withUnpriced: 'Prices on request are not part of the total.',
-    lowestPrices: 'Prices are the lowest of each project; a rent counts one month.',
+    firstOrder: 'The coupon is for a first order. We check that when you send the order.',
     checkout: 'Checkout',
     empty: {
       title: 'Your cart is empty',
-      text: 'Open the quick view of a property, and add it from there.',
+      text: 'Open the quick view of a property and add its printed brochure.',
       browse: 'Explore Properties',
     },
     failed: {
@@ -58,7 +59,9 @@ export const cartContent = {
   coupon: {
     label: 'Coupon code',
     apply: 'Apply',
-    unknown: 'This code is not known.',
+    applying: 'Checking...',
     missing: 'Please enter a code.',
+    remove: 'Remove the coupon',
+    failed: 'The code could not be checked. Please try again.',
   },
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createBrowserStore } from '../../lib/browser-store.ts';
-import { cartTotals, linePaise } from './cart-arithmetic.ts';
 import { addToCart, emptyCart, parseCart, removeFromCart, setQuantity } from './cart.ts';
 
 const first = '0123456789abcdef01234567';
@@ -14,43 +13,16 @@ function testCart(kept?: unknown) {
   }));
 }
 
-test('sums are whole paise, with shipping and no VAT', () => {
-  const lines = [
-    { rupees: 12_500_000, quantity: 2 },
-    { rupees: 15_500, quantity: 1 },
-  ];
-  expect(linePaise({ rupees: 15_500, quantity: 1 })).toBe(1_550_000);
-  expect(cartTotals(lines)).toEqual({
-    subtotalPaise: 2_501_550_000,
-    shippingPaise: 1_500,
-    vatPaise: 0,
-    totalPaise: 2_501_551_500,
-    withUnpriced: false,
-  });
-});
-
-test('a price on request is left out of the total, and mentioned', () => {
-  expect(linePaise({ rupees: null, quantity: 3 })).toBeNull();
-  expect(cartTotals([{ rupees: null, quantity: 3 }])).toMatchObject({
-    totalPaise: 1_500,
-    withUnpriced: true,
-  });
-});
-
-test('an empty cart costs nothing', () => {
-  expect(cartTotals([])).toMatchObject({ totalPaise: 0, withUnpriced: false });
-});
-
 test('adding the same property again adds to its quantity, up to 99', () => {
   const cart = testCart();
-  addToCart(first, 2, cart);
-  addToCart(second, 1, cart);
-  addToCart(first, 3, cart);
+  addToCart({ id: first }, 2, cart);
+  addToCart({ id: second }, 1, cart);
+  addToCart({ id: first }, 3, cart);
   expect(cart.read()).toEqual([
     { propertyId: first, quantity: 5 },
     { propertyId: second, quantity: 1 },
   ]);
-  addToCart(first, 99, cart);
+  addToCart({ id: first }, 99, cart);
   expect(cart.read()[0]?.quantity).toBe(99);
 });
 
@@ -83,7 +55,14 @@ test('invalid lines are dropped', () => {
 test('the cart holds at most as many properties as the server answers at once', () => {
   const ids = Array.from({ length: 50 }, (_, index) => index.toString(16).padStart(24, '0'));
   const cart = testCart(ids.map((propertyId) => ({ propertyId, quantity: 1 })));
-  expect(addToCart(first, 1, cart)).toBe(false);
-  expect(addToCart(ids[0] ?? '', 1, cart)).toBe(true);
+  expect(addToCart({ id: first }, 1, cart)).toBe(false);
+  expect(addToCart({ id: ids[0] ?? '' }, 1, cart)).toBe(true);
   expect(cart.read()).toHaveLength(50);
+});
+
+test('a line keeps the name of its property, for when that is removed', () => {
+  const cart = testCart();
+  addToCart({ id: first, title: 'Lotus Court' }, 2, cart);
+  setQuantity(first, 3, cart);
+  expect(cart.read()).toEqual([{ propertyId: first, title: 'Lotus Court', quantity: 3 }]);
 });

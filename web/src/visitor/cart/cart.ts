@@ -1,13 +1,15 @@
+import { maxCopies, maxOrderLines } from '../../lib/brochure-order.ts';
 import { createBrowserStore } from '../../lib/browser-store.ts';
 import type { BrowserStore } from '../../lib/browser-store.ts';
 
-/** The server’s limit on properties per request. */
-export const maxLines = 50;
-export const maxQuantity = 99;
+const maxTitleLength = 160;
 
-export interface CartLine {
+/** The printed brochure and papers of a property. */
+interface CartLine {
   propertyId: string;
-  /** 1 to 99. */
+  /** Its name when it was added, for when it is removed from the site. */
+  title?: string;
+  /** Copies, 1 to 99. */
   quantity: number;
 }
 
@@ -23,25 +25,34 @@ export function parseCart(stored: unknown): Cart {
   const lines = new Map<string, CartLine>();
   for (const entry of stored as unknown[]) {
     if (typeof entry !== 'object' || entry === null) continue;
-    const { propertyId, quantity } = entry as Record<string, unknown>;
+    const { propertyId, quantity, title } = entry as Record<string, unknown>;
     if (typeof propertyId !== 'string' || !idPattern.test(propertyId)) continue;
-    lines.set(propertyId, { propertyId, quantity: wholeQuantity(Number(quantity)) });
+    const name = typeof title === 'string' ? { title: title.slice(0, maxTitleLength) } : {};
+    lines.set(propertyId, { propertyId, ...name, quantity: wholeQuantity(Number(quantity)) });
   }
-  return [...lines.values()].slice(0, maxLines);
+  return [...lines.values()].slice(0, maxOrderLines);
 }
 
 /** A valid quantity: whole, 1 to 99. */
 export function wholeQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return 1;
-  return Math.min(Math.max(Math.trunc(quantity), 1), maxQuantity);
+  return Math.min(Math.max(Math.trunc(quantity), 1), maxCopies);
 }
 
-/** Adds to the cart; false if the cart has no room for another property. */
-export function addToCart(propertyId: string, quantity: number, store: BrowserStore<Cart> = cart): boolean {
+/** Adds copies to those that are there already; false when no further property fits. */
+export function addToCart(
+  { id: propertyId, title }: { id: string; title?: string },
+  quantity: number,
+  store: BrowserStore<Cart> = cart,
+): boolean {
   const lines = store.read();
   const known = lines.find((line) => line.propertyId === propertyId);
-  if (!known && lines.length >= maxLines) return false;
-  const line = { propertyId, quantity: wholeQuantity((known?.quantity ?? 0) + wholeQuantity(quantity)) };
+  if (!known && lines.length >= maxOrderLines) return false;
+  const line = {
+    propertyId,
+    ...(title && { title }),
+    quantity: wholeQuantity((known?.quantity ?? 0) + wholeQuantity(quantity)),
+  };
   store.write(known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]);
   return true;
 }

@@ -22,6 +22,14 @@ export const contactAdminContent = {
     aboutProperty: 'thank you for asking about {property}.',
     aboutRequest: 'thank you for your request.',
   },
+  order: {
+    title: 'Brochures by post',
+    removed: '(no longer on the site)',
+    sendTo: 'Send to',
+    payment: 'Payment',
+    coupon: 'Coupon',
+    total: 'Total',
+  },
   nameless: 'No name given',
   messageOf: 'Message of',
   sources: {
@@ -33,7 +41,7 @@ export const contactAdminContent = {
     COMING_SOON: 'Coming soon',
     REGISTER: 'Registration',
     ADD_LISTING: 'Add listing',
-    CHECKOUT: 'Checkout',
+    CHECKOUT: 'Brochure order',
   },
   deletion: {
     deleted: 'Contact request with ID {id} deleted successfully!',

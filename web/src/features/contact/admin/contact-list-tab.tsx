@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { orderLineWords } from '../../../lib/brochure-order.ts';
 import { formatCategory } from '../../../lib/format.ts';
 import { LeadList } from '../../../office/lead-work/lead-list.tsx';
 import { leadWorkContent } from '../../../office/lead-work/lead-work.content.ts';
@@ -88,11 +89,16 @@ const columns: Column<Contact>[] = [
     id: 'source',
     title: texts.columns.source,
     width: '@4xl:w-44',
-    cell: ({ source, service, propertyId, propertyTitle }) => (
+    cell: ({ source, service, propertyId, propertyTitle, order }) => (
       <span>
         {texts.sources[source]}
         {service && <span className="block text-xs text-ink-muted">{formatCategory(service)}</span>}
-        {propertyTitle && (
+        {order?.lines.map((line) => (
+          <span key={line.title} className="block [overflow-wrap:anywhere]">
+            {orderLineWords(line)}
+          </span>
+        ))}
+        {propertyTitle && !order && (
           <a
             href={`/product-details/${propertyId}`}
             className="block font-medium [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline"

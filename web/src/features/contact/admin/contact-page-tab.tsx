@@ -29,6 +29,7 @@ import {
   useContactNeighboursQuery,
 } from './contact-work.generated.ts';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
+import { OrderSection } from './order-section.tsx';
 
 type Request = ContactDetailsQuery['contact'];
 
@@ -69,7 +70,7 @@ export function ContactPageTab() {
 
 function Enquiry({ request }: { request: Request }) {
   const client = useApolloClient();
-  const { id, name, email, state, thread, message } = request;
+  const { id, name, email, state, thread, message, order } = request;
   return (
     <>
       <TabHeader title={name ?? nameless} pageTitle={name ?? email}>
@@ -115,6 +116,7 @@ function Enquiry({ request }: { request: Request }) {
           )}
           <RequestFacts request={request} />
         </LeadSection>
+        {order && <OrderSection order={order} />}
       </LeadPage>
     </>
   );

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
+import { maxCopies } from '../../../lib/brochure-order.ts';
 import { formatCategory } from '../../../lib/format.ts';
 import { useInBrowser } from '../../../lib/in-browser.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { NoPicture } from '../../../ui/no-picture.tsx';
 import { phoneWidth, Picture } from '../../../ui/picture.tsx';
 import { CartAdded } from '../../../visitor/cart/cart-added.tsx';
 import { cartContent } from '../../../visitor/cart/cart.content.ts';
-import { addToCart, maxQuantity, wholeQuantity } from '../../../visitor/cart/cart.ts';
+import { addToCart, wholeQuantity } from '../../../visitor/cart/cart.ts';
 import { PriceLine } from '../price-line.tsx';
 import { kindOf } from '../property-words.ts';
 import type { PropertyCardFragment } from '../property.generated.ts';
@@ -19,7 +20,7 @@ const { quickView, added, full } = cartContent;
 
 type Step = 'look' | 'added' | 'full';
 
-/** Shows a property in a dialog with a way to the cart; it needs JavaScript, so it appears once that runs. */
+/** A property at a glance, from which its printed brochure goes into the cart; there once JavaScript runs. */
 export function QuickView({ property }: { property: PropertyCardFragment }) {
   const inBrowser = useInBrowser();
   const [open, setOpen] = useState<boolean>();
@@ -48,7 +49,7 @@ export function QuickView({ property }: { property: PropertyCardFragment }) {
               property={property}
               onAdd={(chosen) => {
                 setQuantity(chosen);
-                setStep(addToCart(property.id, chosen) ? 'added' : 'full');
+                setStep(addToCart(property, chosen) ? 'added' : 'full');
               }}
             />
           ) : (
@@ -102,11 +103,12 @@ function Look({ property, onAdd }: { property: PropertyCardFragment; onAdd: (qua
             </label>
             <input
               id={quantityId}
+              aria-describedby={`${quantityId}-hint`}
               name="quantity"
               type="number"
               inputMode="numeric"
               min={1}
-              max={maxQuantity}
+              max={maxCopies}
               required
               defaultValue={quickView.initialQuantity}
               className="min-h-11 w-24 rounded-field border border-field-line/55 bg-card px-3 text-base tabular-nums hover:border-field-line"
@@ -115,6 +117,9 @@ function Look({ property, onAdd }: { property: PropertyCardFragment; onAdd: (qua
           <Button type="submit" className="flex-1">
             {quickView.add}
           </Button>
+          <p id={`${quantityId}-hint`} className="basis-full text-xs text-ink-muted">
+            {quickView.brochure}
+          </p>
         </form>
         <ButtonLink to={productPath(property.slug)} look="quiet" className="mt-2 self-start">
           {quickView.more}

@@ -1,0 +1,96 @@
+import type { AppContext, Context } from '../../../base/context.ts';
+import { notFound } from '../../../base/errors.ts';
+import { checkInput } from '../../../base/input.ts';
+import { databaseTime } from '../../../database/time.ts';
+import { ActivityVerb, recordActivity } from '../../../items/activity-log.ts';
+import { fieldChanges } from '../../../items/field-changes.ts';
+import { CouponInput } from './coupon.input.ts';
+import { CouponScope } from './coupon.type.ts';
+import type { Coupon } from './coupon.type.ts';
+
+/** All coupons in one document, so that each write carries itself. */
+interface StoredCoupons {
+  _id: 'all';
+  coupons: Coupon[];
+}
+
+const collection = 'coupons';
+const all = { _id: 'all' } as const;
+const indiaOffsetMs = 5.5 * 3_600_000;
+
+/** The documented discount on a first order; it stands until an owner changes the coupons. */
+const firstCoupons: Coupon[] = [
+  { code: 'WELCOME10', percent: 10, appliesTo: CouponScope.FIRST_ORDER, lastDay: null },
+];
+
+function couponsOf({ db }: AppContext) {
+  return db.collection<StoredCoupons>(collection);
+}
+
+/** Every coupon, by code. */
+export async function coupons(context: AppContext): Promise<Coupon[]> {
+  const stored = await couponsOf(context).findOne(all);
+  return sorted(stored?.coupons ?? firstCoupons);
+}
+
+/** Adds a coupon, or replaces the one with the same code, and records what changed. Answers with every coupon. */
+export async function saveCoupon(context: Context, raw: CouponInput): Promise<Coupon[]> {
+  const { code: typed, percent, appliesTo, lastDay = null } = checkInput(CouponInput, raw);
+  const coupon: Coupon = { code: couponCode(typed), percent, appliesTo, lastDay };
+  const { before, after } = await replace(context, coupon.code, [coupon]);
+  const changes = fieldChanges(before ?? {}, coupon);
+  const verb = before ? ActivityVerb.UPDATED : ActivityVerb.CREATED;
+  if (changes.length > 0) {
+    await recordActivity(context, {
+      verb,
+      noun: collection,
+      label: coupon.code,
+      changes: before ? changes : [],
+    });
+  }
+  return after;
+}
+
+/** Removes the coupon with that code; orders that used it keep its discount. NOT_FOUND when there is none. */
+export async function removeCoupon(context: Context, code: string): Promise<Coupon[]> {
+  const { before, after } = await replace(context, couponCode(code), []);
+  if (!before) throw notFound('Coupon');
+  await recordActivity(context, { verb: ActivityVerb.DELETED, noun: collection, label: before.code });
+  return after;
+}
+
+/** The coupon that a visitor typed as it counts today; a sentence that says why when it does not. */
+export async function findCoupon(context: AppContext, typed: string): Promise<Coupon | string> {
+  const found = (await coupons(context)).find(({ code }) => code === couponCode(typed));
+  if (!found) return 'This code is not known.';
+  const { lastDay } = found;
+  if (lastDay && lastDay < dayInIndia(await databaseTime(context.db))) return 'This code is no longer valid.';
+  return found;
+}
+
+/** A code as it is stored. */
+function couponCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+function dayInIndia(moment: Date): string {
+  return new Date(moment.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
+}
+
+/** Puts `instead` in the place of the coupon with that code, in one step with every other write. */
+async function replace(context: Context, code: string, instead: Coupon[]) {
+  await couponsOf(context).updateOne(all, { $setOnInsert: { coupons: firstCoupons } }, { upsert: true });
+  const others = { $filter: { input: '$coupons', cond: { $ne: ['$$this.code', code] } } };
+  const former = await couponsOf(context).findOneAndUpdate(
+    all,
+    [{ $set: { coupons: { $concatArrays: [others, instead.map((coupon) => ({ $literal: coupon }))] } } }],
+    { returnDocument: 'before' },
+  );
+  const before = former?.coupons.find((coupon) => coupon.code === code);
+  const rest = former?.coupons.filter((coupon) => coupon !== before) ?? [];
+  return { before, after: sorted([...rest, ...instead]) };
+}
+
+function sorted(list: Coupon[]): Coupon[] {
+  return list.toSorted((left, right) => left.code.localeCompare(right.code));
+}

@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsEnum,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  Max,
+  Min,
+} from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { homeCountry, maxCopies, maxOrderLines, postCountries } from 'web/lib/brochure-order.ts';
+import type { FieldMessages } from '../../../base/errors.ts';
+import { TextField } from '../../../base/input.ts';
+import { IsPhone, phoneSentence } from '../../../base/phone.ts';
+import { SubmissionInput } from '../../../items/submission.ts';
+import { incompleteContact as required } from '../contact-request.input.ts';
+import { PaymentMethod } from './order.type.ts';
+
+const copiesSentence = `Please enter 1 to ${maxCopies} copies.`;
+
+@InputType({ description: 'The brochure and papers of one property, in a number of copies.' })
+export class OrderLineInput {
+  @Field(() => ID, { description: 'The property.' })
+  @IsMongoId({ message: 'This is no property.' })
+  propertyId!: string;
+
+  @Field(() => Int, { description: 'The number of copies, 1 to 99.' })
+  @IsInt({ message: copiesSentence })
+  @Min(1, { message: copiesSentence })
+  @Max(maxCopies, { message: copiesSentence })
+  copies!: number;
+
+  @TextField({
+    description: 'The property’s name as the visitor saw it; kept when the property was removed meanwhile.',
+    maxLength: 160,
+  })
+  title?: string;
+}
+
+@InputType({ description: 'An order of printed brochures as the visitor types it.' })
+export class BrochureOrderInput extends SubmissionInput {
+  @TextField({ description: 'The visitor’s name.', required, maxLength: 120 })
+  name!: string;
+
+  @TextField({ description: 'E-mail address.', required, maxLength: 254, email: true })
+  email!: string;
+
+  @IsPhone()
+  @TextField({ description: 'Phone number in any notation.', required: phoneSentence, maxLength: 40 })
+  phone!: string;
+
+  @TextField({ description: 'Street and house.', required, maxLength: 240 })
+  address!: string;
+
+  @TextField({ description: 'Town.', required, maxLength: 80 })
+  town!: string;
+
+  @TextField({ description: 'PIN or postal code; required for India, with six digits.', maxLength: 12 })
+  postcode?: string;
+
+  @IsIn(postCountries, { message: 'Please choose one of the countries.' })
+  @TextField({ description: `The country: ${postCountries.join(', ')}.`, required, maxLength: 40 })
+  country!: string;
+
+  @Field(() => PaymentMethod, { description: 'How the shipping is to be paid.' })
+  @IsEnum(PaymentMethod, { message: 'Please choose how you would like to pay.' })
+  payment!: PaymentMethod;
+
+  @TextField({ description: 'The coupon.', maxLength: 40 })
+  couponCode?: string;
+
+  @TextField({ description: 'Anything else.', maxLength: 1_000 })
+  message?: string;
+
+  @Field(() => [OrderLineInput], { description: 'The brochures, 1 to 50, each property once.' })
+  @IsArray({ message: 'This must be a list.' })
+  @ArrayNotEmpty({ message: 'Your cart is empty. Please add a brochure first.' })
+  @ArrayMaxSize(maxOrderLines, { message: `Please order at most ${maxOrderLines} brochures at once.` })
+  lines!: OrderLineInput[];
+}
+
+/** What depends on the country: the PIN code, and cash at the door. */
+export function wrongForCountry({ country, postcode, payment }: BrochureOrderInput): FieldMessages {
+  const home = country === homeCountry;
+  const pin = /^[1-9]\d{2}\s?\d{3}$/.test(postcode ?? '');
+  return {
+    ...(home && !pin && { postcode: 'Please enter the six digits of your PIN code.' }),
+    ...(country &&
+      !home &&
+      payment === PaymentMethod.CASH_ON_DELIVERY && {
+        payment: 'Cash on delivery is possible in India only. Please choose another way to pay.',
+      }),
+  };
+}

@@ -1,0 +1,99 @@
+import { ObjectId } from 'mongodb';
+import { withinLimit } from '../../../access/rate-limit.ts';
+import type { Context } from '../../../base/context.ts';
+import { badField } from '../../../base/errors.ts';
+import { checkInput } from '../../../base/input.ts';
+import { countEnquiries } from '../../../items/enquired-item.ts';
+import { collectionOf } from '../../../items/noun.ts';
+import { contactLimit, isRobot, storedKey, storeOnce } from '../../../items/submission.ts';
+import {
+  contactRequestNoun,
+  contactValues,
+  insertContact,
+  unstoredContact,
+} from '../contact-request.service.ts';
+import { ContactSource } from '../contact-request.type.ts';
+import type { ContactRequest } from '../contact-request.type.ts';
+import { findCoupon } from './coupon.service.ts';
+import { CouponScope } from './coupon.type.ts';
+import type { Coupon } from './coupon.type.ts';
+import { totalsWith } from './order-totals.service.ts';
+import { BrochureOrderInput, OrderLineInput, wrongForCountry } from './order.input.ts';
+import type { BrochureOrder, OrderLine } from './order.type.ts';
+
+/** The name of a property that was removed before its brochure was ordered, where the visitor’s cart knew none. */
+const removedTitle = 'A property that was removed';
+
+/**
+ * Stores an order of brochures as a contact request with its lines, its costs and where to send them, on disk when the
+ * promise is fulfilled. A property that was removed meanwhile keeps its line; an order of such lines alone is refused.
+ * BAD_USER_INPUT beside `couponCode` for a coupon that does not count. Robots, a submission key that comes again and
+ * too many submissions are met as with any contact request.
+ */
+export async function submitOrder(context: Context, raw: BrochureOrderInput): Promise<ContactRequest> {
+  const input = checkInput(BrochureOrderInput, raw, wrongForCountry);
+  const lines = input.lines.map((line) => checkInput(OrderLineInput, line));
+  const request = { ...input, source: ContactSource.CHECKOUT, page: '/checkout' };
+  if (isRobot(context, input)) return unstoredContact(request);
+  const submissionKey = storedKey(input.submissionKey, input.email);
+  return storeOnce(context, contactRequestNoun, submissionKey, () =>
+    withinLimit(context, contactLimit(context), async () => {
+      const coupon = await couponFor(context, input);
+      const ordered = await orderLines(context, lines);
+      const order: BrochureOrder = {
+        lines: ordered.lines,
+        totals: totalsWith(coupon),
+        payment: input.payment,
+        address: input.address,
+        town: input.town,
+        postcode: input.postcode ?? null,
+        country: input.country,
+      };
+      const [only] = ordered.lines;
+      const about = ordered.lines.length === 1 && only ? only : null;
+      const values = contactValues(
+        { ...request, propertyId: about?.propertyId.toHexString() },
+        { propertyTitle: about?.title ?? null, order },
+      );
+      return insertContact(context, values, submissionKey);
+    }),
+  );
+}
+
+/** The coupon of an order; null without one. */
+async function couponFor(context: Context, input: BrochureOrderInput): Promise<Coupon | null> {
+  if (!input.couponCode) return null;
+  const found = await findCoupon(context, input.couponCode);
+  if (typeof found === 'string') throw badField('couponCode', found);
+  if (found.appliesTo === CouponScope.FIRST_ORDER && (await hasOrdered(context, input))) {
+    const sentence = `${found.code} is for a first order, and you have ordered from us before. Remove it and send again.`;
+    throw badField('couponCode', sentence);
+  }
+  return found;
+}
+
+/** Whether there is an earlier order with that e-mail address or phone number, a deleted one included. */
+async function hasOrdered(context: Context, input: BrochureOrderInput): Promise<boolean> {
+  const { threadKeys } = contactValues(input, { propertyTitle: null });
+  const earlier = await collectionOf(context, contactRequestNoun).findOne(
+    { deleted: { $in: [false, true] }, threadKeys: { $in: threadKeys }, order: { $ne: null } },
+    { projection: { _id: 1 } },
+  );
+  return earlier !== null;
+}
+
+/** The lines with the names of today, each property once; an enquiry is counted for each that visitors can see. */
+async function orderLines(context: Context, typed: OrderLineInput[]): Promise<{ lines: OrderLine[] }> {
+  const copies = new Map(typed.map((line) => [line.propertyId.toLowerCase(), line]));
+  const ids = [...copies.keys()].map((id) => new ObjectId(id));
+  const titles = await countEnquiries(context, ids);
+  if (titles.size === 0) {
+    throw badField('lines', 'None of these properties is on the site any more. Please choose another one.');
+  }
+  const lines = [...copies].map(([id, line]) => ({
+    propertyId: new ObjectId(id),
+    title: titles.get(id) ?? line.title ?? removedTitle,
+    copies: line.copies,
+  }));
+  return { lines };
+}

@@ -1,0 +1,50 @@
+import { paymentWords, postalAddress } from '../../../lib/brochure-order.ts';
+import { formatPaise } from '../../../lib/format.ts';
+import { LeadFacts, LeadSection } from '../../../office/lead-work/lead-parts.tsx';
+import { contactAdminContent } from './contact-admin.content.ts';
+import type { ContactDetailsQuery } from './contact-work.generated.ts';
+
+type Order = NonNullable<ContactDetailsQuery['contact']['order']>;
+
+const texts = contactAdminContent.order;
+
+/** The brochures to send, where to, and how they are paid. */
+export function OrderSection({ order }: { order: Order }) {
+  const { lines, totals, payment } = order;
+  const { couponCode, discountPaise, totalPaise } = totals;
+  return (
+    <LeadSection title={texts.title}>
+      <ul className="mb-5 grid gap-2 text-dense">
+        {lines.map(({ propertyId, title, copies, removed }) => (
+          <li key={propertyId}>
+            <span className="tabular-nums">{copies} × </span>
+            {removed ? (
+              <>
+                <span className="font-semibold">{title}</span>{' '}
+                <span className="text-warning">{texts.removed}</span>
+              </>
+            ) : (
+              <a
+                href={`/product-details/${propertyId}`}
+                className="font-semibold [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline"
+              >
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <LeadFacts
+        facts={[
+          { name: texts.sendTo, value: postalAddress(order) },
+          { name: texts.payment, value: paymentWords[payment] },
+          {
+            name: texts.coupon,
+            value: couponCode && `${couponCode} (−${formatPaise(discountPaise)})`,
+          },
+          { name: texts.total, value: formatPaise(totalPaise) },
+        ]}
+      />
+    </LeadSection>
+  );
+}
