@@ -39,10 +39,10 @@ export function FlagField(description: string): PropertyDecorator {
 }
 
 /**
- * Checks raw values against an input class and returns its instance: texts trimmed, empty optional texts left
- * out, unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence
- * for a missing field comes first. `alsoMissing` adds missing fields that the caller finds. `needed` limits
- * the required fields that must be present; by default all must be.
+ * Checks raw values against an input class and returns its instance with texts trimmed, empty optional texts left
+ * out and unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence for
+ * a missing field leads. `alsoMissing` names what the caller finds missing or wrong besides. `needed` are the only fields that
+ * must not be missing; all required ones when it is not given.
  */
 export function checkInput<T extends object>(
   InputClass: new () => T,
@@ -84,7 +84,7 @@ function cleanText(text: string): string {
 
 function inputError(errors: ValidationError[], input: object, alsoMissing: FieldMessages): Error {
   const fields: FieldMessages = { ...alsoMissing };
-  let missing = Object.values(alsoMissing)[0];
+  let missing: string | undefined;
   for (const { property, constraints = {} } of errors) {
     // A missing value breaks every rule of its field; show the sentence for the missing value.
     const whenMissing = property in input ? undefined : constraints.matches;

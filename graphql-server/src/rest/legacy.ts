@@ -19,10 +19,38 @@ export function readNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
 }
 
-/** Reads a list of a form: repeated fields, or one comma-separated text. */
+/** A list in a form: repeated fields, one comma-separated text, or a list as JSON text. */
 export function readList(value: unknown): unknown {
-  const parts: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
+  return partsOf(value).flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
+}
+
+/** Paragraphs in a form: one text, repeated fields, or a list as JSON text; the answer to GET can be sent back. */
+export function readParagraphs(value: unknown): unknown {
+  const parts = partsOf(value);
+  return parts.length > 1 || Array.isArray(value) ? parts.map(String).join('\n\n') : (parts[0] ?? value);
+}
+
+function partsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined ? [] : (listFromJson(value) ?? [value]);
+}
+
+/** The texts of a JSON list such as `["Gym","WiFi"]`; undefined for anything else. */
+function listFromJson(value: unknown): string[] | undefined {
+  if (typeof value !== 'string' || !value.trim().startsWith('[')) return undefined;
+  try {
+    const read = JSON.parse(value) as unknown;
+    return Array.isArray(read) && read.every((entry) => typeof entry === 'string') ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of a form without the brackets that some clients put behind the name of a list: `amenities[]`. */
+export function withoutBrackets(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]),
+  );
 }
 
 /**

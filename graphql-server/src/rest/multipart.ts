@@ -13,7 +13,8 @@ interface FilesOption {
   tooLarge: string;
 }
 
-const maxFields = 60;
+/** Room for 40 features and 40 amenities, each a field of its own, besides all others. */
+const maxFields = 160;
 const maxFieldBytes = 200_000;
 const textBodies = [express.json({ limit: '1mb' }), express.urlencoded({ extended: false, limit: '1mb' })];
 

@@ -204,6 +204,75 @@ test('POST /api/form/submit stores a multipart form with repeated pictures', asy
   expect(await list('/api/form')).toEqual([body.data]);
 });
 
+const submitted = (fields: Record<string, unknown>) =>
+  call<{ message: string; fields?: object; data: Item }>('POST', '/api/form/submit', {
+    token,
+    form: { ...propertyInput(), ...fields } as Record<string, string>,
+  });
+
+test.each([
+  ['one text', { description: 'One.\n\nTwo.' }],
+  ['repeated', { description: ['One.', 'Two.'] }],
+  ['repeated with brackets', { 'description[]': ['One.', 'Two.'] }],
+  ['a list as JSON text', { description: '["One.","Two."]' }],
+])(
+  'POST /api/form/submit takes a description as %s, and GET answers its paragraphs',
+  async (_way, fields) => {
+    const { status, body } = await submitted(fields);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ description: ['One.', 'Two.'] });
+  },
+);
+
+test('POST /api/form/submit takes what GET answered as JSON', async () => {
+  const { body } = await submitted({ description: 'One.\n\nTwo.', amenities: 'Gym, WiFi' });
+  const { description, amenities } = body.data;
+  const again = await call<{ data: Item }>('POST', '/api/form/submit', {
+    token,
+    json: { ...propertyInput(), description, amenities },
+  });
+  expect(again.body.data).toMatchObject({ description, amenities });
+});
+
+test.each([
+  ['repeated', { amenities: ['Gym', 'WiFi'] }],
+  ['repeated with brackets', { 'amenities[]': ['Gym', 'WiFi'] }],
+  ['a list as JSON text', { amenities: '["Gym","WiFi"]' }],
+  ['the text of GET in a list as JSON text', { amenities: '["Gym, WiFi"]' }],
+])('POST /api/form/submit takes amenities as %s', async (_way, fields) => {
+  expect((await submitted(fields)).body.data).toMatchObject({ amenities: ['Gym, WiFi'] });
+});
+
+test('POST /api/form/submit takes 40 features and 40 amenities, each a field of its own', async () => {
+  const names = (word: string) => Array.from({ length: 40 }, (_, index) => `${word} ${index}`);
+  const { body } = await submitted({ features: names('Feature'), amenities: names('Amenity') });
+  expect(body.data).toMatchObject({
+    features: [names('Feature').join(', ')],
+    amenities: [names('Amenity').join(', ')],
+  });
+});
+
+test.each(['residential', 'RESIDENTIAL', ' Residential '])(
+  'POST /api/form/submit takes the category “%s”',
+  async (category) => {
+    expect((await submitted({ category })).body.data).toMatchObject({ category: 'Residential' });
+  },
+);
+
+test('POST /api/form/submit names every field that is wrong', async () => {
+  const wrong = {
+    price: 'cheap',
+    area: 'large',
+    rooms: 'many',
+    baths: 'some',
+    yearBuilt: 'soon',
+    title: ' ',
+  };
+  const { status, body } = await submitted(wrong);
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(Object.keys(wrong).toSorted());
+});
+
 test('POST /api/form/submit works without pictures and with a trailing slash', async () => {
   const answer = await call('POST', '/api/form/submit/', { token, form: propertyInput() });
   expect(answer).toMatchObject({ status: 201, body: { data: { images: [] } } });

@@ -2,6 +2,7 @@ import { parseAreas, parseCompletion, parseCount } from 'web/lib/parse-facts.ts'
 import { parsePrice } from 'web/lib/parse-price.ts';
 import type { Parsed } from 'web/lib/parse-price.ts';
 import { badField } from '../../base/errors.ts';
+import type { FieldMessages } from '../../base/errors.ts';
 import { AreaBasis, AreaUnit } from './property.type.ts';
 import type { Area, Completion, CountRange, Price } from './property.type.ts';
 
@@ -37,6 +38,27 @@ export function readCount(text: string | undefined, field: 'rooms' | 'baths'): C
 export function readCompletion(text: string | undefined): Completion | null {
   return accepted('yearBuilt', parseCompletion(text));
 }
+
+/** A sentence for each typed fact that cannot be understood. */
+export function factRefusals(typed: TypedFacts): FieldMessages {
+  const read = {
+    price: parsePrice,
+    area: parseAreas,
+    rooms: (text: string) => parseCount(text, 'rooms'),
+    baths: (text: string) => parseCount(text, 'baths'),
+    yearBuilt: parseCompletion,
+  };
+  const refusals: FieldMessages = {};
+  for (const [field, parse] of Object.entries(read)) {
+    const text: unknown = typed[field as keyof TypedFacts];
+    if (typeof text !== 'string') continue;
+    const parsed = parse(text);
+    if ('refusal' in parsed) refusals[field] = parsed.refusal;
+  }
+  return refusals;
+}
+
+type TypedFacts = Partial<Record<'price' | 'area' | 'rooms' | 'baths' | 'yearBuilt', string>>;
 
 function accepted<Value>(field: string, parsed: Parsed<Value>): Value {
   if ('refusal' in parsed) throw badField(field, parsed.refusal);

@@ -1,9 +1,9 @@
 import { plainFields } from 'web/features/property/property-fields.ts';
 import type { PlainTexts } from 'web/features/property/property-fields.ts';
-import { badField } from '../../base/errors.ts';
+import type { FieldMessages } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
 import { wordsOf } from '../../items/search-words.ts';
-import { readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
+import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 import { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 
@@ -14,11 +14,8 @@ type Facts = ReturnType<typeof readFacts>;
  * field. A draft, which has no date, may be incomplete; a published or scheduled project must be complete.
  */
 export function readFacts(raw: PropertyInput, publishAt: Date | null) {
-  const input = checkInput(PropertyInput, raw, undefined, publishAt ? undefined : ['title']);
+  const input = checkInput(PropertyInput, raw, wrongFacts, publishAt ? undefined : ['title']);
   const { latitude, longitude } = input;
-  if ((latitude === undefined) !== (longitude === undefined)) {
-    throw badField(latitude === undefined ? 'latitude' : 'longitude', 'Please enter both, or neither.');
-  }
   return {
     ...plainTexts(input),
     category: input.category ?? PropertyCategory.COMMERCIAL,
@@ -35,6 +32,18 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     completion: readCompletion(input.yearBuilt),
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
+  };
+}
+
+/** The facts that cannot be understood, and the half of a place on the map that is missing. */
+function wrongFacts(input: PropertyInput): FieldMessages {
+  const { latitude, longitude } = input;
+  const halfPlace = (latitude === undefined) !== (longitude === undefined);
+  return {
+    ...factRefusals(input),
+    ...(halfPlace && {
+      [latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
+    }),
   };
 }
 

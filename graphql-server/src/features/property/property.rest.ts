@@ -10,7 +10,13 @@ import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { publishedItems } from '../../items/publication.ts';
 import type { KeptAnswers } from '../../rest/kept-answers.ts';
 import { keptList, maxListed } from '../../rest/kept-list.ts';
-import { legacyItem, readLegacyChoice, readList } from '../../rest/legacy.ts';
+import {
+  legacyItem,
+  readLegacyChoice,
+  readList,
+  readParagraphs,
+  withoutBrackets,
+} from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -72,15 +78,17 @@ async function existing(context: Context, id = ''): Promise<Property> {
   return found;
 }
 
-/** Form fields are texts; the service checks each. */
-function readLegacyInput(fields: Record<string, unknown>): PropertyInput {
-  const { latitude, longitude, features, amenities, category, propertyStatus } = fields;
+/** Form fields are texts; the service checks each of them. */
+function readLegacyInput(sent: Record<string, unknown>): PropertyInput {
+  const fields = withoutBrackets(sent);
+  const { latitude, longitude, description, features, amenities, category, propertyStatus } = fields;
   return {
     ...fields,
     category: readLegacyChoice(category, PropertyCategory),
     propertyStatus: readLegacyChoice(propertyStatus, PropertyStatus),
     latitude: readNumber(latitude),
     longitude: readNumber(longitude),
+    description: readParagraphs(description),
     features: readList(features),
     amenities: readList(amenities),
   } as PropertyInput;

@@ -68,7 +68,7 @@ export const orderTrackingContent = {
     vat: 'VAT',
     total: 'Total',
     payment: 'Payment',
-    sentTo: 'Sent to',
+    sentTo: 'Delivery to',
   },
   sources: {
     CONTACT: 'the contact form',
