@@ -1,5 +1,14 @@
 import 'reflect-metadata';
-import { IsBoolean, IsEmail, IsOptional, IsString, Matches, MaxLength, validateSync } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  MaxLength,
+  validateSync,
+} from 'class-validator';
 import type { ValidationError } from 'class-validator';
 import { Field } from 'type-graphql';
 import { badInput } from './errors.ts';
@@ -29,7 +38,19 @@ export function TextField({ description, required, maxLength, email }: TextOptio
   };
 }
 
-/** A yes or no in an input; no by default. */
+/** The address of a page elsewhere, which begins with https://; it may be left out. */
+export function LinkField(description: string): PropertyDecorator {
+  return (target, key) => {
+    TextField({ description, maxLength: 300 })(target, key);
+    IsUrl(
+      { protocols: ['https'], require_protocol: true },
+      { message: 'Please enter an address that begins with https://' },
+    )(target, String(key));
+    IsOptional()(target, String(key));
+  };
+}
+
+/** A yes or no in an input; leaving it out means no. */
 export function FlagField(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => Boolean, { description, nullable: true })(target, key);

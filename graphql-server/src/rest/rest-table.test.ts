@@ -207,7 +207,7 @@ test('POST /api/form/submit stores a multipart form with repeated pictures', asy
 const submitted = (fields: Record<string, unknown>) =>
   call<{ message: string; fields?: object; data: Item }>('POST', '/api/form/submit', {
     token,
-    form: { ...propertyInput(), ...fields } as Record<string, string>,
+    form: { ...propertyInput(), ...fields },
   });
 
 test.each([

@@ -1,85 +1,25 @@
 import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
-
-const networks = [
-  {
-    field: 'facebookUrl',
-    label: 'Facebook',
-    path: 'M14 8.5h2.5V5H14c-2.2 0-3.5 1.4-3.5 3.6V11H8v3.3h2.5V22H14v-7.7h2.6L17 11h-3V9.2c0-.5.3-.7.9-.7Z',
-  },
-  {
-    field: 'instagramUrl',
-    label: 'Instagram',
-    path: 'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5-1.5h.01',
-  },
-  {
-    field: 'linkedinUrl',
-    label: 'LinkedIn',
-    path: 'M5 9.5V19M5 5v.01M10 19V9.5m0 4.5c0-2.6 1.4-4.3 3.8-4.3S18 11.2 18 14v5',
-  },
-  {
-    field: 'youtubeUrl',
-    label: 'YouTube',
-    path: 'M4 7.5C4 6.1 5.1 5.5 6 5.4c4-.4 8-.4 12 0 .9.1 2 .7 2 2.1.3 3 .3 6 0 9 0 1.4-1.1 2-2 2.1-4 .4-8 .4-12 0-.9-.1-2-.7-2-2.1-.3-3-.3-6 0-9Zm6.5 2v5l4.5-2.5-4.5-2.5Z',
-  },
-] as const;
+import { hasNetworks, NetworkList } from '../ui/network-list.tsx';
 
 /** Four social links at the left edge of a window that has room beside its text; others have them in the footer. */
 export function SocialLinks({ settings }: { settings: SiteSettingsQuery['settings'] }) {
-  if (!networks.some(({ field }) => settings[field])) return null;
+  if (!hasNetworks(settings)) return null;
   return (
     <nav
       aria-label="Social media"
       className="fixed top-1/2 left-0 z-20 hidden -translate-y-1/2 rounded-r-field border border-l-0 border-line bg-card text-ink-muted min-[85.375rem]:block"
     >
-      <NetworkList settings={settings} />
+      <NetworkList pages={settings} />
     </nav>
   );
 }
 
 /** The same links in a row. */
 export function SocialRow({ settings }: { settings: SiteSettingsQuery['settings'] }) {
-  if (!networks.some(({ field }) => settings[field])) return null;
+  if (!hasNetworks(settings)) return null;
   return (
     <nav aria-label="Social media" className="mt-4 -ml-2 min-[85.375rem]:hidden">
-      <NetworkList settings={settings} className="flex gap-2" />
+      <NetworkList pages={settings} className="flex gap-2" />
     </nav>
-  );
-}
-
-function NetworkList({
-  settings,
-  className,
-}: {
-  settings: SiteSettingsQuery['settings'];
-  className?: string;
-}) {
-  return (
-    <ul className={className}>
-      {networks
-        .filter(({ field }) => settings[field])
-        .map(({ field, label, path }) => (
-          <li key={field}>
-            <a
-              href={settings[field]}
-              rel="noopener"
-              aria-label={label}
-              className="flex h-11 w-9 items-center justify-center rounded-field hover:text-pine in-[footer]:w-11 in-[footer]:hover:text-on-band"
-            >
-              <svg
-                viewBox="0 0 24 24"
-                className="size-5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-              >
-                <path d={path} />
-              </svg>
-            </a>
-          </li>
-        ))}
-    </ul>
   );
 }

@@ -28,8 +28,8 @@ export interface ItemField {
   required?: string;
   /** The number of lines, for a field with several. */
   rows?: number;
-  type?: 'email' | 'tel';
-  /** A control that replaces the plain field. */
+  type?: 'email' | 'tel' | 'url';
+  /** Another control in place of the plain field. */
   Control?: ComponentType<ItemControlProps>;
 }
 

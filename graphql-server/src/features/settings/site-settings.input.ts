@@ -6,31 +6,18 @@ import {
   IsDate,
   IsNumber,
   IsString,
-  IsUrl,
   Max,
   MaxLength,
   Min,
-  IsOptional,
 } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
-import { TextField } from '../../base/input.ts';
+import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 
 const required = 'Please fill out all required fields.';
 const wrongPhone = 'Please enter a phone number such as +91 98100 00000.';
 
-function LinkField(description: string): PropertyDecorator {
-  return (target, key) => {
-    TextField({ description, maxLength: 300 })(target, key);
-    IsUrl(
-      { protocols: ['https'], require_protocol: true },
-      { message: 'Please enter an address that begins with https://' },
-    )(target, String(key));
-    IsOptional()(target, String(key));
-  };
-}
-
-@InputType({ description: 'The company details from the admin form.' })
+@InputType({ description: 'The company as the admin types it.' })
 export class SiteSettingsInput {
   @TextField({ description: 'The company’s name.', required, maxLength: 120 })
   companyName!: string;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { InputType } from 'type-graphql';
-import { TextField } from '../../base/input.ts';
+import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 
 @InputType({ description: 'A team member from the admin form.' })
@@ -26,4 +26,20 @@ export class TeamMemberInput {
   @IsPhone()
   @TextField({ description: 'Public phone number.', maxLength: 40 })
   phone?: string;
+
+  @IsPhone({ message: 'Please enter a fax number such as 0120 427 1234.' })
+  @TextField({ description: 'Fax number.', maxLength: 40 })
+  fax?: string;
+
+  @LinkField('Facebook page.')
+  facebookUrl?: string;
+
+  @LinkField('Instagram page.')
+  instagramUrl?: string;
+
+  @LinkField('LinkedIn page.')
+  linkedinUrl?: string;
+
+  @LinkField('YouTube channel.')
+  youtubeUrl?: string;
 }

@@ -28,6 +28,11 @@ function legacyTeamMember(member: TeamMember) {
     location: member.location,
     email: member.email,
     phone: member.phone,
+    fax: member.fax ?? null,
+    facebookUrl: member.facebookUrl ?? null,
+    instagramUrl: member.instagramUrl ?? null,
+    linkedinUrl: member.linkedinUrl ?? null,
+    youtubeUrl: member.youtubeUrl ?? null,
     slug: member.slug,
     image: member.image.url,
   };

@@ -7,6 +7,8 @@ export interface TeamMemberSeed {
   location: string;
   email: string;
   phone: string;
+  fax?: string;
+  linkedinUrl?: string;
 }
 
 export const teamMemberSeeds: TeamMemberSeed[] = [
@@ -21,6 +23,8 @@ export const teamMemberSeeds: TeamMemberSeed[] = [
     location: 'Sector 62, Noida',
     email: 'meera.bhatnagar@example.com',
     phone: '+91 120 000 0010',
+    fax: '+91 120 000 0020',
+    linkedinUrl: 'https://linkedin.example.com/in/meera-bhatnagar',
   },
   {
     name: 'Harpal Sandhu',

@@ -88,7 +88,9 @@ export async function deleteTeamMember(context: Context, id: string): Promise<Te
 
 /** Turns a team member from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong field. */
 export function readTeamMember(raw: TeamMemberInput) {
-  const { name, position, bio, experience, location, email, phone } = checkInput(TeamMemberInput, raw);
+  const { name, position, ...optional } = checkInput(TeamMemberInput, raw);
+  const { bio, experience, location, email, phone, fax } = optional;
+  const { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl } = optional;
   return {
     name,
     position,
@@ -97,6 +99,11 @@ export function readTeamMember(raw: TeamMemberInput) {
     location: location ?? null,
     email: email ?? null,
     phone: phone ?? null,
+    fax: fax ?? null,
+    facebookUrl: facebookUrl ?? null,
+    instagramUrl: instagramUrl ?? null,
+    linkedinUrl: linkedinUrl ?? null,
+    youtubeUrl: youtubeUrl ?? null,
     words: wordsOf(name, position),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { addWithPicture, deleteItem } from '../../testing/factories.ts';
+import { picture } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
-const { ask } = app;
+const { ask, call, token } = app;
 
 test('team members are listed in the order of adding, each with an address', async () => {
   await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma', bio: 'Knows every sector.' });
@@ -24,4 +25,40 @@ test('a team member is found by slug until deleted, and then answers GONE', asyn
   await deleteItem(app, 'TEAM_MEMBER', id);
   const gone = await ask('{ teamMember(slug: "neha-verma") { id } }');
   expect(gone.errors).toMatchObject([{ extensions: { code: 'GONE' } }]);
+});
+
+const contact = {
+  fax: '0120 427 1234',
+  facebookUrl: 'https://facebook.example.com/neha',
+  instagramUrl: 'https://instagram.example.com/neha',
+  linkedinUrl: 'https://linkedin.example.com/in/neha',
+  youtubeUrl: 'https://youtube.example.com/@neha',
+};
+
+test('a team member has a fax and social links, over both doors', async () => {
+  await addWithPicture(app, 'createTeamMember', contact);
+  const { data } = await ask(`{ teamMembers { ${Object.keys(contact).join(' ')} } }`);
+  expect(data.teamMembers).toEqual([contact]);
+  expect((await call('GET', '/api/teamMembers')).body).toMatchObject([contact]);
+});
+
+test('a client of old adds a team member with a fax and a link, and without', async () => {
+  const some: Record<string, string> = { fax: contact.fax, linkedinUrl: contact.linkedinUrl };
+  for (const fields of [some, {}]) {
+    const { body } = await call('POST', '/api/teamMembers', {
+      token,
+      form: { name: 'Neha Verma', position: 'Selling Agents', ...fields, image: await picture() },
+    });
+    expect(body).toMatchObject({ data: { fax: null, linkedinUrl: null, youtubeUrl: null, ...fields } });
+  }
+});
+
+test.each([
+  [{ fax: 'none' }, 'fax'],
+  [{ facebookUrl: 'javascript:alert(1)' }, 'facebookUrl'],
+])('%j is refused beside its field', async (fields, field) => {
+  const typed: Record<string, string> = { ...fields };
+  const form = { name: 'Neha Verma', position: 'Selling Agents', ...typed, image: await picture() };
+  const answer = await call('POST', '/api/teamMembers', { token, form });
+  expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
 });

@@ -31,6 +31,21 @@ export class TeamMember extends StoredItem {
 
   @Field(() => String, { nullable: true, description: 'Public phone number, as typed.' })
   phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Fax number, as typed.' })
+  fax?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The person’s Facebook page.' })
+  facebookUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The person’s Instagram page.' })
+  instagramUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The person’s LinkedIn page.' })
+  linkedinUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The person’s YouTube channel.' })
+  youtubeUrl?: string | null;
 }
 
 @ObjectType({ description: 'One page of the admin list of team members.' })

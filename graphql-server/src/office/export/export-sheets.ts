@@ -68,6 +68,11 @@ export const exportSheets: Record<string, Sheet<never>> = {
     Location: ({ location }) => location,
     'E-mail': ({ email }) => email,
     Phone: ({ phone }) => writtenPhone(phone),
+    Fax: ({ fax }) => writtenPhone(fax ?? null),
+    Facebook: ({ facebookUrl }) => facebookUrl,
+    Instagram: ({ instagramUrl }) => instagramUrl,
+    LinkedIn: ({ linkedinUrl }) => linkedinUrl,
+    YouTube: ({ youtubeUrl }) => youtubeUrl,
     About: ({ bio }) => bio,
   }),
   testimonials: sheet<Testimonial>(ItemKind.TESTIMONIAL, {

@@ -5,6 +5,7 @@ import { mailLink, telephoneLink } from '../../lib/links.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorPage } from '../../ui/error-page.tsx';
+import { NetworkList } from '../../ui/network-list.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -111,7 +112,8 @@ function Profile({ member }: { member: TeamMember }) {
   );
 }
 
-function ContactDetails({ member: { phone, email, name } }: { member: TeamMember }) {
+function ContactDetails({ member }: { member: TeamMember }) {
+  const { phone, fax, email, name } = member;
   const linkClass =
     'inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
   return (
@@ -136,11 +138,18 @@ function ContactDetails({ member: { phone, email, name } }: { member: TeamMember
             </a>
           </p>
         )}
+        {fax && (
+          <p>
+            <span className="block text-xs text-ink-muted">{contact.fax}</span>
+            <span className="inline-flex min-h-11 items-center font-semibold tabular-nums">{fax}</span>
+          </p>
+        )}
         <ButtonLink to="#message">
           {contact.write}
           <span className="sr-only"> to {name}</span>
         </ButtonLink>
       </div>
+      <NetworkList pages={member} owner={name} className="mt-3 -ml-3 flex" />
     </section>
   );
 }

@@ -2,7 +2,13 @@ export const teamDetailsContent = {
   title: 'Agent Details',
   parent: 'Our Agent',
   facts: { position: 'Position', experience: 'Experience', location: 'Location' },
-  contact: { title: 'Contact details', phone: 'Phone', email: 'E-mail', write: 'Write a message' },
+  contact: {
+    title: 'Contact details',
+    phone: 'Phone',
+    fax: 'Fax',
+    email: 'E-mail',
+    write: 'Write a message',
+  },
   services: {
     title: 'How we can help',
     cards: [

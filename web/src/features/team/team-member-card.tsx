@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../lib/links.ts';
+import { NetworkList } from '../../ui/network-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { TeamMembersQuery } from './team.generated.ts';
 
@@ -11,7 +12,7 @@ interface TeamMemberCardProps {
   eager?: boolean;
 }
 
-/** A portrait, a name that links to the person’s page, the position, and the phone. */
+/** A face, a name that leads to the person’s page, what the person does, the phone that the person answers and, beside the bio, the person’s social links. */
 export function TeamMemberCard({ member, withBio = false, eager = false }: TeamMemberCardProps) {
   const { slug, name, position, phone, image, bio } = member;
   return (
@@ -41,6 +42,7 @@ export function TeamMemberCard({ member, withBio = false, eager = false }: TeamM
           {phone}
         </a>
       )}
+      {withBio && <NetworkList pages={member} owner={name} className="relative -ml-2 flex w-fit" />}
     </article>
   );
 }

@@ -8,6 +8,11 @@ const fields: ItemField[] = [
   { name: 'location', label: 'Location', maxLength: 120 },
   { name: 'email', label: 'Public e-mail', type: 'email', maxLength: 254 },
   { name: 'phone', label: 'Public phone', type: 'tel', maxLength: 40 },
+  { name: 'fax', label: 'Fax', type: 'tel', maxLength: 40 },
+  { name: 'facebookUrl', label: 'Facebook', type: 'url', maxLength: 300 },
+  { name: 'instagramUrl', label: 'Instagram', type: 'url', maxLength: 300 },
+  { name: 'linkedinUrl', label: 'LinkedIn', type: 'url', maxLength: 300 },
+  { name: 'youtubeUrl', label: 'YouTube', type: 'url', maxLength: 300 },
 ];
 
 export const teamMemberAdminContent = {

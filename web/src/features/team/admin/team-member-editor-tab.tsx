@@ -18,15 +18,7 @@ const noun: PictureItemNoun<TeamMemberInput, EditedTeamMember, EditedTeamMemberQ
   create: CreateTeamMemberDocument,
   one: EditedTeamMemberDocument,
   read: (data) => data.teamMember,
-  valuesOf: ({ name, position, bio, experience, location, email, phone }) => ({
-    name,
-    position,
-    bio: bio ?? '',
-    experience: experience ?? '',
-    location: location ?? '',
-    email: email ?? '',
-    phone: phone ?? '',
-  }),
+  valuesOf,
   update: UpdateTeamMemberDocument,
 };
 
@@ -40,4 +32,13 @@ export function EditTeamMemberTab() {
 
 function readInput({ name = '', position = '', ...optional }: Record<string, string>): TeamMemberInput {
   return { name, position, ...optional };
+}
+
+function valuesOf(member: EditedTeamMember): Record<string, string> {
+  const { name, position, bio, experience, location, email, phone, fax } = member;
+  const { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl } = member;
+  const optional = { bio, experience, location, email, phone, fax };
+  const links = { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl };
+  const texts = Object.entries({ ...optional, ...links }).map(([field, text]) => [field, text ?? '']);
+  return { name, position, ...(Object.fromEntries(texts) as Record<string, string>) };
 }
