@@ -1,7 +1,12 @@
-import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showToast } from '../lib/toasts.ts';
 import { renderPage } from '../testing/render-page.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('a failure interrupts, a success waits its turn', () => {
   renderPage(null);
@@ -30,7 +35,57 @@ test('a success disappears by itself, and a failure stays until it is dismissed'
     showToast({ tone: 'danger', text: 'Not saved.' });
   });
   act(() => void vi.advanceTimersByTime(60_000));
-  vi.useRealTimers();
   expect(screen.queryByText('Saved.')).toBeNull();
   expect(screen.getByText('Not saved.')).toBeTruthy();
+});
+
+const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000));
+
+function showUndo(): HTMLElement {
+  vi.useFakeTimers();
+  renderPage(null);
+  act(() =>
+    showToast({ tone: 'success', text: 'Deleted.', action: { label: 'Undo', run: () => undefined } }),
+  );
+  return screen.getByRole('status');
+}
+
+test('what can be undone stays for 30 seconds', () => {
+  showUndo();
+  wait(29);
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+  wait(2);
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
+test('what can be undone waits while a pointer rests on it', () => {
+  const toast = showUndo();
+  fireEvent.pointerEnter(toast);
+  wait(120);
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+  fireEvent.pointerLeave(toast);
+  wait(31);
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
+test('what can be undone waits while it has the focus', () => {
+  showUndo();
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  wait(120);
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  wait(31);
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
+test('what can be undone waits while the page is hidden', () => {
+  showUndo();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  wait(120);
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  wait(31);
+  expect(screen.queryByText('Deleted.')).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dismissToast, useToasts } from '../lib/toasts.ts';
 import type { Toast } from '../lib/toasts.ts';
 
-/** Long enough to read, or to notice an Undo. A failure stays until it is dismissed. */
+/** Long enough to read; with something to undo, long enough to think. What failed stays until it is dismissed. */
 const readingMs = 7_000;
-const undoMs = 12_000;
+const undoMs = 30_000;
 
 /** Shows toasts, stacked bottom right, or full-width on phones. Use it once per page. */
 export function Toaster() {
@@ -23,7 +23,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { id, tone, text, action } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const stays = tone === 'danger' || hovered || focused;
+  const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, () => false);
+  const stays = tone === 'danger' || hovered || focused || hidden;
   const shownMs = action ? undoMs : readingMs;
   useEffect(() => {
     if (stays) return;
@@ -62,4 +63,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
+}
+
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden';
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
