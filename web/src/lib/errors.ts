@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 export interface ReadableError {
   message: string;
@@ -9,12 +9,19 @@ export interface ReadableError {
   retryAfterSeconds?: number;
 }
 
-/** Turns the error of an operation into a sentence; `whenUnreachable` if there was no answer. */
-export function readError(error: unknown, whenUnreachable: string): ReadableError {
+/**
+ * The sentence for a failed operation: the server’s own, `whenRefused` when it answered without one, `whenUnreachable`
+ * when no answer came.
+ */
+export function readError(
+  error: unknown,
+  whenUnreachable: string,
+  whenRefused = whenUnreachable,
+): ReadableError {
   if (CombinedGraphQLErrors.is(error)) {
-    const { message = whenUnreachable, extensions = {} } = error.errors[0] ?? {};
+    const { message, extensions = {} } = error.errors[0] ?? {};
     return {
-      message,
+      message: message?.trim() ? message : whenRefused,
       code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL',
       fields: readFields(extensions.fields),
       ...(typeof extensions.retryAfterSeconds === 'number' && {
@@ -22,7 +29,8 @@ export function readError(error: unknown, whenUnreachable: string): ReadableErro
       }),
     };
   }
-  return { message: whenUnreachable, fields: {}, code: 'UNREACHABLE' };
+  const answered = ServerError.is(error) || ServerParseError.is(error);
+  return { message: answered ? whenRefused : whenUnreachable, fields: {}, code: 'UNREACHABLE' };
 }
 
 function readFields(fields: unknown): Record<string, string> {

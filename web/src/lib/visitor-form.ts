@@ -25,9 +25,9 @@ export function readGuard({ website, filledInMs, submissionKey }: Record<string,
   };
 }
 
-/** Turns the error of a visitor’s form into its message; `whenUnreachable` if there was no answer. */
-export function readFormFailure(error: unknown, whenUnreachable: string): FormFailure {
-  const { message, fields, code, retryAfterSeconds } = readError(error, whenUnreachable);
+/** The sentence for a visitor whose form failed, chosen as in `readError`. */
+export function readFormFailure(error: unknown, whenUnreachable: string, whenRefused?: string): FormFailure {
+  const { message, fields, code, retryAfterSeconds } = readError(error, whenUnreachable, whenRefused);
   return { message, fields, code, retryAfterSeconds };
 }
 

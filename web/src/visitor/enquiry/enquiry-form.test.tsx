@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
@@ -35,7 +36,27 @@ test('an enquiry gets thanks with its reference', async () => {
   });
 });
 
-test('errors are beside their fields, and the input stays', async () => {
+const failed = 'Failed to submit the request.';
+const unreachable = 'An error occurred. Please try again.';
+
+test.each([
+  ['a refusal without a message', () => new Refusal('INTERNAL', ''), failed],
+  [
+    'an answer that is none of ours',
+    () => new ServerError('Bad gateway', { response: new Response('', { status: 502 }), bodyText: '' }),
+    failed,
+  ],
+  ['no answer', () => new TypeError('Failed to fetch'), unreachable],
+])('after %s the visitor reads the documented sentence', async (_what, errorOf, sentence) => {
+  const { user } = openForm(() => {
+    throw errorOf();
+  });
+  await user.type(screen.getByRole('textbox', { name: /mail/i }), 'asha@example.com');
+  await user.click(send());
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test('what is wrong stands beside its field, and what was typed stays', async () => {
   const sentence = 'Please enter a number that we can call.';
   const { user } = openForm(() => {
     throw new Refusal('BAD_USER_INPUT', sentence, { fields: { phone: sentence } });

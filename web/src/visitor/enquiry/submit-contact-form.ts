@@ -32,12 +32,14 @@ export async function submitContactForm(
   };
   try {
     const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input } });
-    return data ? { reference: data.submitContact.reference } : { error: failure(null), values };
+    return data
+      ? { reference: data.submitContact.reference }
+      : { error: { message: contactContent.messages.failed, fields: {}, code: 'INTERNAL' }, values };
   } catch (error) {
     return { error: failure(error), values };
   }
 }
 
 function failure(error: unknown): FormFailure {
-  return readFormFailure(error, contactContent.messages.networkError);
+  return readFormFailure(error, contactContent.messages.networkError, contactContent.messages.failed);
 }
