@@ -179,6 +179,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your Name*').fill('Asha Example');
     await page.getByLabel('Your Email*').fill(newEmail('quote'));
     await page.getByRole('button', { name: 'Get A Quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeInViewport();
     await expect(page.getByText(/Your reference: AHG-/)).toBeInViewport();
   });
 

@@ -105,7 +105,7 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   const states = page.getByRole('group', { name: 'State' });
   await states.getByRole('button', { name: 'Visit planned' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'State: Visit planned' })).toBeVisible();
-  await page.getByLabel('When to take it up again').fill('2026-01-05T11:00');
+  await page.getByLabel('Follow up on (IST)').fill('2026-01-05T11:00');
   await page.getByRole('button', { name: 'Set date' }).click();
   await expect(page.getByText(/^Overdue:/).first()).toBeVisible();
   await expectFitAndAccessible(page);

@@ -178,3 +178,13 @@ test('markup in a message is kept as text', async () => {
   await sendContact(app, { message });
   expect(await stored()).toMatchObject([{ message }]);
 });
+
+test('the table for a spreadsheet says who asked to be remembered', async () => {
+  for (const agree of [true, false]) await sendContact(app, { agree });
+  const { text } = await call('GET', '/api/export/contacts.csv', { token });
+  const [heads = [], ...rows] = text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(rows.map((cells) => cells[heads.indexOf('Save my details')])).toEqual(['no', 'yes']);
+});

@@ -105,6 +105,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'Send to': ({ order }) => order && postalAddress(order),
     'Payment by': ({ order }) => order && paymentWords[order.payment],
     'Total (₹)': ({ order }) => order && order.totals.totalPaise / 100,
+    'Save my details': ({ agree }) => agree,
     Page: ({ page }) => page,
     Message: ({ message }) => message,
   }),

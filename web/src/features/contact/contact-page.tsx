@@ -5,6 +5,7 @@ import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { mailLink } from '../../lib/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import { MapView } from '../../map/map-view.tsx';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -19,9 +20,15 @@ import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts'
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
 
-export function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
-  const source = form.get('source') === 'consultation' ? 'CONSULTATION' : 'CONTACT';
-  return submitContactForm(form, client, { source });
+/** The documented required fields of the contact form, which need no answer of the server. */
+const required = ['name', 'email', 'service'];
+
+export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
+  if (form.get('source') === 'consultation')
+    return submitContactForm(form, client, { source: 'CONSULTATION' });
+  const values = readTexts(form);
+  const missing = findMissing(values, required, contactContent.messages.missingFields);
+  return missing ? { error: missing, values } : submitContactForm(form, client, { source: 'CONTACT' });
 }
 
 export function Component() {
@@ -139,6 +146,7 @@ function QuoteForm() {
         {error && <Alert tone="danger">{error.message}</Alert>}
         {outcome && !error && (
           <noscript>
+            <h3 className="mb-3 text-xl">{contactContent.thankYou.title}</h3>
             <ThankYou reference={outcome.reference} />
           </noscript>
         )}

@@ -1,10 +1,12 @@
 export const leadWorkContent = {
-  columns: { name: 'Name', date: 'Date' },
+  columns: { name: 'Name', date: 'Date (IST)' },
   state: 'State',
   overdue: 'Overdue',
   unread: 'Unread',
   unreadMark: 'New, not opened yet',
   next: 'Next:',
+  /** Whose time the dates are. */
+  zone: 'IST',
   source: 'Form',
   from: 'From',
   to: 'To',
@@ -31,7 +33,7 @@ export const leadWorkContent = {
   notFound: 'This is not here. It may have been deleted.',
   nextDate: {
     title: 'Next date',
-    label: 'When to take it up again',
+    label: 'Follow up on (IST)',
     save: 'Set date',
     remove: 'Remove date',
     none: 'No date is set.',
@@ -61,7 +63,7 @@ export const leadWorkContent = {
   },
   history: {
     title: 'History',
-    sent: 'Came in',
+    sent: 'Received',
     state: 'State: {state}',
     nextDate: 'Next date: {date}',
     noDate: 'Next date removed',

@@ -33,7 +33,8 @@ export function NextDateLine({ nextAt }: { nextAt: string | null }) {
     >
       <Clock aria-hidden="true" className="size-3.5 shrink-0" />
       <span>
-        {overdue ? `${texts.overdue}:` : texts.next} <time dateTime={nextAt}>{formatNearDate(nextAt)}</time>
+        {overdue ? `${texts.overdue}:` : texts.next} <time dateTime={nextAt}>{formatNearDate(nextAt)}</time>{' '}
+        {texts.zone}
       </span>
     </span>
   );
@@ -42,7 +43,7 @@ export function NextDateLine({ nextAt }: { nextAt: string | null }) {
 /** The time a lead came in, in everyday words; a tooltip shows the full date. */
 export function SentTime({ at, className }: { at: string; className?: string }) {
   return (
-    <time dateTime={at} title={formatDateTime(at)} className={className}>
+    <time dateTime={at} title={`${formatDateTime(at)} ${texts.zone}`} className={className}>
       {formatNearDate(at)}
     </time>
   );

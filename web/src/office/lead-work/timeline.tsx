@@ -24,7 +24,7 @@ export function Timeline({ events, sentAt, labels }: TimelineProps) {
             {sentenceOf(event, labels)}
           </p>
           <p className="mt-0.5 text-xs text-ink-muted">
-            <time dateTime={event.at}>{formatDateTime(event.at)}</time> {texts.by.replace('{name}', event.by)}
+            <time dateTime={event.at}>{inIndia(event.at)}</time> {texts.by.replace('{name}', event.by)}
           </p>
         </li>
       ))}
@@ -32,11 +32,15 @@ export function Timeline({ events, sentAt, labels }: TimelineProps) {
         <Dot />
         <p className="font-medium">{texts.sent}</p>
         <p className="mt-0.5 text-xs text-ink-muted">
-          <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
+          <time dateTime={sentAt}>{inIndia(sentAt)}</time>
         </p>
       </li>
     </ol>
   );
+}
+
+function inIndia(moment: string): string {
+  return `${formatDateTime(moment)} ${leadWorkContent.zone}`;
 }
 
 function Dot({ strong = false }: { strong?: boolean }) {
@@ -54,5 +58,5 @@ function sentenceOf(
 ): string {
   if (kind === 'NOTE') return text ?? '';
   if (kind === 'STATE') return texts.state.replace('{state}', stateLabel(labels, state));
-  return nextAt ? texts.nextDate.replace('{date}', formatDateTime(nextAt)) : texts.noDate;
+  return nextAt ? texts.nextDate.replace('{date}', inIndia(nextAt)) : texts.noDate;
 }

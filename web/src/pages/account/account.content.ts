@@ -61,7 +61,7 @@ export const accountContent = {
     },
     latestTitle: 'Latest enquiries',
     allEnquiries: 'All enquiries',
-    noEnquiries: 'No Contact Requests available.',
+    noEnquiries: 'No Current Contact Requests available.',
     addProperty: 'Add Property',
     failed: 'The numbers could not be loaded. Please check your connection.',
     retry: 'Try again',

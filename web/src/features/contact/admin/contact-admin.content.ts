@@ -1,11 +1,17 @@
+/** An answer to a box to tick. */
+export function yesOrNo(ticked: boolean): string {
+  return ticked ? 'Yes' : 'No';
+}
+
 export const contactAdminContent = {
   title: 'Contact Form Data',
   search: 'Search name, e-mail, phone, reference',
-  empty: 'No Contact Requests available.',
+  empty: 'No Current Contact Requests available.',
   columns: {
     email: 'E-mail and phone',
     source: 'Source and type',
     property: 'Property',
+    agree: 'Save my details',
   },
   details: {
     title: 'Enquiry',

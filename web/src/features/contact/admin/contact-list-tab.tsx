@@ -9,7 +9,7 @@ import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
 import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
-import { contactAdminContent as texts } from './contact-admin.content.ts';
+import { contactAdminContent as texts, yesOrNo } from './contact-admin.content.ts';
 import { useAdminContactsQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
 import { ContactBoard } from './contact-board.tsx';
@@ -108,5 +108,12 @@ const columns: Column<Contact>[] = [
         )}
       </span>
     ),
+  },
+  {
+    id: 'agree',
+    title: texts.columns.agree,
+    short: true,
+    width: '@4xl:w-24',
+    cell: ({ agree }) => yesOrNo(agree),
   },
 ];

@@ -57,3 +57,46 @@ test('after the question, the change can be applied anyway', async () => {
   expect(server.asked('SetContactState').map(({ readAt }) => readAt)).toEqual([early, later]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('an order of brochures shows its lines, where to send them, and what was removed since', async () => {
+  const totals = {
+    __typename: 'OrderTotals',
+    discountPaise: 150,
+    totalPaise: 1_350,
+    couponCode: 'WELCOME10',
+  };
+  const line = { __typename: 'OrderLine', propertyId: 'p1', title: 'Lotus Court', copies: 2, removed: false };
+  const order = {
+    __typename: 'BrochureOrder',
+    lines: [line, { ...line, propertyId: 'p2', title: 'Palm Rows', removed: true }],
+    totals,
+    payment: 'PAYPAL' as const,
+    address: '12 Rose Lane',
+    town: 'Noida',
+    postcode: '201301',
+    country: 'India',
+  };
+  const stored = {
+    ...contact({ id: 'a1', source: 'CHECKOUT', agree: true }),
+    history: [],
+    thread: [],
+    order,
+  };
+  const { container } = renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: stored }),
+      SetContactsRead: () => ({ setContactsRead: [] }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+    },
+  });
+  expect(await screen.findByText('12 Rose Lane, Noida 201301, India')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lotus Court' }).getAttribute('href')).toBe('/product-details/p1');
+  expect(screen.queryByRole('link', { name: 'Palm Rows' })).toBeNull();
+  for (const text of ['(no longer on the site)', '₹ 13.50', 'PayPal', 'Save my detailsYes']) {
+    expect(container.textContent).toContain(text);
+  }
+});

@@ -17,7 +17,7 @@ import { leadFilters } from '../../../office/lead-work/use-lead-filter.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { useListState } from '../../../office/list-state.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
-import { contactAdminContent } from './contact-admin.content.ts';
+import { contactAdminContent, yesOrNo } from './contact-admin.content.ts';
 import { contactSources } from './contact-source.ts';
 import { contactFilter, contactStates } from './contact-states.ts';
 import {
@@ -123,7 +123,8 @@ function Enquiry({ request }: { request: Request }) {
 }
 
 function RequestFacts({ request }: { request: Request }) {
-  const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle } = request;
+  const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle, agree } =
+    request;
   return (
     <LeadFacts
       facts={[
@@ -131,6 +132,7 @@ function RequestFacts({ request }: { request: Request }) {
         { name: texts.source, value: sources[source] },
         { name: texts.email, value: email },
         { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
+        { name: columns.agree, value: yesOrNo(agree) },
         { name: texts.service, value: service && formatCategory(service) },
         {
           name: columns.property,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createApolloClient } from '../../apollo.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { act } from './contact-page.tsx';
+
+function send(values: Record<string, string>) {
+  const server = fakeServer({
+    SubmitContact: () => ({
+      submitContact: { __typename: 'ContactReceipt', message: 'Thank you.', reference: 'AHG-7F3K2' },
+    }),
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const request = {
+    client: createApolloClient(server.link),
+    params: {},
+    url: new URL('https://homes.example'),
+  };
+  return { server, outcome: act(form, request) };
+}
+
+const complete = { name: 'Asha Rao', email: 'asha@example.com', service: 'Commercial' };
+const sentence = 'Please fill out all required fields.';
+
+test.each(['name', 'email', 'service'])('without %s nothing is sent to the server', async (field) => {
+  const { server, outcome } = send({ ...complete, [field]: ' ' });
+  expect(await outcome).toMatchObject({ error: { message: sentence, fields: { [field]: sentence } } });
+  expect(server.asked('SubmitContact')).toEqual([]);
+});
+
+test('a complete form is sent', async () => {
+  expect(await send(complete).outcome).toEqual({ reference: 'AHG-7F3K2' });
+});
