@@ -7,7 +7,8 @@ import { footerContent as footer } from './footer.content.ts';
 import { footerLinks } from './navigation.content.ts';
 import { SocialRow } from './social-links.tsx';
 
-const linkClass = 'inline-flex min-h-9 items-center hover:text-on-band hover:underline underline-offset-4';
+const linkClass =
+  'inline-flex min-h-9 items-center hover:text-on-band hover:underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }) {
   return (

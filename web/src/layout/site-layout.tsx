@@ -22,10 +22,13 @@ export function SiteLayout() {
       <NavigationProgress />
       {data && <Header settings={data.settings} />}
       {data && <SocialLinks settings={data.settings} />}
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="peer outline-none has-data-quiet:pb-20">
         <Outlet />
       </main>
-      <ConsultationBanner />
+      {/* A page that is a task of its own, and an error, end without it. */}
+      <div className="peer-has-data-quiet:hidden">
+        <ConsultationBanner />
+      </div>
       {data && <Footer settings={data.settings} />}
       <CompareBar />
       <ScrollRestoration />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '../lib/format.ts';
+import { formatDay } from '../lib/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { ImageFacts } from '../ui/picture.tsx';
 import { DataTable } from './data-table.tsx';
@@ -86,7 +86,7 @@ export function PictureItemTable({
       title: heads.date,
       sortBy: 'createdAt',
       width: '@4xl:w-44',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     },
     {
       id: 'actions',

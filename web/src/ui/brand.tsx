@@ -16,7 +16,7 @@ export function Brand({ companyName, onBand = false, reloadDocument }: BrandProp
     <Link
       to="/"
       reloadDocument={reloadDocument}
-      className="inline-flex items-center gap-3 rounded-field font-heading text-lg font-semibold tracking-tight"
+      className="inline-flex items-center gap-3 rounded-field font-heading text-lg font-semibold tracking-tight pointer-coarse:min-h-11"
     >
       <svg
         viewBox="0 0 32 32"

@@ -16,7 +16,7 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-8 min-w-0 items-center hover:text-pine hover:underline"
+                className="inline-flex min-h-8 min-w-0 items-center hover:text-pine hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               >
                 {label}
               </Link>

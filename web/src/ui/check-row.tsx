@@ -11,7 +11,7 @@ interface CheckRowProps extends ComponentProps<'input'> {
 /** A checkbox in a column of choices, with the number of its results. */
 export function CheckRow({ label, note, count, ...input }: CheckRowProps) {
   return (
-    <label className="-mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 text-sm hover:bg-pine-soft has-checked:font-semibold lg:min-h-8">
+    <label className="-mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 text-sm hover:bg-pine-soft has-checked:font-semibold lg:pointer-fine:min-h-8">
       <input {...input} className="size-4.5 shrink-0" />
       <span className="min-w-0 flex-1">
         {label}

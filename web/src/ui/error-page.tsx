@@ -58,7 +58,7 @@ interface MessageProps {
 
 function Message({ code, title, text, children }: MessageProps) {
   return (
-    <section className="container-page py-24 text-center md:py-32">
+    <section data-quiet className="container-page py-24 text-center md:py-32">
       <PageMeta title={title} />
       <p className="font-heading text-4xl font-semibold text-brass-deep" aria-hidden="true">
         {code}

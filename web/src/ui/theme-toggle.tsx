@@ -18,7 +18,7 @@ export function ThemeToggle() {
       {themes.map(({ value, label }) => (
         <label
           key={value}
-          className="inline-flex min-h-9 cursor-pointer items-center rounded-full px-3 has-checked:bg-on-band has-checked:text-footer-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band"
+          className="inline-flex min-h-9 cursor-pointer items-center rounded-full px-3 has-checked:bg-on-band has-checked:text-footer-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band pointer-coarse:min-h-11"
         >
           <input
             type="radio"

@@ -34,7 +34,7 @@ export function Component() {
 
   const texts = choosing ? loginContent.choose : loginContent;
   return (
-    <div className="container-page pt-10 md:pt-16">
+    <div data-quiet className="container-page pt-10 md:pt-16">
       <PageMeta title={texts.title} />
       <section className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-6 md:p-8">
         <h1 className="text-2xl">{texts.title}</h1>

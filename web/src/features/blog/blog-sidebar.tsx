@@ -65,7 +65,7 @@ function Tags({ path, search }: Omit<BlogSidebarProps, 'className'>) {
   const { data } = useBlogTagsQuery();
   if (!data || data.blogTags.length === 0) return null;
   const linkClass =
-    'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 text-sm hover:border-pine/50 hover:bg-pine-soft hover:text-pine aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-on-pine md:min-h-9';
+    'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 text-sm hover:border-pine/50 hover:bg-pine-soft hover:text-pine aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-on-pine md:pointer-fine:min-h-9';
   return (
     <nav aria-labelledby="blog-tags">
       <h2 id="blog-tags" className="mb-3 text-lg">

@@ -28,7 +28,7 @@ export function GridCard({ blog, eager }: { blog: BlogCardFragment; eager: boole
         </span>
         <Link
           to="/service"
-          className="inline-flex min-h-8 items-center font-semibold text-brass-deep underline-offset-4 hover:underline"
+          className="inline-flex min-h-8 items-center font-semibold text-brass-deep underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {tag}
         </Link>

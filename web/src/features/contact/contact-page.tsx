@@ -110,7 +110,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-9 w-fit items-center font-semibold text-pine underline-offset-4 hover:underline"
+      className="inline-flex min-h-9 w-fit items-center font-semibold text-pine underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       {children}
     </a>

@@ -66,7 +66,7 @@ export function Component() {
   const submitting = state === 'submitting';
   const { error, values = {} } = outcome ?? {};
   return (
-    <div className="container-page">
+    <div data-quiet className="container-page">
       <PageMeta title={title} description={description} />
       <PageIntro crumb={crumb} title={title} line={line} />
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-16">

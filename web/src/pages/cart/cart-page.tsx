@@ -19,7 +19,7 @@ const texts = cartContent.page;
 
 export function Component() {
   return (
-    <div className="container-page">
+    <div data-quiet className="container-page">
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
       <div className="mt-10">

@@ -32,7 +32,7 @@ export function act(form: FormData, request: PageRequest): Promise<ContactOutcom
 
 export function Component() {
   return (
-    <div className="container-page">
+    <div data-quiet className="container-page">
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro
         crumb={texts.title}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { EmailForm } from '../../features/contact/email-form.tsx';
-import { formatLongDate } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -84,7 +84,7 @@ function CountDown() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-muted">
-        {until} <time dateTime={comingSoonDate}>{formatLongDate(comingSoonDate)}</time>
+        {until} <time dateTime={comingSoonDate}>{formatDay(comingSoonDate)}</time>
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ const texts = shortlistContent.page;
 export function Component() {
   const ids = useBrowserStore(shortlist);
   return (
-    <div className="container-page">
+    <div data-quiet className="container-page">
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
       <div className="mt-10">{ids ? <Saved ids={ids} /> : <Waiting />}</div>

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatLongDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { telephoneLink, whatsAppLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
@@ -22,7 +22,7 @@ const buttonClass =
 export function DetailsCard({ property, settings }: Props) {
   const { id, price, propertyStatus, updatedAt } = property;
   const taken = propertyStatus === 'SOLD' || propertyStatus === 'OFF_MARKET';
-  const note = [priceNote(property), `${texts.priceAsOn} ${formatLongDate(updatedAt)}`];
+  const note = [priceNote(property), `${texts.priceAsOn} ${formatDay(updatedAt)}`];
   return (
     <aside
       aria-label={texts.title}
