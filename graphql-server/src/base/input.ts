@@ -50,7 +50,7 @@ export function LinkField(description: string): PropertyDecorator {
   };
 }
 
-/** A yes or no in an input; leaving it out means no. */
+/** A yes or no in an input; no by default. */
 export function FlagField(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => Boolean, { description, nullable: true })(target, key);
@@ -60,10 +60,10 @@ export function FlagField(description: string): PropertyDecorator {
 }
 
 /**
- * Checks raw values against an input class and returns its instance with texts trimmed, empty optional texts left
- * out and unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence for
- * a missing field leads. `alsoMissing` names what the caller finds missing or wrong besides. `needed` are the only fields that
- * must not be missing; all required ones when it is not given.
+ * Checks raw values against an input class and returns its instance: texts trimmed, empty optional texts left
+ * out, unknown fields dropped. Throws BAD_USER_INPUT with one sentence per wrong field; the first sentence
+ * for a missing field comes first. `alsoMissing` adds fields that the caller finds missing or wrong. `needed` limits
+ * the required fields that must be present; by default all must be.
  */
 export function checkInput<T extends object>(
   InputClass: new () => T,

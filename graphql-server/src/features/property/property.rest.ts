@@ -78,7 +78,7 @@ async function existing(context: Context, id = ''): Promise<Property> {
   return found;
 }
 
-/** Form fields are texts; the service checks each of them. */
+/** Form fields are texts; the service checks each. */
 function readLegacyInput(sent: Record<string, unknown>): PropertyInput {
   const fields = withoutBrackets(sent);
   const { latitude, longitude, description, features, amenities, category, propertyStatus } = fields;

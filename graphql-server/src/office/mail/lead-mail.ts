@@ -50,7 +50,7 @@ function orderFacts(order: ContactRequest['order']): [string, string][] {
   ];
 }
 
-/** The e-mail that tells the company of a job application. The résumé stays behind the login. */
+/** The e-mail to the company about a job application. It leaves out the résumé, which needs a login. */
 export function applicationLetter(application: JobApplication, { siteUrl }: Config): Letter {
   const { _id, fullName, email, phone, role, coverLetter, resume } = application;
   return {

@@ -44,7 +44,7 @@ export type TeamMemberInput = {
   instagramUrl?: string | null | undefined;
   /** LinkedIn page. */
   linkedinUrl?: string | null | undefined;
-  /** Where the person works. */
+  /** The person’s place of work. */
   location?: string | null | undefined;
   /** The person’s name. */
   name: string;
