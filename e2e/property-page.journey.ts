@@ -93,7 +93,7 @@ test('sharing copies the link if the system has no share sheet', async ({ page, 
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  const whatsApp = page.getByRole('link', { name: 'Send by WhatsApp' });
+  const whatsApp = page.getByRole('link', { name: 'Send to a friend' });
   const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toBe(
     `Jheel Residences, ₹ 1,25,00,000 onwards\nSector 150, Noida Expressway, Noida\n${page.url()}`,

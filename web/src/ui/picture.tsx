@@ -8,26 +8,34 @@ export interface ImageFacts {
 
 interface PictureProps {
   image: ImageFacts;
-  /** The displayed width, as the `sizes` of an img. */
+  /** How wide it is shown, as the `sizes` of an img. */
   sizes: string;
-  /** Whether to load early, for the first picture of a page; other pictures load when the visitor approaches. */
+  /** The first picture of a page is fetched early; all others when they come near. */
   eager?: boolean;
   className?: string;
-  /** Whether the text beside it says the same, so that screen readers skip it. */
+  /** Beside the same words in text a picture says nothing new. */
   decorative?: boolean;
+  /** `contain` shows the whole picture, `cover` fills the frame. */
+  fit?: 'contain' | 'cover';
 }
 
 const widths = [480, 960, 1600];
 
 /**
- * The width to state for a picture as wide as a phone. It is a little less than the real width, so that
- * screens with three pixels per point choose the middle file, which is sharp enough, and not one of twice the
- * size.
+ * The width to state for a picture as wide as a phone: a little less than it is, so that screens with three pixels to
+ * a point take the middle file, which is sharp there, and not one of twice the size.
  */
 export const phoneWidth = '80vw';
 
-/** A stored picture at its displayed size; its own colour shows while it loads. */
-export function Picture({ image, sizes, eager = false, className = '', decorative = false }: PictureProps) {
+/** A stored picture at the size it is shown, with its own colour while it loads. */
+export function Picture({
+  image,
+  sizes,
+  eager = false,
+  className = '',
+  decorative = false,
+  fit = 'cover',
+}: PictureProps) {
   const { url, width, height, colour, alt } = image;
   return (
     <img
@@ -40,8 +48,9 @@ export function Picture({ image, sizes, eager = false, className = '', decorativ
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
-      className={`object-cover ${className}`}
-      style={{ backgroundColor: colour }}
+      draggable={fit === 'cover' ? undefined : false}
+      className={`${fit === 'cover' ? 'object-cover' : 'object-contain'} ${className}`}
+      style={fit === 'cover' ? { backgroundColor: colour } : undefined}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { Button } from '../../ui/button.tsx';
-import { FullScreen } from '../../ui/gallery.tsx';
+import { FullScreen } from '../../ui/full-screen.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -105,7 +105,6 @@ function Pictures({ property }: { property: PropertyDetailsFragment | undefined 
       key={property.id}
       images={images}
       label={`Pictures of ${property.title}`}
-      fit="cover"
       sizes={`(width >= 80rem) 1200px, (width >= 48rem) 100vw, ${phoneWidth}`}
       eager
       className={frame}

@@ -68,10 +68,7 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
         ) : (
           <NoPicture className="aspect-5/2 rounded-card md:aspect-4/1" />
         )}
-        <ShortlistHeart
-          property={property}
-          className={`absolute top-3 z-1 md:right-3 ${images.length > 1 ? 'right-9' : 'right-3'}`}
-        />
+        <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16">
         <div className="min-w-0">

@@ -196,8 +196,7 @@ export const projectDetailsContent = {
   },
   share: {
     share: 'Share',
-    sendBy: 'Send by',
-    whatsApp: 'WhatsApp',
+    toFriend: 'Send to a friend',
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied; it stands in the address bar.',
   },
@@ -218,7 +217,7 @@ export const projectDetailsContent = {
     priceAsOn: 'price as on',
     submit: 'Send enquiry',
     call: 'Call',
-    whatsApp: 'WhatsApp',
+    whatsApp: 'WhatsApp us',
     enquire: 'Enquire',
     note: 'One person calls you back within the hour. Nobody else will.',
     sold: 'This one is taken. Tell us what you liked about it, and we look for another.',

@@ -1,4 +1,4 @@
-import { MessageCircle, Share2 } from 'lucide-react';
+import { Forward, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useInBrowser } from '../../../lib/in-browser.ts';
 import { whatsAppShareLink } from '../../../lib/links.ts';
@@ -48,11 +48,8 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
         rel="noopener"
         className={buttonClass}
       >
-        <MessageCircle aria-hidden="true" className="size-4" />
-        <span>
-          <span className="max-sm:sr-only">{texts.sendBy} </span>
-          {texts.whatsApp}
-        </span>
+        <Forward aria-hidden="true" className="size-4" />
+        {texts.toFriend}
       </a>
       <CompareToggle property={property} className={buttonClass} />
       <p role="status" className="text-xs text-ink-muted empty:hidden">

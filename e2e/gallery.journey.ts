@@ -1,0 +1,67 @@
+import { expectFitAndAccessible } from './sound.ts';
+import { expect, test } from './test.ts';
+
+const jheel = '/project-details/jheel-residences';
+
+test('Back closes the gallery and leaves the project as it was @both', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(jheel, { waitUntil: 'networkidle' });
+  const view = page.getByRole('dialog', { name: 'All pictures of Jheel Residences' });
+  const form = page.getByRole('textbox', { name: 'Your Name*' }).first();
+  await form.fill('Asha Verma');
+  await page.getByRole('link', { name: /^All \d+ pictures$/ }).click();
+  await expect(view).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.goBack();
+  await expect(view).toBeHidden();
+  await expect(page).toHaveURL(jheel);
+  await expect(form).toHaveValue('Asha Verma');
+  // Closed by its button it leaves nothing behind for Back.
+  await page.getByRole('link', { name: /^All \d+ pictures$/ }).click();
+  await view.getByRole('button', { name: 'Close' }).click();
+  await expect(view).toBeHidden();
+  await expect.poll(() => page.evaluate(() => 'overlay' in (history.state ?? {}))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the pictures of a project go round at both ends, on the page and full-screen @both', async ({
+  page,
+}) => {
+  await page.goto(jheel, { waitUntil: 'networkidle' });
+  const gallery = page.getByRole('region', { name: 'Pictures of Jheel Residences' }).first();
+  const dots = gallery.getByRole('link', { name: /^Picture \d+$/ });
+  const count = await dots.count();
+  await gallery.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true');
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await gallery.getByRole('link', { name: `All ${count} pictures` }).click();
+  const view = page.getByRole('dialog', { name: 'All pictures of Jheel Residences' });
+  await view.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(view.getByText(`${count} / ${count}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(view.getByText(`1 / ${count}`)).toBeVisible();
+});
+
+test('full-screen a picture is as wide as the phone, the arrows stand below it, and a double tap brings it nearer @both', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(jheel, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^All \d+ pictures$/ }).click();
+  const view = page.getByRole('dialog', { name: 'All pictures of Jheel Residences' });
+  const picture = view.getByRole('img').first();
+  const box = await picture.boundingBox();
+  const arrow = await view.getByRole('button', { name: 'Next picture' }).boundingBox();
+  if (isMobile) {
+    expect(box?.width).toBe(page.viewportSize()?.width);
+    expect(arrow?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  } else {
+    expect(arrow?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+  }
+  await picture.dblclick();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan((box?.width ?? 0) * 2);
+  await picture.dblclick();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(box?.width);
+});
