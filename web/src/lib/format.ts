@@ -138,6 +138,17 @@ export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(isoDate));
 }
 
+const monthAndYear = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The month of a moment in India: “November 2026”. */
+export function formatMonth(isoDate: string): string {
+  return monthAndYear.format(new Date(isoDate));
+}
+
 const spokenDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',

@@ -22,6 +22,7 @@ import {
   visibleTo,
 } from '../../items/publication.ts';
 import type { PublicationInput } from '../../items/publication.ts';
+import { databaseTime } from '../../database/time.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { withPictures } from './property-pictures.ts';
 import type { ChosenPictures } from './property-pictures.ts';
@@ -101,6 +102,8 @@ export async function createProperty(
       insertItem(context, propertyNoun, {
         ...facts,
         publishAt,
+        // One that was sold before it was entered: nothing says when.
+        soldAt: null,
         slug,
         images,
         formerSlugs: [],
@@ -128,6 +131,7 @@ export async function updateProperty(
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
   const facts = readFacts(raw, publishAt);
+  const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {
     stored: stored.images,
     chosen: pictures,
@@ -137,7 +141,7 @@ export async function updateProperty(
       requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
   };
   return withPictures(context, bring, (images) => {
-    const values = { ...facts, publishAt, images, ...propertyWords(facts) };
+    const values = { ...facts, publishAt, soldAt, images, ...propertyWords(facts) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
     );
@@ -172,8 +176,15 @@ export async function setPropertyStatuses(
 ): Promise<BulkOutcome> {
   return changeItems(context, propertyNoun, selection, {
     from: { deleted: false, propertyStatus: { $ne: propertyStatus } },
-    values: { propertyStatus },
+    values: { propertyStatus, soldAt: await soldAtOf(context, propertyStatus) },
     done: { deleted: false, propertyStatus },
     verb: ActivityVerb.UPDATED,
   });
+}
+
+/** When a project with this status was sold: now if it was not sold before; null while it is not. */
+async function soldAtOf(context: Context, status: PropertyStatus, stored?: Property): Promise<Date | null> {
+  if (status !== PropertyStatus.SOLD) return null;
+  if (stored?.propertyStatus === PropertyStatus.SOLD) return stored.soldAt ?? null;
+  return databaseTime(context.db);
 }

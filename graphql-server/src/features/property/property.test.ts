@@ -569,3 +569,44 @@ test('filters in the keyword are recognised, and given filters win', async () =>
     understood: [],
   });
 });
+
+test('the moment of a sale is kept by the clock of the database, and forgotten with the status', async () => {
+  const input = propertyInput();
+  const { id } = await addProperty(app, input);
+  const update = `mutation ($id: ID!, $input: PropertyInput!) {
+    updateProperty(id: $id, input: $input) { soldAt }
+  }`;
+  const save = async (values: object) =>
+    given(
+      await ask<{ updateProperty: { soldAt: string | null } }>(
+        update,
+        { id, input: { ...input, ...values } },
+        { token },
+      ),
+      'updateProperty',
+    ).soldAt;
+  expect(await save({})).toBeNull();
+  const soldAt = await save({ propertyStatus: 'SOLD' });
+  expect(Math.abs(Date.now() - Date.parse(soldAt ?? ''))).toBeLessThan(60_000);
+  expect(await save({ propertyStatus: 'SOLD', lotDimensions: '6 acres' })).toBe(soldAt);
+  expect(await save({ propertyStatus: 'FOR_SALE' })).toBeNull();
+
+  const statuses = `mutation ($ids: [ID!]!, $status: PropertyStatus!) {
+    setPropertyStatuses(selection: { ids: $ids }, propertyStatus: $status) { doneIds }
+  }`;
+  await ask(statuses, { ids: [id], status: 'SOLD' }, { token });
+  const { data } = await ask<{ property: { soldAt: string | null } }>(
+    'query ($id: ID!) { property(id: $id) { soldAt } }',
+    { id },
+  );
+  expect(Date.parse(data.property.soldAt ?? '')).toBeGreaterThan(Date.parse(soldAt ?? ''));
+});
+
+test('what was sold before it was entered does not say when', async () => {
+  const { id } = await addProperty(app, { propertyStatus: 'SOLD' });
+  const { data } = await ask<{ property: { soldAt: string | null } }>(
+    'query ($id: ID!) { property(id: $id) { soldAt } }',
+    { id },
+  );
+  expect(data.property.soldAt).toBeNull();
+});

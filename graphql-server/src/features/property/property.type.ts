@@ -138,6 +138,13 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
   @Field(() => PropertyStatus, { description: 'The state of the sale.' })
   propertyStatus!: PropertyStatus;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When its status became SOLD, by the clock of the database. Null while it is not sold, and if the moment is not known.',
+  })
+  soldAt?: Date | null;
+
   @Field(() => [String], { description: 'The description, one paragraph per item.' })
   description!: string[];
 

@@ -1,25 +1,31 @@
 import { groupRupees, spokenRupees } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
-type Priced = Pick<PropertyCardFragment, 'price' | 'propertyStatus'>;
+type Priced = Pick<PropertyCardFragment, 'price' | 'propertyStatus' | 'areas' | 'rooms'>;
 
 const lakh = 100_000;
-/** A project’s price is its lowest: other units cost more. */
-const onwards = 'onwards';
+/** A project begins at its price, as other units of it cost more; a single home has one price. */
+function onwards({ price, propertyStatus, areas, rooms }: Priced): string {
+  const ranges = [...areas, ...(rooms ? [rooms] : [])];
+  const severalUnits = propertyStatus !== 'FOR_RENT' && ranges.some(({ min, max }) => min < max);
+  return price?.to || severalUnits ? 'onwards' : '';
+}
 
-/** The words after the figures: “1.25 Cr onwards”; for a rent “/ month”, with “onwards” only for a range. */
-export function priceNote({ price, propertyStatus }: Priced): string {
+/** The words after the figures: “1.25 Cr onwards”, “/ month”; “onwards” only where there are several units. */
+export function priceNote(property: Priced): string {
+  const { price, propertyStatus } = property;
   if (!price) return '';
-  if (propertyStatus === 'FOR_RENT') return price.to ? `/ month ${onwards}` : '/ month';
-  const spoken = price.from >= lakh ? `${spokenRupees(price.from)} ` : '';
-  return `${spoken}${onwards}`;
+  const spoken = price.from >= lakh ? spokenRupees(price.from) : '';
+  const unit = propertyStatus === 'FOR_RENT' ? '/ month' : spoken;
+  return [unit, onwards(property)].filter(Boolean).join(' ');
 }
 
 /** A price in one line of plain text: “₹ 1,25,00,000 onwards”. */
-export function plainPrice({ price, propertyStatus }: Priced): string {
+export function plainPrice(property: Priced): string {
+  const { price, propertyStatus } = property;
   if (!price) return 'On Request';
-  const suffix = propertyStatus === 'FOR_RENT' ? priceNote({ price, propertyStatus }) : onwards;
-  return `₹ ${groupRupees(price.from)} ${suffix}`;
+  const suffix = propertyStatus === 'FOR_RENT' ? priceNote(property) : onwards(property);
+  return [`₹ ${groupRupees(price.from)}`, suffix].filter(Boolean).join(' ');
 }
 
 /** The rupee sign in brass, and figures of equal width. */
@@ -39,13 +45,15 @@ interface PriceLineProps extends Priced {
 }
 
 /** A price as numerals in a magazine, with its spoken form beside it. */
-export function PriceLine({ price, propertyStatus, className = '', figures = 'text-xl' }: PriceLineProps) {
+export function PriceLine({ className = '', figures = 'text-xl', ...property }: PriceLineProps) {
+  const { price } = property;
+  const note = priceNote(property);
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
       <span className={`font-heading font-semibold tracking-tight ${figures}`}>
         {price ? <Rupees rupees={price.from} /> : 'On Request'}
       </span>
-      {price && <span className="text-xs text-ink-muted">{priceNote({ price, propertyStatus })}</span>}
+      {note && <span className="text-xs text-ink-muted">{note}</span>}
     </p>
   );
 }

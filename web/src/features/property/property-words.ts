@@ -1,6 +1,11 @@
 import { formatArea, formatCategory, formatCount, formatRooms, spokenRupees } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
+/** Whether it can no longer be had. */
+export function isTaken({ propertyStatus }: Pick<PropertyCardFragment, 'propertyStatus'>): boolean {
+  return propertyStatus === 'SOLD' || propertyStatus === 'OFF_MARKET';
+}
+
 type Area = PropertyCardFragment['areas'][number];
 
 /** The kind of property in the terms of the trade: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */

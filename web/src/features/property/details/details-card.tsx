@@ -1,12 +1,15 @@
 import { MessageCircle, Phone, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import { telephoneLink, whatsAppLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
 import { priceNote, Rupees } from '../price-line.tsx';
+import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { projectDetailsContent, whatsAppText } from './project-details.content.ts';
+import { projectDetailsContent, takenText, whatsAppText } from './project-details.content.ts';
+import { similarId } from './similar-projects.tsx';
 
 interface Props {
   property: PropertyDetailsFragment;
@@ -20,8 +23,8 @@ const buttonClass =
 
 /** The card beside the story: price, enquiry, phone. */
 export function DetailsCard({ property, settings }: Props) {
-  const { id, price, propertyStatus, updatedAt } = property;
-  const taken = propertyStatus === 'SOLD' || propertyStatus === 'OFF_MARKET';
+  if (isTaken(property)) return <TakenCard property={property} />;
+  const { id, price, updatedAt } = property;
   const note = [priceNote(property), `${texts.priceAsOn} ${formatDay(updatedAt)}`];
   return (
     <aside
@@ -32,7 +35,6 @@ export function DetailsCard({ property, settings }: Props) {
         {price ? <Rupees rupees={price.from} /> : projectDetailsContent.prices.onRequest}
       </p>
       {price && <p className="mt-1 text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</p>}
-      {taken && <p className="mt-3 text-sm">{texts.sold}</p>}
       <div className="mt-5">
         <EnquiryForm propertyId={id} submit={texts.submit} />
       </div>
@@ -47,9 +49,31 @@ export function DetailsCard({ property, settings }: Props) {
   );
 }
 
+/** The card of a property off the market: when it was sold, and a link to similar ones. */
+function TakenCard({ property }: { property: PropertyDetailsFragment }) {
+  const { line, similar, ask } = projectDetailsContent.taken;
+  return (
+    <aside
+      aria-label={takenText(property)}
+      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-20"
+    >
+      <p className="font-heading text-2xl font-semibold tracking-tight">{takenText(property)}</p>
+      <p className="mt-2 text-sm">{line}</p>
+      <div className="mt-5 grid gap-3">
+        <a href={`#${similarId}`} className={`${buttonClass} bg-pine text-on-pine hover:bg-pine-deep`}>
+          {similar}
+        </a>
+        <Link to="/contact" className={`${buttonClass} ${outline}`}>
+          {ask}
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
 /** A bar at the foot of the screen on phones while the visitor reads the project. */
 export function PhoneBar({ property, settings }: Props) {
-  if (!settings) return null;
+  if (!settings || isTaken(property)) return null;
   return (
     <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-10 flex gap-2 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
       <CallLink settings={settings} className={outline} />

@@ -3,6 +3,7 @@ import { telephoneLink } from '../../../lib/links.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
+import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
@@ -11,7 +12,7 @@ const texts = projectDetailsContent;
 
 /** The story of a project, from its description to its disclaimer. */
 export function DetailsStory({ property, phone }: { property: PropertyDetailsFragment; phone?: string }) {
-  const { description, category, amenities, features, aboutBuilder, disclaimer } = property;
+  const { description, amenities, features, aboutBuilder, disclaimer } = property;
   return (
     <>
       {description.length > 0 && (
@@ -22,8 +23,8 @@ export function DetailsStory({ property, phone }: { property: PropertyDetailsFra
         </div>
       )}
       <BreakDownTable property={property} />
-      <PriceTable property={property} />
-      {listTexts(category).map(({ title, items }) => (
+      {!isTaken(property) && <PriceTable property={property} />}
+      {listTexts(property).map(({ title, items }) => (
         <DetailsSection key={title} title={title}>
           <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {items.map((item) => (
@@ -39,14 +40,18 @@ export function DetailsStory({ property, phone }: { property: PropertyDetailsFra
       <CheckedTiles title={texts.features} items={features} />
       <MonthlyCost property={property} />
       <Location property={property} />
-      <DetailsSection title={texts.aboutBuilder}>
-        <p className="max-w-[68ch]">{aboutBuilder}</p>
-      </DetailsSection>
+      {aboutBuilder && (
+        <DetailsSection title={texts.aboutBuilder}>
+          <p className="max-w-[68ch]">{aboutBuilder}</p>
+        </DetailsSection>
+      )}
       <ReraDetails property={property} />
       {phone && <PhoneNote phone={phone} />}
-      <DetailsSection title={texts.disclaimer}>
-        <p className="max-w-[72ch] text-sm text-ink-muted">{disclaimer}</p>
-      </DetailsSection>
+      {disclaimer && (
+        <DetailsSection title={texts.disclaimer}>
+          <p className="max-w-[72ch] text-sm text-ink-muted">{disclaimer}</p>
+        </DetailsSection>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCategory, formatCompletion, formatCount } from '../../../lib/format.ts';
 import { plainPrice, Rupees } from '../price-line.tsx';
-import { kindOf, priceRows, roomsText } from '../property-words.ts';
+import { isTaken, kindOf, priceRows, roomsText } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 
@@ -26,7 +26,7 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
     { label: breakDown.rooms, text: roomsText(property) || noRooms(property) },
     { label: breakDown.baths, text: formatCount(property.baths), optional: true },
     { label: breakDown.type, text: formatCategory(property.category) },
-    { label: breakDown.price, text: plainPrice(property) },
+    { label: breakDown.price, text: isTaken(property) ? '' : plainPrice(property), optional: true },
     { label: breakDown.completion, text: formatCompletion(property.completion) },
   ];
   return (
@@ -81,7 +81,7 @@ export function PriceTable({ property }: { property: PropertyDetailsFragment }) 
                 {unitType}
               </th>
               <td className="py-3.5 pr-4 align-top tabular-nums">
-                {sizes.length === 0 && prices.onRequest}
+                {sizes.length === 0 && prices.unknownSize}
                 {sizes.map((size, index) => (
                   <span key={size} className={`block ${index > 0 ? 'text-xs text-ink-muted' : ''}`}>
                     {size}

@@ -22,13 +22,15 @@ import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { plainPrice } from '../price-line.tsx';
 import { projectPath } from '../property-card.tsx';
+import { isTaken } from '../property-words.ts';
 import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { CheckedTiles } from './details-story.tsx';
 import { DetailsSection } from './details-tables.tsx';
-import { productDetailsContent, projectDetailsContent } from './project-details.content.ts';
+import { productDetailsContent, projectDetailsContent, takenText } from './project-details.content.ts';
 import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
+import { similarId } from './similar-projects.tsx';
 
 const { title, loading, fields, enquiry } = productDetailsContent;
 const maxSlides = 5;
@@ -120,7 +122,7 @@ function Fields({ property }: { property: PropertyDetailsFragment }) {
     { label: fields.baths, text: formatCount(property.baths) },
     { label: fields.yearBuilt, text: formatCompletion(property.completion) },
     { label: fields.lotDimensions, text: property.lotDimensions },
-    { label: fields.price, text: plainPrice(property) },
+    { label: fields.price, text: isTaken(property) ? '' : plainPrice(property) },
     { label: fields.status, text: formatStatus(property.propertyStatus) },
   ];
   return (
@@ -157,6 +159,18 @@ function Description({ paragraphs }: { paragraphs: string[] | undefined }) {
 }
 
 function Enquiry({ property }: { property: PropertyDetailsFragment }) {
+  if (isTaken(property)) {
+    return (
+      <aside aria-label={takenText(property)} className="lg:mt-14">
+        <div className="rounded-card border border-line bg-card p-5 md:p-6">
+          <p className="font-heading text-xl font-semibold">{takenText(property)}</p>
+          <ButtonLink to={`${projectPath(property.slug)}#${similarId}`} className="mt-5 w-full">
+            {projectDetailsContent.taken.similar}
+          </ButtonLink>
+        </div>
+      </aside>
+    );
+  }
   return (
     <aside aria-label={enquiry.title} className="lg:mt-14">
       <div className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-20">

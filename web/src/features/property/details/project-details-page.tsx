@@ -9,15 +9,15 @@ import { NoPicture } from '../../../ui/no-picture.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
-import { plainPrice, PriceLine } from '../price-line.tsx';
+import { PriceLine } from '../price-line.tsx';
 import { coverTransition, projectPath } from '../property-card.tsx';
-import { areaLabel, kindOf, pricePerSquareFoot } from '../property-words.ts';
+import { areaLabel, isTaken, kindOf, pricePerSquareFoot } from '../property-words.ts';
 import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
 import { DetailsStory } from './details-story.tsx';
-import { projectDetailsContent } from './project-details.content.ts';
+import { priceText, projectDetailsContent, takenText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
@@ -90,7 +90,7 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
 function Head({ property }: { property: PropertyDetailsFragment }) {
   const { title, address, slug, areas } = property;
   const [area] = areas;
-  const words = [kindOf(property), area && formatArea(area), plainPrice(property)].filter(Boolean);
+  const words = [kindOf(property), area && formatArea(area), priceText(property)].filter(Boolean);
   return (
     <PageMeta
       title={`${title}, ${address}`}
@@ -126,7 +126,17 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
         </div>
       </div>
       <p className="mt-2 text-lg text-ink-muted">{address}</p>
-      <PriceLine {...property} className="mt-3 lg:hidden" />
+      {isTaken(property) ? (
+        <p className="mt-3 font-heading text-xl font-semibold lg:hidden">{takenText(property)}</p>
+      ) : (
+        <PriceLine
+          price={property.price}
+          propertyStatus={propertyStatus}
+          areas={property.areas}
+          rooms={property.rooms}
+          className="mt-3 lg:hidden"
+        />
+      )}
       <ShareButtons key={property.id} property={property} />
     </header>
   );
@@ -135,7 +145,7 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
 function Facts({ property }: { property: PropertyDetailsFragment }) {
   const { areas, completion, propertyStatus } = property;
   const [area] = areas;
-  const rate = pricePerSquareFoot(property);
+  const rate = isTaken(property) ? null : pricePerSquareFoot(property);
   const rented = propertyStatus === 'FOR_RENT';
   const shown = [
     { label: facts.configuration, text: kindOf(property) },

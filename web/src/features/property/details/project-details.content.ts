@@ -1,156 +1,23 @@
-import type { PropertyCategory } from '../property.generated.ts';
+import { formatMonth } from '../../../lib/format.ts';
+import { plainPrice } from '../price-line.tsx';
+import { isTaken } from '../property-words.ts';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';
 import type { SimilarityReason } from './similar-projects.generated.ts';
 
-interface ListText {
-  title: string;
-  items: { title: string; text: string }[];
-}
-
-const commercialUses: ListText = {
-  title: 'Commercial Uses',
-  items: [
-    {
-      title: 'Offices',
-      text: 'A head office, a regional branch, or a floor for a team that outgrew a flat.',
-    },
-    {
-      title: 'Shops and showrooms',
-      text: 'Daily needs, fashion, furniture, vehicles: wherever people pass on foot.',
-    },
-    {
-      title: 'Food and drink',
-      text: 'Cafés, kitchens and restaurants, where the exhaust and the drainage allow them.',
-    },
-    {
-      title: 'Clinics and diagnostics',
-      text: 'Consulting rooms, dentistry and laboratories with step-free access.',
-    },
-    {
-      title: 'Coaching and training',
-      text: 'Classrooms and studios, with the exits that the fire authority asks for.',
-    },
-    {
-      title: 'Banks and service counters',
-      text: 'Branches, cash machines and offices that the public walks into.',
-    },
-  ],
-};
-
-const advantages: Record<PropertyCategory, ListText> = {
-  RESIDENTIAL: {
-    title: 'Advantages',
-    items: [
-      {
-        title: 'Carpet area first',
-        text: 'The floor you can stand on leads each figure; the super area is only named.',
-      },
-      {
-        title: 'Walked by us',
-        text: 'One of us has been inside and has written down what the brochure leaves out.',
-      },
-      {
-        title: 'Papers before token',
-        text: 'Title, sanctioned plan and dues are read with you before any money moves.',
-      },
-      {
-        title: 'One person',
-        text: 'The same consultant from the first call to the registry, and after the keys.',
-      },
-    ],
-  },
-  COMMERCIAL: {
-    title: 'Advantages',
-    items: [
-      {
-        title: 'Usable area first',
-        text: 'Carpet area and loading are stated, so that two floors can be compared.',
-      },
-      {
-        title: 'Power and parking checked',
-        text: 'Sanctioned load, backup and parking slots are confirmed in writing.',
-      },
-      {
-        title: 'Permitted use',
-        text: 'We read the allotment and the building plan for what may be done there.',
-      },
-      {
-        title: 'Running costs in full',
-        text: 'Maintenance, common-area power and deposit are part of the first offer.',
-      },
-    ],
-  },
-  STUDIO: {
-    title: 'Advantages',
-    items: [
-      {
-        title: 'One room, planned',
-        text: 'Kitchenette, storage and a desk by the window are counted, not imagined.',
-      },
-      { title: 'Near a station', text: 'The walk to the metro is measured on foot, after dark as well.' },
-      {
-        title: 'Low upkeep',
-        text: 'Maintenance is by the month and by the square foot of carpet, stated in advance.',
-      },
-      {
-        title: 'Let or live',
-        text: 'Whether the society allows letting, and for how long, is checked with it.',
-      },
-    ],
-  },
-};
-
-const reasonsToInvest: Record<PropertyCategory, ListText> = {
-  RESIDENTIAL: {
-    title: 'Reasons to Invest',
-    items: [
-      {
-        title: 'Homes that people live in',
-        text: 'Occupied towers keep their lifts, their lawns and their value.',
-      },
-      {
-        title: 'A road that exists',
-        text: 'We price the roads and trains that run today, not those on a hoarding.',
-      },
-      {
-        title: 'A way out',
-        text: 'We tell you what comparable homes have sold for, and how long each sale took.',
-      },
-    ],
-  },
-  COMMERCIAL: {
-    title: 'Reasons to Invest',
-    items: [
-      {
-        title: 'Tenants nearby',
-        text: 'Demand is counted in firms that look for space in this very sector.',
-      },
-      { title: 'Rent you can check', text: 'Expected rent is given with the leases that it was taken from.' },
-      {
-        title: 'A lease that holds',
-        text: 'Lock-in, escalation and deposit are written so that both sides can live with them.',
-      },
-    ],
-  },
-  STUDIO: {
-    title: 'Reasons to Invest',
-    items: [
-      {
-        title: 'A small first step',
-        text: 'The ticket is low, and so are the duty, the deposit and the furniture.',
-      },
-      { title: 'Let within weeks', text: 'Students and young staff look for one good room all year round.' },
-      { title: 'Simple to keep', text: 'One room, one meter, one key: it can be managed from another city.' },
-    ],
-  },
-};
-
-/** The static lists of a project’s page; commercial uses only where there is commerce. */
-export function listTexts(category: PropertyCategory): ListText[] {
-  return [
-    ...(category === 'COMMERCIAL' ? [commercialUses] : []),
-    advantages[category],
-    reasonsToInvest[category],
+/** The static lists of a project’s page: each text only where its facts are, nothing for what can no longer be had. */
+export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
+  if (isTaken(property)) return [];
+  const facts = listFacts(property, now);
+  const lists = [
+    { title: 'Commercial Uses', items: facts.kind === 'commercial' ? commercialUses : [] },
+    { title: 'Advantages', items: advantages[facts.kind] },
+    // Nobody invests in what is for rent.
+    { title: 'Reasons to Invest', items: facts.rented ? [] : reasonsToInvest[facts.kind] },
   ];
+  return lists
+    .map(({ title, items }) => ({ title, items: items.filter(({ when }) => when?.(facts) ?? true) }))
+    .filter(({ items }) => items.length > 0);
 }
 
 export const projectDetailsContent = {
@@ -181,12 +48,14 @@ export const projectDetailsContent = {
     size: 'Size',
     price: 'Price',
     onRequest: 'On Request',
+    unknownSize: 'Not stated',
   },
   amenities: 'Amenities',
   features: 'Features',
   location: { title: 'Location' },
   similar: {
     title: 'Similar projects',
+    all: 'See all projects',
     reasons: {
       SAME_LOCALITY: 'Same sector',
       NEAR_PRICE: 'Near in price',
@@ -209,8 +78,8 @@ export const projectDetailsContent = {
   },
   disclaimer: 'Disclaimer',
   phoneNote: {
-    title: 'Rather talk?',
-    text: 'Ask for the floor plan, the cost sheet or a visit. A person answers from nine to eight, seven days a week:',
+    title: 'Prefer to talk?',
+    text: 'Ask for the floor plan, the cost sheet or a visit. We answer from 9 am to 8 pm, seven days a week:',
   },
   enquiry: {
     title: 'Enquire',
@@ -219,10 +88,32 @@ export const projectDetailsContent = {
     call: 'Call',
     whatsApp: 'WhatsApp us',
     enquire: 'Enquire',
-    note: 'One person calls you back within the hour. Nobody else will.',
-    sold: 'This one is taken. Tell us what you liked about it, and we look for another.',
+    note: 'One of us calls you back within the hour.',
+  },
+  taken: {
+    sold: 'Sold',
+    soldIn: (month: string) => `Sold in ${month}`,
+    offMarket: 'Not on the market',
+    line: 'It can no longer be had. We have others like it.',
+    similar: 'See similar projects',
+    ask: 'Ask us for one like it',
   },
 };
+
+/** That a property can no longer be had: “Sold in November 2026”. */
+export function takenText({
+  propertyStatus,
+  soldAt,
+}: Pick<PropertyDetailsFragment, 'propertyStatus' | 'soldAt'>) {
+  const { sold, soldIn, offMarket } = projectDetailsContent.taken;
+  if (propertyStatus !== 'SOLD') return offMarket;
+  return soldAt ? soldIn(formatMonth(soldAt)) : sold;
+}
+
+/** Its price, or that it can no longer be had. */
+export function priceText(property: PropertyDetailsFragment): string {
+  return isTaken(property) ? takenText(property) : plainPrice(property);
+}
 
 /** What a WhatsApp message to us begins with. */
 export function whatsAppText(title: string): string {

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useInBrowser } from '../../../lib/in-browser.ts';
 import { whatsAppShareLink } from '../../../lib/links.ts';
 import { CompareToggle } from '../../../visitor/compare/compare-toggle.tsx';
-import { plainPrice } from '../price-line.tsx';
 import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { projectDetailsContent, shareText } from './project-details.content.ts';
+import { priceText, projectDetailsContent, shareText } from './project-details.content.ts';
 
 const texts = projectDetailsContent.share;
 const buttonClass =
@@ -17,7 +16,7 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
   const { title, address, slug } = property;
   const [said, setSaid] = useState('');
   const inBrowser = useInBrowser();
-  const text = shareText({ title, price: plainPrice(property), address });
+  const text = shareText({ title, price: priceText(property), address });
   const url = inBrowser ? new URL(projectPath(slug), window.location.origin).href : '';
 
   async function share() {

@@ -1,10 +1,14 @@
+import { ButtonLink } from '../../../ui/button.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 import { PropertyRow } from './property-row.tsx';
 import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
 import type { SimilarityReason } from './similar-projects.generated.ts';
 
-const { title, reasons, sameNeighbourhood } = projectDetailsContent.similar;
+/** Its place on the page. */
+export const similarId = 'similar';
+
+const { title, reasons, sameNeighbourhood, all } = projectDetailsContent.similar;
 
 /** Similar projects, each with the reason. */
 export function SimilarProjects({ property: { id, locality } }: { property: PropertyDetailsFragment }) {
@@ -13,7 +17,23 @@ export function SimilarProjects({ property: { id, locality } }: { property: Prop
     property,
     reason: reasonText(reason, locality),
   }));
-  return <PropertyRow title={title} items={items ?? []} />;
+  if (items?.length === 0) return <NoSimilar />;
+  return (
+    <div id={similarId} className="scroll-mt-20">
+      <PropertyRow title={title} items={items ?? []} />
+    </div>
+  );
+}
+
+/** The way on where there is none: all projects. */
+function NoSimilar() {
+  return (
+    <div id={similarId} className="mt-16 scroll-mt-20">
+      <ButtonLink to="/shop-left-sidebar" look="outline">
+        {all}
+      </ButtonLink>
+    </div>
+  );
 }
 
 /** The reason in words; not every locality is a sector. */
