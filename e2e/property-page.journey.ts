@@ -16,11 +16,11 @@ test('the EMI follows loan, interest and years @both', async ({ page }) => {
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What it costs a month' }) });
   const emi = section.locator('output');
-  await expect(emi).toHaveText('₹1,08,477.90a month');
-  await section.getByRole('spinbutton', { name: 'Loan' }).fill('8000000');
-  await expect(emi).toHaveText('₹69,425.86a month');
-  await expect(section.getByText('₹ 86,62,206')).toBeVisible();
-  await expect(section.getByText('₹ 1,66,62,206')).toBeVisible();
+  await expect(emi).toHaveText('₹86,783a month');
+  await section.getByRole('textbox', { name: 'Loan' }).fill('80,00,000');
+  await expect(emi).toHaveText('₹69,426a month');
+  await expect(section.getByText('₹ 86,62,138')).toBeVisible();
+  await expect(section.getByText('₹ 1,66,62,138')).toBeVisible();
   await section.getByRole('slider', { name: 'Years' }).press('ArrowLeft');
   await expect(section.getByRole('spinbutton', { name: 'Years' })).toHaveValue('19');
   await section.getByText('Year by year').click();
@@ -29,7 +29,7 @@ test('the EMI follows loan, interest and years @both', async ({ page }) => {
   await section.getByRole('spinbutton', { name: 'Years' }).fill('99');
   await section.getByRole('spinbutton', { name: 'Interest' }).fill('0');
   await expect(section.getByRole('spinbutton', { name: 'Years' })).toHaveValue('30');
-  await expect(emi).toHaveText('₹22,222.22a month');
+  await expect(emi).toHaveText('₹22,223a month');
 });
 
 test('a project for rent or without a price has no EMI', async ({ page }) => {
@@ -161,7 +161,7 @@ test('without JavaScript the page has the usual EMI, the similar projects and th
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(jheel);
-  await expect(page.getByText('₹ 1,25,00,000 at 8.5 % for 20 years')).toBeVisible();
+  await expect(page.getByText('₹ 1,00,00,000 at 8.5 % for 20 years')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
@@ -170,4 +170,51 @@ test('without JavaScript the page has the usual EMI, the similar projects and th
   await expect(page.getByRole('region', { name: 'Similar projects' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open on OpenStreetMap' })).toBeVisible();
   await context.close();
+});
+
+test('on a small phone two homes are seen whole, and four are scrolled to beside their labels', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const ids = ['jheel-residences', 'chinar-court', 'tulsi-floors', 'amaltas-court'].map(async (slug) => {
+    const query = 'query ($slug: String) { property(slug: $slug) { id } }';
+    const answer = await page.request.post('/graphql', { data: { query, variables: { slug } } });
+    return ((await answer.json()) as { data: { property: { id: string } } }).data.property.id;
+  });
+  const four = await Promise.all(ids);
+  await open(page, `/compare?ids=${four.slice(0, 2).join()}`);
+  for (const cell of await page
+    .getByRole('row', { name: /^Price/ })
+    .first()
+    .getByRole('cell')
+    .all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  }
+  await expectFitAndAccessible(page);
+  await open(page, `/compare?ids=${four.join()}`);
+  const label = page.getByRole('rowheader', { name: 'Carpet area' });
+  const before = await label.boundingBox();
+  await page.getByRole('link', { name: 'Amaltas Court', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Amaltas Court', exact: true })).toBeInViewport();
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+  await context.close();
+});
+
+test('a sold home says so and leads to similar ones, without a price or an enquiry @both', async ({
+  page,
+}) => {
+  await open(page, '/project-details/deodar-park');
+  await expect(page.getByRole('complementary', { name: 'Sold' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toHaveCount(0);
+  await expect(page.getByText('price as on')).toHaveCount(0);
+  await page.getByRole('link', { name: 'See similar projects' }).click();
+  await expect(page.getByRole('region', { name: 'Similar projects' })).toBeInViewport();
 });

@@ -4,18 +4,22 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsDate,
+  IsInt,
   IsNumber,
   IsString,
+  IsOptional,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 
 const required = 'Please fill out all required fields.';
 const wrongPhone = 'Please enter a phone number such as +91 98100 00000.';
+
+const wrongShare = 'Please enter a whole number from 1 to 100.';
 
 @InputType({ description: 'The company as the admin types it.' })
 export class SiteSettingsInput {
@@ -73,6 +77,17 @@ export class SiteSettingsInput {
 
   @LinkField('YouTube channel.')
   youtubeUrl?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The share of a price, in percent, with which the EMI calculator starts; 1 to 100. Left out, it stays as it is.',
+  })
+  @IsOptional()
+  @IsInt({ message: wrongShare })
+  @Min(1, { message: wrongShare })
+  @Max(100, { message: wrongShare })
+  loanSharePercent?: number;
 
   @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   @IsDate({ message: 'Please enter a date.' })

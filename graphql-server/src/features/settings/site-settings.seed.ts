@@ -15,5 +15,6 @@ export const defaultSiteSettings = {
   instagramUrl: 'https://instagram.example.com/apnahighar',
   linkedinUrl: 'https://linkedin.example.com/company/apnahighar',
   youtubeUrl: 'https://youtube.example.com/@apnahighar',
+  loanSharePercent: 80,
   comingSoonDate: '2027-04-14T04:30:00.000Z',
 };

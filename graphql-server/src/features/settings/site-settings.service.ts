@@ -36,8 +36,10 @@ export async function updateSettings(
   const input = checkInput(SiteSettingsInput, raw);
   const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
   const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
+  const before = await settings(context);
   const values: SiteSettings = {
     ...input,
+    loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
     whatsappNumber,
     facebookUrl,
     instagramUrl,
@@ -46,7 +48,6 @@ export async function updateSettings(
     updatedAt: timeNow(),
     updatedBy: context.admin?.username ?? null,
   };
-  const before = await settings(context);
   await context.db
     .collection<StoredSettings>(settingsCollection)
     .updateOne(

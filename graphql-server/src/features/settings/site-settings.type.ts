@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ForAccounts } from '../../base/for-accounts.ts';
 
 @ObjectType({ description: 'The company details that every page shows.' })
@@ -45,6 +45,11 @@ export class SiteSettings {
 
   @Field(() => String, { description: 'YouTube channel; empty if there is none.' })
   youtubeUrl!: string;
+
+  @Field(() => Int, {
+    description: 'The share of a price, in percent, with which the EMI calculator starts.',
+  })
+  loanSharePercent!: number;
 
   @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   comingSoonDate!: Date;

@@ -11,14 +11,20 @@ import type { CompareRow } from './compare-rows.ts';
 
 const texts = compareContent;
 /** Keeps the first column in view while the table scrolls sideways. */
-const stuck = 'sticky left-0 z-10 bg-paper w-30 min-w-30 md:w-48 md:min-w-48';
+const stuck = 'sticky left-0 z-10 w-21 bg-paper md:w-48';
+/** Two columns fit beside the labels on a screen of 360 px; more scroll. */
+const columnRem = 7.5;
+const labelsRem = 5.25;
 
 /** Properties side by side, one column each. */
 export function CompareTable({ properties }: { properties: readonly PropertyDetailsFragment[] }) {
   const ids = properties.map(({ id }) => id);
   return (
     <div role="region" aria-label={texts.region} className="relative overflow-x-auto overscroll-x-contain">
-      <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+      <table
+        style={{ minWidth: `${labelsRem + columnRem * properties.length}rem` }}
+        className="w-full table-fixed border-separate border-spacing-0 text-dense wrap-anywhere md:text-sm"
+      >
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr>
@@ -29,7 +35,7 @@ export function CompareTable({ properties }: { properties: readonly PropertyDeta
               <th
                 key={property.id}
                 scope="col"
-                className="w-42 pr-4 pb-5 text-left align-top font-normal md:w-56"
+                className="px-1.5 pb-3 text-left align-top font-normal md:px-4 md:pb-5"
               >
                 <ColumnHead property={property} others={ids.filter((id) => id !== property.id)} />
               </th>
@@ -76,7 +82,7 @@ function ColumnHead({ property, others }: { property: PropertyDetailsFragment; o
       </div>
       <Link
         to={projectPath(slug)}
-        className="mt-3 block font-heading text-lg leading-snug font-semibold underline-offset-4 hover:text-pine hover:underline"
+        className="mt-3 block font-heading text-base leading-snug font-semibold underline-offset-4 hover:text-pine hover:underline md:text-lg"
       >
         {title}
       </Link>
@@ -100,14 +106,14 @@ function Row({ row: { label, texts: cells, differs } }: { row: CompareRow }) {
     <tr>
       <th
         scope="row"
-        className={`${stuck} border-t border-line py-3.5 pr-3 text-left align-top text-xs font-normal text-ink-muted md:text-sm`}
+        className={`${stuck} border-t border-line py-3 pr-2 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
       >
         {label}
       </th>
       {cells.map((text, index) => (
         <td
           key={index}
-          className={`border-t border-line py-3.5 pr-4 align-top tabular-nums ${differs ? 'font-semibold text-ink' : 'text-ink-muted'}`}
+          className={`border-t border-line px-1.5 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'bg-brass-soft font-semibold text-ink' : 'text-ink-muted'}`}
         >
           <Cell text={text} />
         </td>
@@ -121,7 +127,10 @@ function Cell({ text }: { text: string | null }) {
   const Icon = text === texts.yes ? Check : Minus;
   return (
     <>
-      <Icon aria-hidden="true" className={`size-4 ${text === texts.yes ? 'text-pine' : 'text-ink-muted'}`} />
+      <Icon
+        aria-hidden="true"
+        className={`size-4.5 ${text === texts.yes ? 'text-pine' : 'text-ink-muted'}`}
+      />
       <span className="sr-only">{text}</span>
     </>
   );

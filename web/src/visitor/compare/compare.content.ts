@@ -1,19 +1,19 @@
 export const compareContent = {
   title: 'Compare',
   description: 'Projects side by side: price, carpet area, completion, RERA number and amenities.',
-  line: 'Side by side, carpet area first. What differs is set in ink, what is the same in grey. The address of this page can be shared.',
-  toggle: { label: 'Compare', full: 'Four are chosen: take one out first.' },
+  line: 'Side by side, carpet area first. Copy the address of this page to share it.',
+  toggle: { label: 'Compare', full: 'You can compare four. Remove one first.' },
   bar: {
     label: 'Chosen to compare',
     compare: (count: number) => `Compare ${count}`,
-    one: 'Choose another to compare',
+    one: 'Choose one more to compare',
     clear: 'Clear the comparison',
   },
   empty: {
     title: 'Nothing to compare yet',
-    line: 'Choose ‘Compare’ on the page of a project, up to four times.',
+    line: 'Open a project and choose ‘Compare’. You can compare up to four.',
     projects: 'See all projects',
-    chosen: 'Compare what you have chosen',
+    chosen: 'Compare your choice',
   },
   region: 'Comparison, can be scrolled sideways',
   caption: 'The chosen projects side by side',
@@ -21,7 +21,7 @@ export const compareContent = {
   remove: 'Remove',
   rows: {
     price: 'Price',
-    perSquareFoot: 'Price per sq ft of carpet',
+    perSquareFoot: 'Price per sq ft (carpet)',
     carpet: 'Carpet area',
     otherArea: 'Other areas',
     rooms: 'BHK',

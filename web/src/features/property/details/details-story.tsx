@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { telephoneLink } from '../../../lib/links.ts';
+import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
@@ -11,7 +12,14 @@ import { listTexts, projectDetailsContent } from './project-details.content.ts';
 const texts = projectDetailsContent;
 
 /** The story of a project, from its description to its disclaimer. */
-export function DetailsStory({ property, phone }: { property: PropertyDetailsFragment; phone?: string }) {
+export function DetailsStory({
+  property,
+  settings,
+}: {
+  property: PropertyDetailsFragment;
+  settings: SiteSettingsQuery['settings'] | undefined;
+}) {
+  const phone = settings?.phones[0];
   const { description, amenities, features, aboutBuilder, disclaimer } = property;
   return (
     <>
@@ -38,7 +46,7 @@ export function DetailsStory({ property, phone }: { property: PropertyDetailsFra
       ))}
       <CheckedTiles title={texts.amenities} items={amenities} />
       <CheckedTiles title={texts.features} items={features} />
-      <MonthlyCost property={property} />
+      {settings && <MonthlyCost property={property} sharePercent={settings.loanSharePercent} />}
       <Location property={property} />
       {aboutBuilder && (
         <DetailsSection title={texts.aboutBuilder}>
@@ -75,12 +83,18 @@ export function CheckedTiles({ title, items }: { title: string; items: string[] 
   );
 }
 
-function MonthlyCost({ property: { price, propertyStatus } }: { property: PropertyDetailsFragment }) {
+function MonthlyCost({
+  property: { price, propertyStatus },
+  sharePercent,
+}: {
+  property: PropertyDetailsFragment;
+  sharePercent: number;
+}) {
   const toBuy = propertyStatus === 'FOR_SALE' || propertyStatus === 'UNDER_OFFER';
   if (!price || !toBuy) return null;
   return (
     <DetailsSection title={emiContent.title}>
-      <EmiCalculator price={price.from} highestPrice={price.to} />
+      <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
     </DetailsSection>
   );
 }

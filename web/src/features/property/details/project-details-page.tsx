@@ -74,7 +74,7 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
         <div className="min-w-0">
           <Title property={property} />
           <Facts property={property} />
-          <DetailsStory key={property.id} property={property} phone={site?.settings.phones[0]} />
+          <DetailsStory key={property.id} property={property} settings={site?.settings} />
         </div>
         <div>
           <DetailsCard property={property} settings={site?.settings} />

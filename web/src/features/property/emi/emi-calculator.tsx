@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatRupees, groupRupees, spokenRupees } from '../../../lib/format.ts';
+import { Rupees } from '../price-line.tsx';
 import { EmiControl } from './emi-control.tsx';
 import { EmiRing } from './emi-ring.tsx';
 import { emiContent } from './emi.content.ts';
-import { costOfLoan, yearsOfLoan } from './emi.ts';
+import { costOfLoan, loanFor, yearsOfLoan } from './emi.ts';
 import type { LoanTerms } from './emi.ts';
 
 interface EmiCalculatorProps {
-  /** The price in rupees; the initial loan. */
+  /** The price in rupees; the loan starts with a share of it. */
   price: number;
+  /** That share in percent. */
+  sharePercent: number;
   /** The upper end of a price range; the largest loan. */
   highestPrice?: number | null;
 }
@@ -19,8 +22,8 @@ const usualTerms = { interestPercent: 8.5, years: 20 };
 const smallestLoan = 100_000;
 
 /** The monthly and total cost of a home loan for the price; without JavaScript, for the usual terms. */
-export function EmiCalculator({ price, highestPrice }: EmiCalculatorProps) {
-  const [terms, setTerms] = useState<LoanTerms>({ loan: price, ...usualTerms });
+export function EmiCalculator({ price, sharePercent, highestPrice }: EmiCalculatorProps) {
+  const [terms, setTerms] = useState<LoanTerms>({ loan: loanFor(price, sharePercent), ...usualTerms });
   const { loan, interestPercent, years } = terms;
   const cost = costOfLoan(terms);
   const change = (changed: Partial<LoanTerms>) => setTerms((known) => ({ ...known, ...changed }));
@@ -30,7 +33,9 @@ export function EmiCalculator({ price, highestPrice }: EmiCalculatorProps) {
         <div className="min-w-0">
           <p className="text-xs text-ink-muted">{texts.monthly}</p>
           <output className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
-            <Paise rupees={cost.monthly} />
+            <span className="font-heading text-3xl font-semibold tracking-tight">
+              <Rupees rupees={cost.monthly} />
+            </span>
             <span className="text-sm text-ink-muted">{texts.aMonth}</span>
           </output>
           <p className="text-xs text-ink-muted tabular-nums">
@@ -38,6 +43,7 @@ export function EmiCalculator({ price, highestPrice }: EmiCalculatorProps) {
           </p>
           <div className="mt-5 grid gap-4 [@media(scripting:none)]:hidden">
             <EmiControl
+              grouped
               label={texts.loan}
               spoken={loan >= smallestLoan ? spokenRupees(loan) : undefined}
               unit={texts.unit.loan}
@@ -78,7 +84,7 @@ export function EmiCalculator({ price, highestPrice }: EmiCalculatorProps) {
         <Sum label={texts.total} rupees={cost.total} />
       </dl>
       <YearTable terms={terms} />
-      <p className="mt-3 text-xs text-ink-muted">{texts.note}</p>
+      <p className="mt-3 text-xs text-ink-muted">{texts.note(sharePercent)}</p>
     </div>
   );
 }
@@ -88,18 +94,6 @@ function sliderStep(price: number): number {
   return 10 ** Math.max(3, Math.floor(Math.log10(price / 100)));
 }
 
-/** Rupees as a numeral, with smaller paise. */
-function Paise({ rupees }: { rupees: number }) {
-  const [whole, paise] = rupees.toFixed(2).split('.');
-  return (
-    <span className="font-heading text-3xl font-semibold tracking-tight whitespace-nowrap lining-nums tabular-nums">
-      <span className="mr-[0.2em] text-brass-deep">₹</span>
-      {groupRupees(Number(whole))}
-      <span className="text-lg text-ink-muted">.{paise}</span>
-    </span>
-  );
-}
-
 function Sum({ label, rupees, swatch }: { label: string; rupees: number; swatch?: string }) {
   return (
     <div>
@@ -107,7 +101,7 @@ function Sum({ label, rupees, swatch }: { label: string; rupees: number; swatch?
         {swatch && <span aria-hidden="true" className={`size-2.5 rounded-full ${swatch}`} />}
         {label}
       </dt>
-      <dd className="mt-0.5 font-semibold tabular-nums">{formatRupees(Math.round(rupees))}</dd>
+      <dd className="mt-0.5 font-semibold tabular-nums">{formatRupees(rupees)}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { groupRupees } from '../../../lib/format.ts';
 import { emiContent } from './emi.content.ts';
 
 interface EmiControlProps {
@@ -12,6 +13,8 @@ interface EmiControlProps {
   max: number;
   /** The step of the slider; the field accepts all values between. */
   step: number;
+  /** Whether it is shown in Indian groups; typed groups are read in any case. */
+  grouped?: boolean;
   /** Whether it has no decimals. */
   whole?: boolean;
   onChange: (value: number) => void;
@@ -19,13 +22,14 @@ interface EmiControlProps {
 
 /** A number field with a slider. A valid number counts at once; leaving the field corrects any other text. */
 export function EmiControl(props: EmiControlProps) {
-  const { label, spoken, unit, unitFirst = false, value, min, max, step, whole = false, onChange } = props;
+  const { label, spoken, unit, unitFirst = false, value, min, max, step, onChange } = props;
+  const { whole = false, grouped = false } = props;
   const id = useId();
   const [typed, setTyped] = useState<string>();
 
   function type(text: string) {
     setTyped(text);
-    const number = Number(text);
+    const number = Number(grouped ? text.replaceAll(/[,\s]/g, '') : text);
     if (text.trim() === '' || !Number.isFinite(number)) return;
     onChange(Math.min(max, Math.max(min, whole ? Math.round(number) : number)));
   }
@@ -52,12 +56,13 @@ export function EmiControl(props: EmiControlProps) {
           {unitFirst && unitText}
           <input
             id={id}
-            type="number"
+            type={grouped ? 'text' : 'number'}
             inputMode={whole ? 'numeric' : 'decimal'}
-            value={typed ?? value}
-            min={min}
-            max={max}
-            step="any"
+            autoComplete="off"
+            value={typed ?? (grouped ? groupRupees(value) : value)}
+            min={grouped ? undefined : min}
+            max={grouped ? undefined : max}
+            step={grouped ? undefined : 'any'}
             onChange={({ target }) => type(target.value)}
             onBlur={() => setTyped(undefined)}
             className={`${unitFirst ? 'w-30' : 'w-18'} min-h-11 [appearance:textfield] rounded-field border border-field-line/55 bg-card px-2.5 text-right text-sm font-semibold tabular-nums hover:border-field-line [&::-webkit-inner-spin-button]:appearance-none`}

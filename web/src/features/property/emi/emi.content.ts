@@ -12,7 +12,8 @@ export const emiContent = {
   principal: 'Loan',
   total: 'Total',
   terms: (loan: string, interest: string, years: string) => `${loan} at ${interest} % for ${years} years`,
-  note: 'Filled in with the whole price: a bank lends a part of it. Fees, duty and insurance are not in it.',
+  note: (share: number) =>
+    `We start with a loan of ${share} % of the price. Your bank decides how much it lends. Stamp duty, fees and insurance are extra.`,
   ring: (share: number) => `Of all that is paid, ${share} % is interest.`,
   table: {
     summary: 'Year by year',

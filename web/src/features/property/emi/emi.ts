@@ -1,5 +1,5 @@
 export interface LoanTerms {
-  /** The loan in rupees. */
+  /** The loan in whole rupees. */
   loan: number;
   /** The yearly interest in percent. */
   interestPercent: number;
@@ -7,8 +7,11 @@ export interface LoanTerms {
 }
 
 export interface LoanCost {
-  /** The monthly instalment, in rupees to the paisa. */
+  /** The monthly instalment in whole rupees. */
   monthly: number;
+  /** The number of instalments; the last one is the smallest. */
+  instalments: number;
+  lastInstalment: number;
   /** The sum of all instalments. */
   total: number;
   /** The interest within the total. */
@@ -26,54 +29,74 @@ export interface LoanYear {
 
 /**
  * The equated monthly instalment of a loan at a fixed rate with monthly rests, as Indian banks quote it:
- * P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1). It is rounded to the paisa; the total is the instalment times the number of
- * months.
+ * P·i·(1+i)ⁿ ÷ ((1+i)ⁿ − 1), rounded up to a whole rupee, so that the months suffice. The interest of each month is
+ * rounded to the rupee, half up; the last instalment is the rest.
  */
 export function costOfLoan(terms: LoanTerms): LoanCost {
-  const monthly = toPaisa(exactInstalment(terms));
-  const total = toPaisa(monthly * monthsOf(terms));
-  return { monthly, total, interest: toPaisa(total - terms.loan) };
+  const months = monthsOfLoan(terms);
+  const interest = sum(months.map((month) => month.interest));
+  const [first, last] = [months[0], months.at(-1)];
+  return {
+    monthly: first ? first.principal + first.interest : 0,
+    instalments: months.length,
+    lastInstalment: last ? last.principal + last.interest : 0,
+    total: terms.loan + interest,
+    interest,
+  };
 }
 
 /** The repayment, the interest and the remaining debt of each year; the columns add up to the loan and its cost. */
 export function yearsOfLoan(terms: LoanTerms): LoanYear[] {
-  const { loan, years } = terms;
-  const { monthly } = costOfLoan(terms);
-  let before = { balance: loan, paid: 0 };
-  return Array.from({ length: years }, (_, index) => {
-    const after = {
-      balance: index + 1 === years ? 0 : Math.round(balanceAfter(terms, (index + 1) * 12)),
-      paid: Math.round(monthly * (index + 1) * 12),
-    };
-    const principal = before.balance - after.balance;
-    const interest = after.paid - before.paid - principal;
-    before = after;
-    return { year: index + 1, principal, interest, balance: after.balance };
+  const months = monthsOfLoan(terms);
+  let balance = terms.loan;
+  return Array.from({ length: Math.ceil(months.length / 12) }, (_, index) => {
+    const inYear = months.slice(index * 12, index * 12 + 12);
+    const principal = sum(inYear.map((month) => month.principal));
+    balance -= principal;
+    return { year: index + 1, principal, interest: sum(inYear.map((month) => month.interest)), balance };
   });
 }
 
-function exactInstalment(terms: LoanTerms): number {
-  const rate = monthlyRate(terms);
-  if (rate === 0) return terms.loan / monthsOf(terms);
-  const growth = (1 + rate) ** monthsOf(terms);
-  return (terms.loan * rate * growth) / (growth - 1);
+/** What banks lend of a price: a share of it in percent, in whole rupees. */
+export function loanFor(price: number, sharePercent: number): number {
+  return Math.round((price * sharePercent) / 100);
 }
 
-function balanceAfter(terms: LoanTerms, months: number): number {
-  const rate = monthlyRate(terms);
-  if (rate === 0) return terms.loan * (1 - months / monthsOf(terms));
+interface LoanMonth {
+  principal: number;
+  interest: number;
+}
+
+/** Every instalment. Rounded interest can ask for a rupee more than the formula: then each instalment has it. */
+function monthsOfLoan(terms: LoanTerms): LoanMonth[] {
+  for (let instalment = Math.ceil(exactInstalment(terms)); ; instalment += 1) {
+    const months = payOff(terms, instalment);
+    const last = months.at(-1);
+    if (!last || last.principal + last.interest <= instalment) return months;
+  }
+}
+
+function payOff({ loan, interestPercent, years }: LoanTerms, instalment: number): LoanMonth[] {
+  const months: LoanMonth[] = [];
+  let balance = loan;
+  while (balance > 0) {
+    const interest = Math.round((balance * interestPercent) / 1200);
+    const isLast = months.length + 1 === years * 12;
+    const principal = isLast ? balance : Math.min(balance, instalment - interest);
+    months.push({ principal, interest });
+    balance -= principal;
+  }
+  return months;
+}
+
+function exactInstalment({ loan, interestPercent, years }: LoanTerms): number {
+  const rate = interestPercent / 1200;
+  const months = years * 12;
+  if (rate === 0) return loan / months;
   const growth = (1 + rate) ** months;
-  return terms.loan * growth - (exactInstalment(terms) * (growth - 1)) / rate;
+  return (loan * rate * growth) / (growth - 1);
 }
 
-function monthlyRate({ interestPercent }: LoanTerms): number {
-  return interestPercent / 12 / 100;
-}
-
-function monthsOf({ years }: LoanTerms): number {
-  return years * 12;
-}
-
-function toPaisa(rupees: number): number {
-  return Math.round(rupees * 100) / 100;
+function sum(values: number[]): number {
+  return values.reduce((all, value) => all + value, 0);
 }

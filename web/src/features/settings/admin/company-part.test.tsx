@@ -19,6 +19,7 @@ const settings = {
   instagramUrl: '',
   linkedinUrl: '',
   youtubeUrl: '',
+  loanSharePercent: 80,
   comingSoonDate: '2027-01-01T00:00:00.000Z',
   updatedAt: '2026-01-05T05:30:00.000Z',
   updatedBy: 'asha',

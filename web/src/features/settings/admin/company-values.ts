@@ -11,7 +11,8 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The settings as values of the form. */
 export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
-  const { phones, latitude, longitude, comingSoonDate, updatedAt, updatedBy, ...rest } = settings;
+  const { phones, latitude, longitude, loanSharePercent, comingSoonDate, updatedAt, updatedBy, ...rest } =
+    settings;
   const { __typename: _, ...texts }: typeof rest & { __typename?: string } = rest;
   const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
   const values = singleValues({
@@ -19,6 +20,7 @@ export function companyValues({ settings }: CompanySettingsQuery): StoredValues 
     phones: phones.join('\n'),
     latitude: String(latitude),
     longitude: String(longitude),
+    loanSharePercent: String(loanSharePercent),
     comingSoonDate: inIndia.slice(0, 16),
   });
   return { values, updatedAt, updatedBy };
@@ -36,6 +38,10 @@ export function readCompanyForm(typed: FormData): {
     const value = readDegrees(text(name)) ?? NaN;
     if (Number.isNaN(value)) wrong[name] = placeContent.wrongDegrees;
     return value;
+  }
+  const loanSharePercent = Number(text('loanSharePercent') || NaN);
+  if (!Number.isInteger(loanSharePercent) || loanSharePercent < 1 || loanSharePercent > 100) {
+    wrong.loanSharePercent = companyContent.wrongShare;
   }
   const date = new Date(`${text('comingSoonDate')}${indiaOffset}`);
   if (Number.isNaN(date.getTime())) wrong.comingSoonDate = companyContent.wrongDate;
@@ -57,6 +63,7 @@ export function readCompanyForm(typed: FormData): {
     instagramUrl: text('instagramUrl'),
     linkedinUrl: text('linkedinUrl'),
     youtubeUrl: text('youtubeUrl'),
+    loanSharePercent,
     comingSoonDate: wrong.comingSoonDate ? '' : date.toISOString(),
   };
   return { input, wrong };

@@ -68,6 +68,18 @@ const sections: CompanySection[] = [
     ],
   },
   {
+    title: 'Home loans',
+    fields: [
+      {
+        name: 'loanSharePercent',
+        label: 'Loan share of the price (%)',
+        hint: 'The EMI calculator starts with this share. Banks usually lend 75 to 90 %.',
+        maxLength: 3,
+        required: true,
+      },
+    ],
+  },
+  {
     title: 'Coming soon',
     fields: [
       {
@@ -88,6 +100,7 @@ export const companyContent = {
   submit: 'Save changes',
   saved: 'Settings saved.',
   failed: 'The settings could not be saved. Please try again.',
+  wrongShare: 'Please enter a whole number from 1 to 100.',
   wrongDate: 'Please choose a date and a time.',
   loading: 'Loading…',
   notLoaded: 'The settings could not be loaded. Please check your connection.',
