@@ -31,6 +31,37 @@ export function readFormFailure(error: unknown, whenUnreachable: string, whenRef
   return { message, fields, code, retryAfterSeconds };
 }
 
+/** The texts of a form’s errors. */
+export interface FailureTexts {
+  /** Above a form with empty fields. */
+  missing: string;
+  /** Above a form in which something else is wrong. */
+  check: string;
+  /** Beside each empty field. */
+  fields: Record<string, string>;
+}
+
+/**
+ * The same failure, said once above the form and precisely beside each field: a sentence for the whole form beside a
+ * field gives way to the field’s own.
+ */
+export function sayPrecisely(
+  failure: FormFailure,
+  { missing, check, fields: own }: FailureTexts,
+): FormFailure {
+  const entries = Object.entries(failure.fields);
+  if (entries.length === 0) return failure;
+  const fields = entries.map(([name, sentence]) => [
+    name,
+    sentence === missing ? (own[name] ?? sentence) : sentence,
+  ]);
+  const someMissing = entries.some(([, sentence]) => sentence === missing);
+  return { ...failure, fields: Object.fromEntries(fields), message: someMissing ? missing : check };
+}
+
+const wrongEmail = 'Please enter a valid e-mail address.';
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 /** The failure for empty required fields; null if there are none. */
 export function findMissing(
   values: Record<string, string>,
@@ -40,5 +71,8 @@ export function findMissing(
   const missing = required.filter((name) => !values[name]?.trim());
   if (missing.length === 0) return null;
   const fields = Object.fromEntries(missing.map((name) => [name, sentence]));
+  // All that is wrong is said at once.
+  const email = values.email?.trim();
+  if (email && !emailPattern.test(email)) fields.email = wrongEmail;
   return { message: sentence, fields, code: 'BAD_USER_INPUT' };
 }

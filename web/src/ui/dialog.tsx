@@ -26,11 +26,12 @@ export function Dialog({ open, onClose, title, wide = false, holdsForm = false, 
       aria-label={title}
       closedby={holdsForm ? 'closerequest' : 'any'}
       onClose={onClose}
-      className={`m-auto rounded-card border border-line bg-paper p-0 shadow-float ${wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
+      className={`m-auto scroll-pt-24 rounded-card border border-line bg-paper p-0 shadow-float ${wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
     >
       {open && (
-        <div className="p-6 md:p-8">
-          <div className="mb-5 flex items-start justify-between gap-4">
+        <div className="px-6 pb-6 md:px-8 md:pb-8">
+          {/* In sight also when a field far below is wrong and has the focus. */}
+          <div className="sticky top-0 z-1 -mx-6 mb-3 flex items-start justify-between gap-4 bg-paper px-6 pt-6 pb-3 md:-mx-8 md:px-8 md:pt-8">
             <h2 className="text-2xl">{title}</h2>
             <button
               type="button"

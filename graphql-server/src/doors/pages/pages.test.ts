@@ -74,14 +74,25 @@ test('an unknown address or project answers 404', async () => {
   expect((await call('GET', '/project-details/no-such-project')).status).toBe(404);
 });
 
-test('a former address redirects, and a removed project answers 410', async () => {
+test('a former address redirects, and a removed project answers 410 with similar ones', async () => {
   const { id, slug } = await addProperty(app, { title: 'Old Name' });
   await ask(renameProperty, { id, input: propertyInput({ title: 'New Name' }) }, { token });
   const moved = await call('GET', `/project-details/${slug}`);
   expect(moved.status).toBe(301);
   expect(moved.headers.get('location')).toBe('/project-details/new-name');
+  await addProperty(app, { title: 'Like It', category: 'RESIDENTIAL' });
+  await addProperty(app, { title: 'Of Another Kind', category: 'STUDIO' });
+  await ask(
+    renameProperty,
+    { id, input: propertyInput({ title: 'New Name', category: 'RESIDENTIAL' }) },
+    { token },
+  );
   await deleteItem(app, 'PROPERTY', id);
-  expect((await call('GET', '/project-details/new-name')).status).toBe(410);
+  for (const path of ['/project-details/new-name', `/project-details/${slug}`, `/product-details/${id}`]) {
+    const gone = await call('GET', path);
+    expect([gone.status, gone.text.includes('Like It')]).toEqual([410, true]);
+    expect(gone.text).not.toContain('Of Another Kind');
+  }
 });
 
 test('a removed story answers 410 and offers others', async () => {

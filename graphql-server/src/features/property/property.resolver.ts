@@ -94,9 +94,12 @@ export class PropertyResolver {
   })
   similarProperties(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The project to compare with.' }) id: string,
+    @Arg('id', () => ID, { nullable: true, description: 'The id of the project to compare with.' })
+    id?: string,
+    @Arg('slug', () => String, { nullable: true, description: 'Or its slug, even after its removal.' })
+    slug?: string,
   ) {
-    return similarProperties(context, id);
+    return similarProperties(context, withoutNulls({ id, slug }));
   }
 
   @Authorized(contentRoles)

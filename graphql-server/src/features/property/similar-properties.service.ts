@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { newestPublished, published, visibleTo } from '../../items/publication.ts';
@@ -17,10 +18,23 @@ const nearPart = 0.25;
  * category. A project for rent matches only projects for rent, and one to buy only projects to buy. Works for
  * a deleted project; empty for an unknown id. Throws BAD_USER_INPUT for a malformed id.
  */
-export async function similarProperties(context: Context, id: string): Promise<SimilarProperty[]> {
+export async function similarProperties(
+  context: Context,
+  address: { id?: string; slug?: string },
+): Promise<SimilarProperty[]> {
+  if (!address.id && !address.slug) throw badField('id', 'Please give an id or a slug.');
   const collection = collectionOf(context, propertyNoun);
-  const property = await collection.findOne({ ...visibleTo(context), _id: parseId(id) });
+  const property = await collection.findOne(
+    {
+      ...visibleTo(context),
+      ...(address.id
+        ? { _id: parseId(address.id) }
+        : { $or: [{ slug: address.slug }, { formerSlugs: address.slug }] }),
+    },
+    { sort: { deleted: 1, updatedAt: -1 } },
+  );
   if (!property) return [];
+  const id = property._id.toHexString();
   const { locality, city, category, price } = property;
   const found: SimilarProperty[] = [];
 

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { useShownFailure } from '../../lib/shown-failure.ts';
 import { useUploadProgress } from '../../lib/upload-progress.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -70,12 +71,12 @@ function ApplicationForm() {
   const [parameters] = useSearchParams();
   const [closed, setClosed] = useState<typeof outcome>();
   const sent = outcome !== undefined && !outcome.error;
-  const error = outcome?.error;
-  const form = useFocusOnFailure(error);
+  const form = useFocusOnFailure(outcome?.error);
+  const { shown: error, onInput } = useShownFailure(outcome?.error);
   useEffect(() => {
     if (sent) form.current?.reset();
   }, [sent, outcome, form]);
-  const values = error ? outcome.values : undefined;
+  const values = outcome?.error ? outcome.values : undefined;
   const role = parameters.get('role') ?? undefined;
   return (
     <section id="apply" className="scroll-mt-24 rounded-card border border-line bg-card p-5 md:p-8">
@@ -87,6 +88,7 @@ function ApplicationForm() {
         encType="multipart/form-data"
         noValidate
         preventScrollReset
+        onInput={onInput}
         className="mt-6 grid gap-5"
       >
         {error && <Alert tone="danger">{error.message}</Alert>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { useShownFailure } from '../../lib/shown-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -49,6 +50,7 @@ export function ConsultationBanner() {
 function ConsultationForm({ onClose }: { onClose: () => void }) {
   const { Form, data: outcome, state } = useFetcher<ContactOutcome>();
   const form = useFocusOnFailure(outcome?.error);
+  const { shown: error, onInput } = useShownFailure(outcome?.error);
   const sent = useRef<FormData>(undefined);
   useRememberedVisitor(form);
   useEffect(() => {
@@ -62,14 +64,15 @@ function ConsultationForm({ onClose }: { onClose: () => void }) {
       method="post"
       action="/contact"
       noValidate
+      onInput={onInput}
       onSubmit={({ currentTarget }) => {
         sent.current = new FormData(currentTarget);
       }}
       className="grid gap-5"
     >
-      {outcome?.error && <Alert tone="danger">{outcome.error.message}</Alert>}
+      {error && <Alert tone="danger">{error.message}</Alert>}
       <input type="hidden" name="source" value="consultation" />
-      <ContactFields fields={outcome?.error.fields} callPromised />
+      <ContactFields fields={error?.fields} callPromised />
       <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
         {submitting ? contactContent.form.submitting : 'SUBMIT REQUEST'}

@@ -7,6 +7,7 @@ import { mailLink } from '../../lib/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import { MapView } from '../../map/map-view.tsx';
+import { useShownFailure } from '../../lib/shown-failure.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -130,7 +131,7 @@ function QuoteForm() {
     setThanksFor(outcome.reference);
   }, [outcome, form]);
   const submitting = state === 'submitting';
-  const error = outcome?.error;
+  const { shown: error, onInput } = useShownFailure(outcome?.error);
   return (
     <section id="quote" className="scroll-mt-28 rounded-card border border-line bg-card p-5 md:p-8">
       <h2 className="text-2xl">{contactContent.form.title}</h2>
@@ -141,17 +142,18 @@ function QuoteForm() {
         action="#quote"
         noValidate
         preventScrollReset
+        onInput={onInput}
         className="mt-6 grid gap-5"
       >
         {error && <Alert tone="danger">{error.message}</Alert>}
-        {outcome && !error && (
+        {outcome && !outcome.error && (
           <noscript>
             <h3 className="mb-3 text-xl">{contactContent.thankYou.title}</h3>
             <ThankYou reference={outcome.reference} />
           </noscript>
         )}
         <input type="hidden" name="page" value="/contact" />
-        <ContactFields fields={error?.fields} values={error ? outcome.values : undefined} />
+        <ContactFields fields={error?.fields} values={outcome?.error ? outcome.values : undefined} />
         <SubmissionGuard />
         <Button type="submit" disabled={submitting}>
           {submitting ? contactContent.form.submitting : contactContent.form.submit}

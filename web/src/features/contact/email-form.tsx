@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { useShownFailure } from '../../lib/shown-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -22,6 +23,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
   const form = useFocusOnFailure(outcome?.error);
+  const { shown: error, onInput } = useShownFailure(outcome?.error);
   const thanksBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome && !outcome.error) thanksBox.current?.focus();
@@ -37,7 +39,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
     );
   }
   const submitting = state === 'submitting';
-  const { error, values } = outcome ?? {};
+  const { values } = outcome ?? {};
   return (
     <Form
       ref={form}
@@ -46,6 +48,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
       action={`#${id}`}
       noValidate
       preventScrollReset
+      onInput={onInput}
       className="grid scroll-mt-28 gap-3"
     >
       {error && !error.fields.email && <Alert tone="danger">{error.message}</Alert>}

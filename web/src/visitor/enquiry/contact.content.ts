@@ -37,6 +37,12 @@ export const contactContent = {
   },
   messages: {
     missingFields: 'Please fill out all required fields.',
+    checkFields: 'Please check the marked fields.',
+    missing: {
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      service: 'Please choose a type.',
+    },
     failed: 'Failed to submit the request.',
     networkError: 'An error occurred. Please try again.',
   },

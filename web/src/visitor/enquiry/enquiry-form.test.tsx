@@ -68,3 +68,27 @@ test('what is wrong stands beside its field, and what was typed stays', async ()
   const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /phone/i });
   expect([phone.getAttribute('aria-invalid'), phone.value]).toEqual(['true', '98']);
 });
+
+test('each wrong field has a sentence of its own, said once above, and it goes when the field is filled', async () => {
+  const missing = 'Please fill out all required fields.';
+  const wrongPhone = 'Please enter a number that we can call.';
+  const { user } = openForm(() => {
+    throw new Refusal('BAD_USER_INPUT', missing, {
+      fields: { name: missing, email: missing, phone: wrongPhone },
+    });
+  });
+  await user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toBe(missing);
+  expect(screen.getAllByText(missing)).toHaveLength(1);
+  const name = screen.getByRole('textbox', { name: /name/i });
+  expect(screen.getByText('Please enter your name.')).toBeTruthy();
+  expect(screen.getByText('Please enter your e-mail address.')).toBeTruthy();
+  expect(screen.getByText(wrongPhone)).toBeTruthy();
+  await user.type(name, 'Asha');
+  expect(screen.queryByText('Please enter your name.')).toBeNull();
+  expect(name.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByText(wrongPhone)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /mail/i }), 'asha@example.com');
+  await user.type(screen.getByRole('textbox', { name: /phone/i }), '98100 00000');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { useShownFailure } from '../../lib/shown-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { contactContent } from './contact.content.ts';
@@ -33,6 +34,7 @@ export function PageForm({
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
   const form = useFocusOnFailure(outcome?.error);
+  const { shown: error, onInput } = useShownFailure(outcome?.error);
   const sent = useRef<FormData>(undefined);
   const thanks = useRef<HTMLDivElement>(null);
   useRememberedVisitor(form);
@@ -50,7 +52,7 @@ export function PageForm({
     );
   }
   const submitting = state === 'submitting';
-  const { error, values = {} } = outcome ?? {};
+  const { values = {} } = outcome ?? {};
   return (
     <Form
       ref={form}
@@ -59,6 +61,7 @@ export function PageForm({
       action={`#${id}`}
       noValidate
       preventScrollReset
+      onInput={onInput}
       onSubmit={({ currentTarget }) => {
         sent.current = new FormData(currentTarget);
       }}

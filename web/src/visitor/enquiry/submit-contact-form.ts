@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { readChoice } from '../../lib/choices.ts';
-import { readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
+import { readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { contactContent } from './contact.content.ts';
 import { SubmitContactDocument } from './contact.generated.ts';
@@ -41,5 +41,7 @@ export async function submitContactForm(
 }
 
 function failure(error: unknown): FormFailure {
-  return readFormFailure(error, contactContent.messages.networkError, contactContent.messages.failed);
+  const { networkError, failed, missingFields, checkFields, missing } = contactContent.messages;
+  const texts = { missing: missingFields, check: checkFields, fields: missing };
+  return sayPrecisely(readFormFailure(error, networkError, failed), texts);
 }

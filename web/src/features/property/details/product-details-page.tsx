@@ -23,13 +23,14 @@ import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { plainPrice } from '../price-line.tsx';
 import { projectPath } from '../property-card.tsx';
 import { isTaken } from '../property-words.ts';
-import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
+import { PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { CheckedTiles } from './details-story.tsx';
 import { DetailsSection } from './details-tables.tsx';
 import { productDetailsContent, projectDetailsContent, takenText } from './project-details.content.ts';
-import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
+import { ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
+import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { similarId } from './similar-projects.tsx';
 
 const { title, loading, fields, enquiry } = productDetailsContent;
@@ -42,7 +43,7 @@ export async function load({ client, params }: PageRequest) {
     client
       .query({ query: PropertyDetailsDocument, variables: readAddress(params.id) })
       .then(({ data }) => data?.property),
-    () => client.query({ query: ProjectsDocument, variables: newestProjects }),
+    () => client.query({ query: SimilarProjectsDocument, variables: readAddress(params.id) }),
   );
   return null;
 }

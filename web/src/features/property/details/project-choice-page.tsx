@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { readChoice } from '../../../lib/addressed.ts';
+import { useInBrowser } from '../../../lib/in-browser.ts';
 import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -21,7 +22,9 @@ export function Component() {
   const { slug, id } = readChoice(useLocation().state);
   const { data } = useProjectsQuery({ variables });
   const chosen = slug ?? id;
-  if (chosen) return <Navigate to={projectPath(chosen)} replace />;
+  const inBrowser = useInBrowser();
+  // The server knows no navigation state: what it rendered is taken over first.
+  if (chosen && inBrowser) return <Navigate to={projectPath(chosen)} replace />;
   return (
     <div className="container-page pt-10 md:pt-16">
       <PageMeta title={title} />

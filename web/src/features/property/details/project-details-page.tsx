@@ -12,14 +12,14 @@ import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
 import { coverTransition, projectPath } from '../property-card.tsx';
 import { areaLabel, isTaken, kindOf, pricePerSquareFoot } from '../property-words.ts';
-import { ProjectsDocument, PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
+import { PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
 import { DetailsStory } from './details-story.tsx';
 import { priceText, projectDetailsContent, takenText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { newestProjects, ProjectErrorPage } from './removed-project.tsx';
+import { ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { SimilarProjects } from './similar-projects.tsx';
@@ -32,7 +32,7 @@ export async function load({ client, params }: PageRequest) {
     client
       .query({ query: PropertyDetailsDocument, variables: readAddress(slug) })
       .then(({ data }) => data?.property),
-    () => client.query({ query: ProjectsDocument, variables: newestProjects }),
+    () => client.query({ query: SimilarProjectsDocument, variables: readAddress(slug) }),
   );
   // The address holds a former slug or an id.
   if (property.slug !== slug) throw redirect(projectPath(property.slug), 301);

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { FormFailure } from './visitor-form.ts';
+
+/**
+ * What is still wrong with a form that failed: the error beside a field goes once the field is filled, and the sentence
+ * above with the last of them. `onInput` belongs on the form.
+ */
+export function useShownFailure(failure: FormFailure | undefined) {
+  const [filled, setFilled] = useState<{ failure?: FormFailure; names: string[] }>({ names: [] });
+  const names = filled.failure === failure ? filled.names : [];
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    if (!failure || !isFilled(target) || !(target.name in failure.fields)) return;
+    setFilled({ failure, names: [...names, target.name] });
+  }
+
+  const before = Object.entries(failure?.fields ?? {});
+  const left = before.filter(([name]) => !names.includes(name));
+  const mended = before.length > 0 && left.length === 0;
+  return {
+    shown: failure && !mended ? { ...failure, fields: Object.fromEntries(left) } : undefined,
+    onInput,
+  };
+}
+
+function isFilled(target: EventTarget): target is HTMLInputElement {
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.checked;
+  return 'value' in target && typeof target.value === 'string' && target.value.trim() !== '';
+}
