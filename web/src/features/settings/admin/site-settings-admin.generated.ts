@@ -23,7 +23,7 @@ export type SiteSettingsInput = {
   latitude: number;
   /** LinkedIn page. */
   linkedinUrl?: string | null | undefined;
-  /** The part of a price, in percent, with which the loan of a calculation begins; 1 to 100. Stays as it is when it is left out. */
+  /** The share of a price, in percent, with which the EMI calculator starts; 1 to 100. Left out, it stays as it is. */
   loanSharePercent?: number | null | undefined;
   /** The office’s longitude in degrees. */
   longitude: number;
