@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { InputEvent } from 'react';
 import type { FormFailure } from './visitor-form.ts';
 
 /**
@@ -10,7 +10,7 @@ export function useShownFailure(failure: FormFailure | undefined) {
   const [filled, setFilled] = useState<{ failure?: FormFailure; names: string[] }>({ names: [] });
   const names = filled.failure === failure ? filled.names : [];
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
+  function onInput({ target }: InputEvent<HTMLFormElement>) {
     if (!failure || !isFilled(target) || !(target.name in failure.fields)) return;
     setFilled({ failure, names: [...names, target.name] });
   }

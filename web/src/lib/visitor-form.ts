@@ -51,12 +51,11 @@ export function sayPrecisely(
 ): FormFailure {
   const entries = Object.entries(failure.fields);
   if (entries.length === 0) return failure;
-  const fields = entries.map(([name, sentence]) => [
-    name,
-    sentence === missing ? (own[name] ?? sentence) : sentence,
-  ]);
+  const fields = Object.fromEntries(
+    entries.map(([name, sentence]) => [name, sentence === missing ? (own[name] ?? sentence) : sentence]),
+  );
   const someMissing = entries.some(([, sentence]) => sentence === missing);
-  return { ...failure, fields: Object.fromEntries(fields), message: someMissing ? missing : check };
+  return { ...failure, fields, message: someMissing ? missing : check };
 }
 
 const wrongEmail = 'Please enter a valid e-mail address.';
