@@ -50,6 +50,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
     ...['adminProperties', 'createProperty', 'updateProperty'],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
+    ...['previewProperty', 'previewBlog'],
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
     ...['adminBlogs', 'createBlog', 'updateBlog'],

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { FormValues } from './form-values.ts';
 
 export interface Draft {
@@ -17,7 +18,20 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Stores the input; if the browser forbids storage, the form works without it. */
+/** The same while it is being typed in another tab. What is saved or dropped there stays to be seen here. */
+export function useDraft(key: string): Draft | null {
+  const [draft, setDraft] = useState(() => readDraft(key));
+  useEffect(() => {
+    function follow(event: StorageEvent) {
+      if (event.key === prefix + key) setDraft((present) => readDraft(key) ?? present);
+    }
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key]);
+  return draft;
+}
+
+/** Keeps it; where the browser forbids that, the form works without. */
 export function writeDraft(key: string, values: FormValues): void {
   try {
     const draft: Draft = { values, typedAt: new Date().toISOString() };

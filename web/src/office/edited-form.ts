@@ -4,6 +4,7 @@ import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { differingFields } from './form-values.ts';
 import { valuesOfForm } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
+import { useSaveKey } from './save-key.ts';
 import { useSubmission } from './submission.ts';
 import type { Upload } from './submission.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
@@ -24,11 +25,17 @@ interface EditedForm {
   texts: Parameters<typeof useSubmission>[0];
   /** Loads the item again after another account changed it. */
   reload?: () => Promise<StoredValues>;
-  /** Sends the form; the form shows any error. If it stays open, it continues with the returned values. */
-  save: (form: FormData, readAt: string | null, upload: Upload) => Promise<StoredValues | undefined>;
+  /** Sends it; what it throws is shown. A form that stays open goes on from the values that it resolves to. */
+  save: (
+    form: FormData,
+    readAt: string | null,
+    upload: Upload,
+    stay: boolean,
+  ) => Promise<StoredValues | undefined>;
   /** The errors found before sending, by field. */
   check: (form: FormData) => Record<string, string>;
-  onSaved: () => void;
+  /** Goes on after it was saved; `stay` when the keyboard saved it and the person goes on typing. */
+  onSaved: (stay: boolean) => void;
 }
 
 export interface Conflict {
@@ -57,6 +64,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const stays = useSaveKey(form);
   useEffect(() => {
     // The leave dialog has asked, so the draft can go.
     if (blocker.state === 'proceeding') forget();
@@ -75,12 +83,17 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   function markChanged() {
     markUnsaved(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (form.current) writeDraft(draftKey, valuesOfForm(new FormData(form.current)));
-    }, typingPauseMs);
+    timer.current = setTimeout(keepTyped, typingPauseMs);
+  }
+
+  function keepTyped() {
+    if (form.current) writeDraft(draftKey, valuesOfForm(new FormData(form.current)));
   }
 
   async function send(typed: FormData, readAt = base.updatedAt) {
+    const stay = stays.current;
+    stays.current = false;
+    const typedInto = stay ? document.activeElement : null;
     const wrong = check(typed);
     const [sentence] = Object.values(wrong);
     if (sentence) {
@@ -89,7 +102,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     }
     let saved: StoredValues | undefined;
     const failure = await submission.submit(async (upload) => {
-      saved = await save(typed, readAt, upload);
+      saved = await save(typed, readAt, upload, stay);
     });
     if (failure?.code === 'CONFLICT' && reload) {
       const theirs = await reload().catch(() => null);
@@ -101,9 +114,13 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     markUnsaved(false);
     if (saved) {
       setBase(saved);
-      show(saved.values);
+      // A person who goes on typing keeps the fields, and the place in them.
+      if (!stay) show(saved.values);
     }
-    onSaved();
+    // While it was being saved, the form could not hold the focus.
+    if (typedInto instanceof HTMLElement)
+      requestAnimationFrame(() => typedInto.focus({ preventScroll: true }));
+    onSaved(stay);
   }
 
   return {
@@ -114,6 +131,8 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     conflict,
     draft,
     markChanged,
+    /** Keeps what is typed in this browser at once, for a preview that reads it there. */
+    keepTyped,
     send,
     restoreDraft: () => {
       if (draft) show({ ...shown.values, ...draft.values });

@@ -7,6 +7,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { useEditedForm } from './edited-form.ts';
 import type { StoredValues } from './edited-form.ts';
+import { valuesOfForm } from './form-values.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { openPicture } from './picture-file.ts';
 import type { PictureFile } from './picture-file.ts';
@@ -63,10 +64,13 @@ interface PictureItemFormProps {
     upload: Upload,
     readAt: string | null,
     publication: Publication | null,
-  ) => Promise<void>;
-  /** Whether it can be saved as a draft, which needs only the first field. */
+  ) => Promise<{ updatedAt: string }>;
+  /** Whether it can be saved as a draft, for which the first field is enough. */
   publishable?: boolean;
-  onSaved: () => void;
+  /** Where what is typed can be looked at. */
+  previewPath?: string | false;
+  /** Goes on after it was saved; `stay` when the person goes on typing. */
+  onSaved: (stay: boolean) => void;
 }
 
 /** The form of an item with a few texts and one picture. */
@@ -87,10 +91,11 @@ export function PictureItemForm(props: PictureItemFormProps) {
         ...(wrong && { publishAt: wrong }),
       };
     },
-    save: async (form, readAt, upload) => {
+    save: async (form, readAt, upload, stay) => {
       const { publication } = readPublication(form);
-      await save(readTexts(form, fields), picture?.file ?? null, upload, readAt, publication);
-      return undefined;
+      const texts = readTexts(form, fields);
+      const { updatedAt } = await save(texts, picture?.file ?? null, upload, readAt, publication);
+      return stay ? { values: valuesOfForm(form), updatedAt } : undefined;
     },
     onSaved: props.onSaved,
   });
@@ -160,16 +165,6 @@ export function PictureItemForm(props: PictureItemFormProps) {
             />
           ))}
         </div>
-        {props.publishable && (
-          <div inert={submitting} className="mt-6">
-            <PublicationField
-              key={shown.revision}
-              values={publication}
-              error={failure?.fields.publishAt}
-              onState={setState}
-            />
-          </div>
-        )}
         <SubmitBar
           submitLabel={state === 'PUBLISHED' ? submitLabel : publicationContent.submit[state]}
           submitting={submitting}
@@ -177,7 +172,18 @@ export function PictureItemForm(props: PictureItemFormProps) {
           failure={failure}
           cancelTo={cancelTo}
           onCancelUpload={submission.cancel}
-        />
+          preview={props.previewPath ? { to: props.previewPath, onOpen: edited.keepTyped } : undefined}
+        >
+          {props.publishable && (
+            <PublicationField
+              key={shown.revision}
+              values={publication}
+              error={failure?.fields.publishAt}
+              live={false}
+              onState={setState}
+            />
+          )}
+        </SubmitBar>
         <LeaveDialog blocker={edited.blocker} />
       </form>
       <ConflictDialog

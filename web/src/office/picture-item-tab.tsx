@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../lib/errors.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,11 +11,11 @@ import { HistoryLink } from './history-link.tsx';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
 import { pictureItemContent as editTexts } from './picture-item.content.ts';
-import { publicationContent } from './publication.content.ts';
 import type { Publication } from './publication.ts';
 import { savedSentence } from './saved-sentence.ts';
 import { useSubmitItem } from './submit-item.ts';
 import { TabHeader } from './tab-header.tsx';
+import { ViewLink } from './view-link.tsx';
 
 interface EditedItem {
   id: string;
@@ -23,7 +24,12 @@ interface EditedItem {
   image: Parameters<typeof Picture>[0]['image'] | null;
 }
 
-/** A noun with a few texts and one picture. */
+/** What a mutation answers. */
+interface Saved {
+  saved: { id: string; updatedAt: string };
+}
+
+/** A noun with a few texts and one picture, as the forms below need it. */
 export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   /** The last part of the list’s address. */
   name: string;
@@ -43,8 +49,10 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   readInput: (values: Record<string, string>) => Input;
   /** Whether it can be saved as a draft. */
   publishable?: boolean;
+  /** Its page on the site; null while visitors do not see it. */
+  publicPathOf?: (item: Item) => string | null;
   create: TypedDocumentNode<
-    unknown,
+    Saved,
     { input: Input; image?: File | null | undefined; publication?: Publication | null | undefined }
   >;
   one: TypedDocumentNode<Data, { id: string | number }>;
@@ -52,7 +60,7 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   /** The item in the form of typed texts. */
   valuesOf: (item: Item) => Record<string, string>;
   update: TypedDocumentNode<
-    unknown,
+    Saved,
     {
       id: string | number;
       input: Input;
@@ -73,6 +81,7 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
   const submitItem = useSubmitItem();
   const { name, texts, staleFields, readInput, create } = noun;
   const listPath = `/my-account/${name}`;
+  const added = useRef('');
   return (
     <>
       <TabHeader title={texts.title} />
@@ -86,8 +95,9 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
           values: noun.publishable ? singleValues({ publication: 'PUBLISHED' }) : {},
           updatedAt: null,
         }}
-        save={(values, image, context, _readAt, publication) =>
-          submitItem({
+        previewPath={noun.publishable && `${listPath}/new/preview?typed`}
+        save={async (values, image, context, _readAt, publication) => {
+          const { saved } = await submitItem({
             send: (client) =>
               client.mutate({
                 mutation: create,
@@ -96,9 +106,13 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
               }),
             staleFields,
             submitted: sentenceFor(texts.submitted, publication),
-          })
+          });
+          added.current = saved.id;
+          return saved;
+        }}
+        onSaved={(stay) =>
+          void navigate(stay ? `${listPath}/${added.current}/edit` : listPath, { replace: stay })
         }
-        onSaved={() => void navigate(listPath)}
       />
     </>
   );
@@ -158,6 +172,7 @@ function EditForm<Input, Item extends EditedItem, Data>({
   const { name, texts, staleFields, readInput, update, one, read, valuesOf } = noun;
   const listPath = `/my-account/${name}`;
   const { id } = item;
+  const publicPath = noun.publicPathOf?.(item);
   const storedOf = (one: Item) => ({
     values: singleValues(valuesOf(one)),
     updatedAt: one.updatedAt,
@@ -168,14 +183,7 @@ function EditForm<Input, Item extends EditedItem, Data>({
       <TabHeader title={texts.editTitle}>
         <div className="flex gap-5">
           <HistoryLink id={id} />
-          {noun.publishable && (
-            <Link
-              to={`${listPath}/${id}/preview`}
-              className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
-            >
-              {publicationContent.preview}
-            </Link>
-          )}
+          {publicPath && <ViewLink to={publicPath} />}
         </div>
       </TabHeader>
       <PictureItemForm
@@ -192,8 +200,9 @@ function EditForm<Input, Item extends EditedItem, Data>({
           if (!present) throw new Error(editTexts.notFound);
           return storedOf(present);
         }}
-        save={(values, image, context, readAt, publication) =>
-          submitItem({
+        previewPath={noun.publishable && `${listPath}/${id}/preview?typed`}
+        save={async (values, image, context, readAt, publication) => {
+          const { saved } = await submitItem({
             send: (sender) =>
               sender.mutate({
                 mutation: update,
@@ -205,9 +214,12 @@ function EditForm<Input, Item extends EditedItem, Data>({
               }),
             staleFields,
             submitted: sentenceFor(texts.saved, publication),
-          })
-        }
-        onSaved={() => void navigate(listPath)}
+          });
+          return saved;
+        }}
+        onSaved={(stay) => {
+          if (!stay) void navigate(listPath);
+        }}
       />
     </>
   );

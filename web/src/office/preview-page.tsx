@@ -6,6 +6,7 @@ import { showToast } from '../lib/toasts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useAdminSession } from './admin-session.ts';
+import { PreviewFrame } from './preview-frame.tsx';
 import { PublicationBadge } from './publication-badge.tsx';
 import { publicationContent } from './publication.content.ts';
 import type { Published } from './publication.ts';
@@ -49,60 +50,54 @@ export function PreviewPage({ title, item, listPath, id, publicPath, publish, ch
   return (
     <>
       <title>{`${texts.label}: ${title}`}</title>
-      <section
-        aria-label={texts.label}
-        className="sticky top-0 z-40 border-b border-line bg-card px-4 py-3 md:px-8"
-      >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
-            <strong className="font-semibold">{texts.label}</strong>
-            <PublicationBadge {...item} />
-            <span className="text-ink-muted">
-              {publication === 'DRAFT' && texts.draft}
-              {publication === 'SCHEDULED' &&
-                publishAt &&
-                publicationContent.appears(formatMoment(publishAt))}
-              {publication === 'PUBLISHED' &&
-                publishAt &&
-                publicationContent.appeared(formatMoment(publishAt))}
-            </span>
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {publication === 'PUBLISHED' ? (
-              <a
-                href={publicPath}
-                className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline"
-              >
-                {texts.view}
-              </a>
-            ) : (
-              <Button disabled={busy} onClick={() => void publishNow()}>
-                {busy ? texts.publishing : texts.publish}
-              </Button>
+      <PreviewFrame
+        bar={
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
+                <strong className="font-semibold">{texts.label}</strong>
+                <PublicationBadge {...item} />
+                <span className="text-ink-muted">
+                  {publication === 'DRAFT' && texts.draft}
+                  {publication === 'SCHEDULED' &&
+                    publishAt &&
+                    publicationContent.appears(formatMoment(publishAt))}
+                  {publication === 'PUBLISHED' &&
+                    publishAt &&
+                    publicationContent.appeared(formatMoment(publishAt))}
+                </span>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {publication === 'PUBLISHED' ? (
+                  <a
+                    href={publicPath}
+                    className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline"
+                  >
+                    {texts.view}
+                  </a>
+                ) : (
+                  <Button disabled={busy} onClick={() => void publishNow()}>
+                    {busy ? texts.publishing : texts.publish}
+                  </Button>
+                )}
+                <ButtonLink to={`${listPath}/${id}/edit`} look="outline">
+                  {texts.edit}
+                </ButtonLink>
+                <ButtonLink to={listPath} look="quiet">
+                  {texts.back}
+                </ButtonLink>
+              </div>
+            </div>
+            {failure && (
+              <div className="mt-3">
+                <Alert tone="danger">{failure}</Alert>
+              </div>
             )}
-            <ButtonLink to={`${listPath}/${id}/edit`} look="outline">
-              {texts.edit}
-            </ButtonLink>
-            <ButtonLink to={listPath} look="quiet">
-              {texts.back}
-            </ButtonLink>
-          </div>
-        </div>
-        {failure && (
-          <div className="mt-3">
-            <Alert tone="danger">{failure}</Alert>
-          </div>
-        )}
-      </section>
-      <div
-        onSubmitCapture={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          showToast({ tone: 'success', text: texts.nothingSent });
-        }}
+          </>
+        }
       >
         {children}
-      </div>
+      </PreviewFrame>
     </>
   );
 }

@@ -3,6 +3,8 @@ export const submitBarContent = {
   submitting: 'Submitting...',
   uploadLabel: 'Upload',
   processing: 'Preparing the pictures…',
+  preview: 'Preview',
+  previewLabel: 'Preview of what is typed',
   cancel: 'Cancel',
   cancelUpload: 'Cancel upload',
   stopWaiting: 'Stop saving',

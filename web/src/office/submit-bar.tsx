@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useRoomAbove } from './scroll-room.ts';
 import type { SubmissionFailure } from './submission.ts';
 import { submitBarContent as texts } from './submit-bar.content.ts';
 
@@ -14,21 +16,19 @@ interface SubmitBarProps {
   onCancelUpload?: () => void;
   /** Work that must end before the form is sent automatically. */
   waiting?: { label: string; onStop: () => void } | null;
+  /** What is chosen along with sending, such as who sees it. */
+  children?: ReactNode;
+  /** Where what is typed can be looked at, in a tab of its own. */
+  preview?: { to: string; onOpen: () => void };
 }
 
-/** The foot of a long form, always in view: the outcome, the progress of the upload, and the buttons. */
-export function SubmitBar({
-  submitLabel,
-  submitting,
-  sent,
-  failure,
-  cancelTo,
-  onCancelUpload,
-  waiting,
-}: SubmitBarProps) {
+/** The foot of a long form, always in sight: the outcome, the upload’s progress, and the buttons. */
+export function SubmitBar(props: SubmitBarProps) {
+  const { submitLabel, submitting, sent, failure, cancelTo, onCancelUpload, waiting, preview } = props;
+  const bar = useRoomAbove<HTMLDivElement>();
   const uploading = submitting && sent !== null;
   return (
-    <div className="sticky bottom-0 z-20 mt-6 grid gap-3 border-t border-line bg-paper py-3">
+    <div ref={bar} className="sticky bottom-0 z-20 mt-6 grid gap-2 border-t border-line bg-paper py-2.5">
       {failure && <Alert tone="danger">{failure.message}</Alert>}
       {uploading && (
         <div>
@@ -38,25 +38,43 @@ export function SubmitBar({
           </p>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={submitting} aria-disabled={waiting ? true : undefined}>
-          {submitting ? texts.submitting : (waiting?.label ?? submitLabel)}
-        </Button>
-        {waiting && (
-          <Button look="outline" onClick={waiting.onStop}>
-            {texts.stopWaiting}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        {props.children && (
+          <div inert={submitting} className="min-w-0 max-sm:basis-full">
+            {props.children}
+          </div>
+        )}
+        <div className="flex min-w-0 flex-wrap gap-2 max-sm:basis-full">
+          <Button type="submit" disabled={submitting} aria-disabled={waiting ? true : undefined}>
+            {submitting ? texts.submitting : (waiting?.label ?? submitLabel)}
           </Button>
-        )}
-        {uploading && sent < 1 && (
-          <Button look="outline" onClick={onCancelUpload}>
-            {texts.cancelUpload}
-          </Button>
-        )}
-        {!submitting && !waiting && (
-          <ButtonLink to={cancelTo} look="quiet">
-            {texts.cancel}
-          </ButtonLink>
-        )}
+          {waiting && (
+            <Button look="outline" onClick={waiting.onStop}>
+              {texts.stopWaiting}
+            </Button>
+          )}
+          {uploading && sent < 1 && (
+            <Button look="outline" onClick={onCancelUpload}>
+              {texts.cancelUpload}
+            </Button>
+          )}
+          {preview && !waiting && (
+            <ButtonLink
+              to={preview.to}
+              target={`preview ${preview.to}`}
+              look="outline"
+              onClick={preview.onOpen}
+              aria-label={texts.previewLabel}
+            >
+              {texts.preview}
+            </ButtonLink>
+          )}
+          {!submitting && !waiting && (
+            <ButtonLink to={cancelTo} look="quiet">
+              {texts.cancel}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../lib/toasts.ts';
 import { useAdminSession } from './admin-session.ts';
 
-interface ItemSubmission {
-  send: (client: ApolloClient) => Promise<unknown>;
-  /** The queries that show it and are out of date afterwards. */
+interface ItemSubmission<Data> {
+  send: (client: ApolloClient) => Promise<{ data?: Data }>;
+  /** The queries that show it, whose answers are out of date afterwards. */
   staleFields: readonly string[];
   /** The message after success. */
   submitted: string;
@@ -15,11 +15,16 @@ interface ItemSubmission {
 export function useSubmitItem() {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
-  return async function submitItem({ send, staleFields, submitted }: ItemSubmission): Promise<void> {
-    // Checks the login first: the server limits uploads without one to a smaller size, and would refuse the
-    // picture for that.
-    await withSession(() => send(client), { checkFirst: true });
+  return async function submitItem<Data>({
+    send,
+    staleFields,
+    submitted,
+  }: ItemSubmission<Data>): Promise<Data> {
+    // Asked first: a picture that a stranger may not send would be refused for its size instead.
+    const { data } = await withSession(() => send(client), { checkFirst: true });
     for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
     showToast({ tone: 'success', text: submitted });
+    if (!data) throw new Error('The answer has no item.');
+    return data;
   };
 }

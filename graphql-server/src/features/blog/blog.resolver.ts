@@ -6,10 +6,12 @@ import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { ListInput } from '../../base/types.ts';
+import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { previewBlog } from './blog-preview.service.ts';
 import { BlogFilter, BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
 import { Blog, BlogHtml, BlogPage, BlogTag } from './blog.type.ts';
@@ -92,7 +94,23 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
-  @Mutation(() => Blog, { description: 'Adds a story with its picture; only a draft can lack a picture.' })
+  @Query(() => Blog, {
+    description:
+      'A story as its page would show what is typed; nothing is stored. Its slug is `preview` before it is first saved.',
+  })
+  previewBlog(
+    @Ctx() context: Context,
+    @Arg('input', () => BlogInput, { description: 'The story as typed; a title is enough.' })
+    input: BlogInput,
+    @Arg('id', () => ID, { nullable: true, description: 'The id of the story that is edited.' }) id?: string,
+    @Arg('picture', () => ChosenPicture, { nullable: true, description: 'Its cover.' })
+    picture?: ChosenPicture,
+  ) {
+    return previewBlog(context, input, picture ?? undefined, id ?? undefined);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Blog, { description: 'Adds a story with its picture, which only a draft can do without.' })
   async createBlog(
     @Ctx() context: Context,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
@@ -102,8 +120,14 @@ export class BlogResolver {
       description: 'Published at once by default; a draft needs only a title.',
     })
     publication?: PublicationInput,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description: 'The cover in place of `image`: the present one, or one that was uploaded before.',
+    })
+    picture?: ChosenPicture,
   ) {
-    return service.createBlog(context, input, await readUpload(image), publication ?? undefined);
+    const cover = { cover: await readUpload(image), picture: picture ?? undefined };
+    return service.createBlog(context, input, cover, publication ?? undefined);
   }
 
   @Authorized(contentRoles)
@@ -119,9 +143,15 @@ export class BlogResolver {
     })
     publication?: PublicationInput,
     @ReadAtArg() readAt?: Date,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description: 'The cover in place of `image`: the present one, or one that was uploaded before.',
+    })
+    picture?: ChosenPicture,
   ) {
     return service.updateBlog(context, id, input, {
       cover: await readUpload(image),
+      picture: picture ?? undefined,
       publication: publication ?? undefined,
       readAt,
     });

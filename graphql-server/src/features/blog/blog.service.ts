@@ -2,6 +2,8 @@ import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
+import type { ChosenPicture } from '../../files/chosen-picture.input.ts';
+import { withPictures } from '../../files/chosen-pictures.ts';
 import type { Image } from '../../files/image.type.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
@@ -99,12 +101,12 @@ export async function adminBlogs(context: Context, list: ListPart): Promise<Page
 export async function createBlog(
   context: Context,
   raw: BlogInput,
-  cover: UploadedFile | undefined,
+  cover: Pick<Cover, 'cover' | 'picture'>,
   publication?: PublicationInput,
 ): Promise<Blog> {
   const publishAt = readPublication(publication);
   const facts = readBlog(raw, publishAt);
-  return withCover(context, facts, { cover, current: null, publishAt }, (image) => {
+  return withCover(context, facts, { ...cover, current: null, publishAt }, (image) => {
     const values = { ...facts, formerSlugs: [], image };
     return withFreeSlug(slugify(facts.title, 'story'), (slug) =>
       insertItem(context, blogNoun, { ...values, slug }),
@@ -121,15 +123,15 @@ export async function updateBlog(
   id: string,
   raw: BlogInput,
   {
-    cover,
     publication,
     readAt,
-  }: { cover?: UploadedFile; publication?: PublicationInput; readAt?: Date | null },
+    ...cover
+  }: Pick<Cover, 'cover' | 'picture'> & { publication?: PublicationInput; readAt?: Date | null },
 ): Promise<Blog> {
   const stored = await itemById(context, blogNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
   const facts = readBlog(raw, publishAt);
-  return withCover(context, facts, { cover, current: stored.image, publishAt }, (image) => {
+  return withCover(context, facts, { ...cover, current: stored.image, publishAt }, (image) => {
     const values = { ...facts, image };
     return withSlugFor(facts.title, stored, 'story', (slugs) =>
       updateItem(context, blogNoun, stored._id, { ...values, ...slugs }, readAt),
@@ -158,7 +160,10 @@ export async function deleteBlog(context: Context, id: string): Promise<Blog> {
 }
 
 interface Cover {
+  /** A file that comes with the story. */
   cover?: UploadedFile;
+  /** A picture that is stored already. */
+  picture?: ChosenPicture;
   current: Image | null;
   publishAt: Date | null;
 }
@@ -167,9 +172,13 @@ interface Cover {
 function withCover(
   context: Context,
   { title }: { title: string },
-  { cover, current, publishAt }: Cover,
+  { cover, picture, current, publishAt }: Cover,
   write: (image: Image | null) => Promise<Blog>,
 ): Promise<Blog> {
+  if (picture && !cover) {
+    const bring = { stored: current ? [current] : [], chosen: { pictures: [picture] }, title };
+    return withPictures(context, { ...bring, field: 'image' }, ([image]) => write(image ?? null));
+  }
   if (!cover && !current && !publishAt) return write(null);
   const options = { ...imageSentences, current: current ?? undefined, alt: title };
   return withOneImage(context, cover, options, write);

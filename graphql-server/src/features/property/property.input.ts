@@ -10,7 +10,7 @@ import {
   Min,
   Max,
 } from 'class-validator';
-import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { textFields } from 'web/features/property/property-fields.ts';
 import type { TypedTexts } from 'web/features/property/property-fields.ts';
 import { TextField } from '../../base/input.ts';
@@ -80,18 +80,6 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
 
   @ListField('Amenities such as Gym or WiFi.')
   amenities?: string[];
-}
-
-@InputType({ description: 'A chosen picture in its place; the first is the cover.' })
-export class ChosenPicture {
-  @Field(() => ID, { description: 'The picture’s id, from the property or from `uploadPicture`.' })
-  id!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A description of the picture, at most 200 characters; by default, the property’s title.',
-  })
-  alt?: string | null;
 }
 
 export enum ProjectSort {

@@ -6,17 +6,13 @@ import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { ListInput } from '../../base/types.ts';
+import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { projects } from './project-search.service.ts';
+import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
-import {
-  ChosenPicture,
-  ProjectFilter,
-  ProjectSort,
-  PropertyFilter,
-  PropertyInput,
-} from './property.input.ts';
+import { ProjectFilter, ProjectSort, PropertyFilter, PropertyInput } from './property.input.ts';
 import * as service from './property.service.ts';
 import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
 import { similarProperties } from './similar-properties.service.ts';
@@ -112,6 +108,26 @@ export class PropertyResolver {
     filter?: PropertyFilter,
   ) {
     return service.adminProperties(context, { ...list, filter });
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => Property, {
+    description:
+      'A project as its page would show what is typed; nothing is stored. Its slug is `preview` before it is first saved.',
+  })
+  previewProperty(
+    @Ctx() context: Context,
+    @Arg('input', () => PropertyInput, { description: 'The project as typed; a title is enough.' })
+    input: PropertyInput,
+    @Arg('id', () => ID, { nullable: true, description: 'The id of the project that is edited.' })
+    id?: string,
+    @Arg('pictures', () => [ChosenPicture], {
+      nullable: true,
+      description: 'Its pictures in order, stored and uploaded ones.',
+    })
+    pictures?: ChosenPicture[],
+  ) {
+    return previewProperty(context, input, { pictures: pictures ?? undefined }, id ?? undefined);
   }
 
   @Authorized(contentRoles)

@@ -5,6 +5,8 @@ import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import type { Page } from '../../base/types.ts';
+import { withPictures } from '../../files/chosen-pictures.ts';
+import type { ChosenPictures } from '../../files/chosen-pictures.ts';
 import { ActivityVerb } from '../../items/activity-log.ts';
 import { changeItems } from '../../items/bulk.ts';
 import type { BulkOutcome, Selection } from '../../items/bulk.ts';
@@ -24,8 +26,6 @@ import {
 import type { PublicationInput } from '../../items/publication.ts';
 import { databaseTime } from '../../database/time.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
-import { withPictures } from './property-pictures.ts';
-import type { ChosenPictures } from './property-pictures.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -97,20 +97,23 @@ export async function createProperty(
 ): Promise<Property> {
   const publishAt = readPublication(publication);
   const facts = readFacts(raw, publishAt);
-  return withPictures(context, { stored: [], chosen: pictures, title: facts.title }, (images) =>
-    withFreeSlug(slugify(facts.title, 'project'), (slug) =>
-      insertItem(context, propertyNoun, {
-        ...facts,
-        publishAt,
-        // One that was sold before it was entered: nothing says when.
-        soldAt: null,
-        slug,
-        images,
-        formerSlugs: [],
-        enquiryCount: 0,
-        ...propertyWords(facts),
-      }),
-    ),
+  return withPictures(
+    context,
+    { field: 'images', stored: [], chosen: pictures, title: facts.title },
+    (images) =>
+      withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+        insertItem(context, propertyNoun, {
+          ...facts,
+          publishAt,
+          // One that was sold before it was entered: nothing says when.
+          soldAt: null,
+          slug,
+          images,
+          formerSlugs: [],
+          enquiryCount: 0,
+          ...propertyWords(facts),
+        }),
+      ),
   );
 }
 
@@ -133,6 +136,7 @@ export async function updateProperty(
   const facts = readFacts(raw, publishAt);
   const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {
+    field: 'images' as const,
     stored: stored.images,
     chosen: pictures,
     title: facts.title,

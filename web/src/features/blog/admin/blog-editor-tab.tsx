@@ -1,9 +1,11 @@
 import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { publicationFields } from '../../../office/publication.ts';
+import { blogPath } from '../blog-card.tsx';
 import { blogAdminContent } from './blog-admin.content.ts';
 import { CreateBlogDocument, EditedBlogDocument, UpdateBlogDocument } from './blog-admin.generated.ts';
 import type { BlogInput, EditedBlogQuery } from './blog-admin.generated.ts';
+import { readBlogInput } from './blog-form-values.ts';
 import { MarkdownField } from './markdown-field.tsx';
 
 const markdownFields = ['para_1', 'para_2', 'conclusion'];
@@ -17,8 +19,9 @@ const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   name: 'blogs',
   texts: { ...blogAdminContent.form, fields },
   publishable: true,
+  publicPathOf: ({ publication, slug }) => (publication === 'PUBLISHED' ? blogPath(slug) : null),
   staleFields: ['adminBlogs', 'blogs', 'blog'],
-  readInput,
+  readInput: readBlogInput,
   create: CreateBlogDocument,
   one: EditedBlogDocument,
   read: (data) => data.blog,
@@ -46,27 +49,4 @@ export function NewBlogTab() {
 
 export function EditBlogTab() {
   return <EditPictureItem noun={noun} />;
-}
-
-function readInput({
-  title = '',
-  description = '',
-  para_1 = '',
-  para_2 = '',
-  conclusion = '',
-  writtenBy = '',
-  tags = '',
-}: Record<string, string>): BlogInput {
-  return {
-    title,
-    description,
-    para_1,
-    para_2,
-    conclusion,
-    writtenBy,
-    tags: tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  };
 }

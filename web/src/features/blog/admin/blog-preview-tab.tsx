@@ -1,14 +1,59 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PreviewPage } from '../../../office/preview-page.tsx';
 import { PreviewState } from '../../../office/preview-state.tsx';
+import { publicationContent } from '../../../office/publication.content.ts';
+import { TypedPreview } from '../../../office/typed-preview.tsx';
 import { blogPath } from '../blog-card.tsx';
 import { StoryDetails } from '../blog-details-page.tsx';
-import { SetBlogPublicationDocument, useBlogPreviewQuery } from './blog-admin.generated.ts';
+import { BlogDetailsDocument } from '../blog.generated.ts';
+import {
+  SetBlogPublicationDocument,
+  TypedBlogDocument,
+  useBlogPreviewQuery,
+} from './blog-admin.generated.ts';
+import { readBlogInput } from './blog-form-values.ts';
 
-/** The page of a story as visitors will see it. */
+/** The page of a story as visitors will see it: as it is stored, or as it is being typed. */
 export function BlogPreviewTab() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  return search.has('typed') ? <TypedBlog id={id} /> : <StoredBlog id={id} />;
+}
+
+function TypedBlog({ id }: { id: string }) {
+  const address = { id };
+  return (
+    <TypedPreview
+      draftKey={`blogs/${id}`}
+      fill={async (client, form, cache) => {
+        const typed = [...form].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        );
+        const input = readBlogInput(Object.fromEntries(typed) as Record<string, string>);
+        const { data } = await client.query({
+          query: TypedBlogDocument,
+          variables: {
+            ...(id !== 'new' && { id }),
+            input: { ...input, title: input.title || publicationContent.bar.untitled },
+          },
+          fetchPolicy: 'no-cache',
+        });
+        if (!data) throw new Error(publicationContent.bar.loadFailed);
+        cache.writeQuery({
+          query: BlogDetailsDocument,
+          variables: address,
+          data: { blog: data.previewBlog },
+        });
+        return data.previewBlog.title;
+      }}
+    >
+      <StoryDetails address={address} />
+    </TypedPreview>
+  );
+}
+
+function StoredBlog({ id }: { id: string }) {
   const client = useApolloClient();
   const { data, error, refetch } = useBlogPreviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const blog = data?.blog;

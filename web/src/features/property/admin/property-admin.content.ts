@@ -41,7 +41,6 @@ export const propertyAdminContent = {
   form: {
     addTitle: 'Add Property',
     editTitle: 'Edit Property',
-    view: 'View on the site',
     submit: 'Submit Property',
     save: 'Save changes',
     missing: 'Please fill out all required fields.',
@@ -58,9 +57,9 @@ export const propertyAdminContent = {
   },
   sections: {
     basics: 'About the property',
+    pictures: 'Pictures',
     facts: 'Price and facts',
     place: 'Place',
-    pictures: 'Pictures',
     extras: 'Features and amenities',
     legal: 'Builder and RERA',
   },

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -9,6 +10,7 @@ import { publicationContent } from '../../../office/publication.content.ts';
 import type { Published } from '../../../office/publication.ts';
 import { savedSentence } from '../../../office/saved-sentence.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
+import { ViewLink } from '../../../office/view-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
@@ -17,33 +19,42 @@ import {
   UpdatePropertyDocument,
   useEditedPropertyQuery,
 } from './property-admin.generated.ts';
-import { formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
+import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
 import type { EditedProperty } from './property-form-values.ts';
 import { PropertyForm } from './property-form.tsx';
 
 const texts = propertyAdminContent.form;
 const listPath = '/my-account/properties';
+const typedPreviewPath = (id: string) => `${listPath}/${id}/preview?typed`;
 
 export function NewPropertyTab() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
+  const saved = useRef<Saved>(null);
   return (
     <>
       <TabHeader title={texts.addTitle} />
       <PropertyForm
         values={newPropertyValues}
         updatedAt={null}
-        draftKey="properties/new"
+        draftKey={draftKeyOf('new')}
+        previewPath={typedPreviewPath('new')}
         submitLabel={texts.submit}
         save={async (variables) => {
           const { data } = await withSession(() =>
             client.mutate({ mutation: CreatePropertyDocument, variables }),
           );
           forgetProperties(client);
-          if (data) tellSaved(texts.submitted, data.createProperty);
+          if (!data) throw new Error(texts.failed);
+          saved.current = data.createProperty;
+          tellSaved(texts.submitted, data.createProperty);
+          return data.createProperty;
         }}
-        onSaved={() => void navigate(listPath)}
+        onSaved={(stay) => {
+          const path = stay && saved.current ? `${listPath}/${saved.current.id}/edit` : listPath;
+          void navigate(path, { replace: stay });
+        }}
       />
     </>
   );
@@ -97,18 +108,14 @@ function EditProperty({ property }: { property: EditedProperty }) {
       <TabHeader title={texts.editTitle} line={property.title}>
         <div className="flex gap-5">
           <HistoryLink id={id} />
-          <a
-            href={pathOf(property)}
-            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
-          >
-            {property.publication === 'PUBLISHED' ? texts.view : publicationContent.preview}
-          </a>
+          {property.publication === 'PUBLISHED' && <ViewLink to={pathOf(property)} />}
         </div>
       </TabHeader>
       <PropertyForm
         values={valuesOf(property)}
         updatedAt={property.updatedAt}
-        draftKey={`properties/${id}`}
+        draftKey={draftKeyOf(id)}
+        previewPath={typedPreviewPath(id)}
         reload={async () => {
           const { data } = await client.query({
             query: EditedPropertyDocument,
@@ -127,9 +134,13 @@ function EditProperty({ property }: { property: EditedProperty }) {
           );
           client.cache.evict({ id: `Property:${id}` });
           forgetProperties(client);
-          if (data) tellSaved(texts.saved, data.updateProperty);
+          if (!data) throw new Error(texts.failed);
+          tellSaved(texts.saved, data.updateProperty);
+          return data.updateProperty;
         }}
-        onSaved={() => void navigate(listPath)}
+        onSaved={(stay) => {
+          if (!stay) void navigate(listPath);
+        }}
       />
     </>
   );

@@ -38,10 +38,18 @@ function choice(name: 'category' | 'propertyStatus', { values, errors }: Section
   return { name, label, defaultValue: values.texts[name], error: errors[name] };
 }
 
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+/** A section that the index of the form leads to. */
+export function FormSection({ name, children }: { name: keyof typeof sections; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-line bg-card p-5 md:p-6">
-      <h2 className="mb-5 text-lg">{title}</h2>
+    <section
+      id={name}
+      tabIndex={-1}
+      aria-labelledby={`${name}-title`}
+      className="scroll-mt-32 rounded-card border border-line bg-card p-5 outline-none md:p-6 xl:scroll-mt-6"
+    >
+      <h2 id={`${name}-title`} className="mb-5 text-lg">
+        {sections[name]}
+      </h2>
       <div className="grid grid-cols-1 gap-5">{children}</div>
     </section>
   );
@@ -49,7 +57,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
 
 export function BasicsSection(props: SectionProps) {
   return (
-    <FormSection title={sections.basics}>
+    <FormSection name="basics">
       <TableField name="title" {...props} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField {...choice('category', props)}>
@@ -97,7 +105,7 @@ function TableField({ name, ...props }: SectionProps & { name: TextName }) {
 
 export function FactsSection(props: SectionProps) {
   return (
-    <FormSection title={sections.facts}>
+    <FormSection name="facts">
       <TableFields section="facts" {...props} />
     </FormSection>
   );
@@ -132,7 +140,7 @@ function FactField({ name, ...props }: FactFieldProps) {
 export function PlaceSection(props: SectionProps & { onChange: () => void }) {
   const { values, errors, onChange } = props;
   return (
-    <FormSection title={sections.place}>
+    <FormSection name="place">
       <TableFields section="place" {...props} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <PlaceField values={values.texts} errors={errors} onChange={onChange} />
@@ -144,7 +152,7 @@ export function PlaceSection(props: SectionProps & { onChange: () => void }) {
 export function ExtrasSection({ values, errors, onChange }: SectionProps & { onChange: () => void }) {
   const { features, amenities } = texts;
   return (
-    <FormSection title={sections.extras}>
+    <FormSection name="extras">
       <ChoicesField
         legend={features.label}
         name="features"
@@ -169,7 +177,7 @@ export function ExtrasSection({ values, errors, onChange }: SectionProps & { onC
 
 export function LegalSection(props: SectionProps) {
   return (
-    <FormSection title={sections.legal}>
+    <FormSection name="legal">
       <TableFields section="legal" {...props} />
     </FormSection>
   );

@@ -16,6 +16,9 @@ import type {
 } from './property-admin.generated.ts';
 import { heldPicture, picturesToSend, pictureText } from './property-pictures.ts';
 
+/** The name under which this browser keeps what is typed into the form of a property, or of a new one. */
+export const draftKeyOf = (id: string) => `properties/${id}`;
+
 export type EditedProperty = NonNullable<EditedPropertyQuery['property']>;
 
 /** The values of the form’s fields as texts; lists are separate. */

@@ -4,10 +4,12 @@ import { ConflictDialog } from '../../../office/conflict-dialog.tsx';
 import { DraftNotice } from '../../../office/draft-notice.tsx';
 import { useEditedForm } from '../../../office/edited-form.ts';
 import type { Conflict, StoredValues } from '../../../office/edited-form.ts';
+import { valuesOfForm } from '../../../office/form-values.ts';
 import { LeaveDialog } from '../../../office/leave-dialog.tsx';
 import { PublicationField, stateOf } from '../../../office/publication-field.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
 import type { Publication, PublicationState } from '../../../office/publication.ts';
+import { SectionIndex } from '../../../office/section-index.tsx';
 import { submitBarContent } from '../../../office/submit-bar.content.ts';
 import { SubmitBar } from '../../../office/submit-bar.tsx';
 import { textFields } from '../property-fields.ts';
@@ -37,7 +39,9 @@ interface PropertyFormProps {
   draftKey: string;
   /** Loads the property again after another account changed it. */
   reload?: () => Promise<StoredValues>;
-  /** Sends the values; the form shows any error. */
+  /** Where what is typed can be looked at. */
+  previewPath: string;
+  /** Sends the values; its errors are shown. Answers when it was saved. */
   save: (
     sent: {
       input: PropertyInput;
@@ -45,9 +49,9 @@ interface PropertyFormProps {
       publication: Publication | null;
     },
     readAt: string | null,
-  ) => Promise<void>;
-  /** Called after saving. */
-  onSaved: () => void;
+  ) => Promise<{ updatedAt: string }>;
+  /** Goes on after it was saved; `stay` when the person goes on typing. */
+  onSaved: (stay: boolean) => void;
 }
 
 const texts = { ...submitBarContent, ...propertyAdminContent.form };
@@ -59,6 +63,7 @@ const labels = {
   longitude: placeContent.longitude,
   pictures: propertyAdminContent.sections.pictures,
 };
+const sections = Object.entries(propertyAdminContent.sections).map(([id, title]) => ({ id, title }));
 const looks = { pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} /> };
 
 /** The form of a property in sections; errors appear beside their fields, and the input stays. */
@@ -71,10 +76,10 @@ export function PropertyForm(props: PropertyFormProps) {
     texts,
     reload: props.reload,
     check: findWrong,
-    save: async (form, readAt) => {
+    save: async (form, readAt, _upload, stay) => {
       const { input, pictures: chosen, publication } = readPropertyForm(form);
-      await save({ input, pictures: chosen, publication }, readAt);
-      return undefined;
+      const { updatedAt } = await save({ input, pictures: chosen, publication }, readAt);
+      return stay ? { values: valuesOfForm(form), updatedAt } : undefined;
     },
     onSaved: props.onSaved,
   });
@@ -129,11 +134,12 @@ export function PropertyForm(props: PropertyFormProps) {
           event.preventDefault();
           submit(new FormData(event.currentTarget));
         }}
-        className="max-w-4xl"
+        className="grid max-w-[70rem] grid-cols-1 xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-8"
       >
+        <SectionIndex sections={sections} />
         <div inert={submitting} className="grid grid-cols-1 gap-6">
           <BasicsSection key={`basics ${shown.revision}`} {...section} />
-          <FormSection title={propertyAdminContent.sections.pictures}>
+          <FormSection name="pictures">
             <PropertyPictureField pictures={pictures} error={failure?.fields.images} />
           </FormSection>
           <Fragment key={shown.revision}>
@@ -141,28 +147,34 @@ export function PropertyForm(props: PropertyFormProps) {
             <PlaceSection {...section} onChange={markChanged} />
             <ExtrasSection {...section} onChange={markChanged} />
             <LegalSection {...section} />
-            <PublicationField
-              values={section.values.texts}
-              error={failure?.fields.publishAt}
-              onState={setState}
-            />
           </Fragment>
         </div>
-        <SubmitBar
-          submitLabel={state === 'PUBLISHED' ? submitLabel : publicationContent.submit[state]}
-          submitting={submitting}
-          sent={null}
-          failure={failure}
-          cancelTo="/my-account/properties"
-          waiting={
-            waiting
-              ? {
-                  label: propertyAdminContent.pictures.saveWhenUploaded(underWay),
-                  onStop: () => setSaveWhenUploaded(false),
-                }
-              : null
-          }
-        />
+        <div className="contents xl:*:col-start-2">
+          <SubmitBar
+            submitLabel={state === 'PUBLISHED' ? submitLabel : publicationContent.submit[state]}
+            submitting={submitting}
+            sent={null}
+            failure={failure}
+            cancelTo="/my-account/properties"
+            waiting={
+              waiting
+                ? {
+                    label: propertyAdminContent.pictures.saveWhenUploaded(underWay),
+                    onStop: () => setSaveWhenUploaded(false),
+                  }
+                : null
+            }
+            preview={{ to: props.previewPath, onOpen: edited.keepTyped }}
+          >
+            <PublicationField
+              key={shown.revision}
+              values={section.values.texts}
+              error={failure?.fields.publishAt}
+              live={false}
+              onState={setState}
+            />
+          </SubmitBar>
+        </div>
         <LeaveDialog blocker={edited.blocker} />
       </form>
       <ConflictDialog

@@ -1,14 +1,57 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PreviewPage } from '../../../office/preview-page.tsx';
 import { PreviewState } from '../../../office/preview-state.tsx';
+import { publicationContent } from '../../../office/publication.content.ts';
+import { TypedPreview } from '../../../office/typed-preview.tsx';
 import { ProjectDetails } from '../details/project-details-page.tsx';
 import { projectPath } from '../property-card.tsx';
-import { SetPropertyPublicationDocument, usePropertyPreviewQuery } from './property-admin.generated.ts';
+import { PropertyDetailsDocument } from '../property.generated.ts';
+import {
+  SetPropertyPublicationDocument,
+  TypedPropertyDocument,
+  usePropertyPreviewQuery,
+} from './property-admin.generated.ts';
+import { draftKeyOf, readPropertyForm } from './property-form-values.ts';
 
-/** The page of a project as visitors will see it. */
+/** The page of a project as visitors will see it: as it is stored, or as it is being typed. */
 export function PropertyPreviewTab() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  return search.has('typed') ? <TypedProperty id={id} /> : <StoredProperty id={id} />;
+}
+
+function TypedProperty({ id }: { id: string }) {
+  const address = { id };
+  return (
+    <TypedPreview
+      draftKey={draftKeyOf(id)}
+      fill={async (client, form, cache) => {
+        const { input, pictures } = readPropertyForm(form);
+        const { data } = await client.query({
+          query: TypedPropertyDocument,
+          variables: {
+            ...(id !== 'new' && { id }),
+            input: { ...input, title: input.title || publicationContent.bar.untitled },
+            pictures,
+          },
+          fetchPolicy: 'no-cache',
+        });
+        if (!data) throw new Error(publicationContent.bar.loadFailed);
+        cache.writeQuery({
+          query: PropertyDetailsDocument,
+          variables: address,
+          data: { property: data.previewProperty },
+        });
+        return data.previewProperty.title;
+      }}
+    >
+      <ProjectDetails address={address} />
+    </TypedPreview>
+  );
+}
+
+function StoredProperty({ id }: { id: string }) {
   const client = useApolloClient();
   const { data, error, refetch } = usePropertyPreviewQuery({
     variables: { id },

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../account.ts';
+import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from '../sound.ts';
+import { expect, test } from '../test.ts';
+
+/** Opens the tab that shows what is typed. */
+async function openPreview(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview of what is typed' }).click();
+  return opened;
+}
+
+test('what is typed is seen on its page before it is first saved, and followed', async ({ page }) => {
+  await logIn(page, '/my-account/properties/new');
+  await page.getByLabel('Title*').fill('Typed Orchard');
+  await page.getByLabel('Price', { exact: true }).fill('45 lakh');
+  const preview = await openPreview(page);
+  await expect(preview.getByRole('heading', { level: 1, name: 'Typed Orchard' })).toBeVisible();
+  await expect(preview.getByText('₹ 45,00,000').first()).toBeVisible();
+  await expect(preview.getByRole('region', { name: 'Preview' })).toContainText('not saved yet');
+  await page.getByLabel('Title*').fill('Typed Orchard Two');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Typed Orchard Two' })).toBeVisible();
+  await page.getByLabel('Price', { exact: true }).fill('a lot');
+  await expect(preview.getByRole('alert')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1, name: 'Typed Orchard Two' })).toBeVisible();
+  await expectFitAndAccessible(preview);
+  await expect(page.getByLabel('Title*')).toHaveValue('Typed Orchard Two');
+});
+
+test('the preview of a stored property and of a story shows the typed text, not the saved one', async ({
+  page,
+}) => {
+  for (const [list, field] of [
+    ['/my-account/properties', 'Title*'],
+    ['/my-account/blogs', 'Title*'],
+  ] as const) {
+    if (page.url() === 'about:blank') await logIn(page, list);
+    else await page.goto(list);
+    await page.getByRole('row').getByRole('link', { name: 'Edit' }).first().click();
+    const saved = await page.getByLabel(field).inputValue();
+    await page.getByLabel(field).fill(`Only typed ${saved}`);
+    const preview = await openPreview(page);
+    await expect(preview.getByRole('heading', { level: 1, name: `Only typed ${saved}` })).toBeVisible();
+    await preview.close();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+  }
+});
+
+test('Ctrl+S saves and stays, and the focus is never under the bar', async ({ page }) => {
+  await logIn(page, '/my-account/properties/new');
+  const title = `Kept by keys ${Date.now()}`;
+  await page.getByLabel('Title*').fill(title);
+  await page.getByRole('radio', { name: 'Draft' }).check();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/properties\/[0-9a-f]{24}\/edit$/);
+  await page.getByLabel('Locality').fill('Sector 76');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved as a draft.').last()).toBeVisible();
+  await expect(page.getByLabel('Locality')).toBeFocused();
+  await page.getByLabel('Locality').fill('Sector 77');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Locality')).toHaveValue('Sector 77');
+
+  const index = page.getByRole('navigation', { name: 'Sections of the form' });
+  await index.getByRole('link', { name: 'Builder and RERA' }).click();
+  await expect(page.getByRole('heading', { name: 'Builder and RERA' })).toBeInViewport();
+  await expect(index.getByRole('link', { name: 'Builder and RERA' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  const bar = page.getByRole('button', { name: 'Save as draft' });
+  await page.getByLabel('Title*').focus();
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused) return null;
+      const { left, bottom, height } = focused.getBoundingClientRect();
+      // A high field is seen at its top.
+      const y = Math.min(bottom - 2, bottom - height / 2);
+      const above = document.elementFromPoint(left + 4, y);
+      const inBar = above?.closest('.sticky.bottom-0');
+      return inBar && !inBar.contains(focused) ? focused.outerHTML.slice(0, 120) : null;
+    });
+    expect(hidden).toBeNull();
+  }
+  await expect(bar).toBeInViewport();
+  await expectFitAndAccessibleAtBothWidths(page);
+});

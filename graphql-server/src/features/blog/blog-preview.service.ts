@@ -1,0 +1,39 @@
+import { ObjectId } from 'mongodb';
+import type { Context } from '../../base/context.ts';
+import type { ChosenPicture } from '../../files/chosen-picture.input.ts';
+import { picturesToShow } from '../../files/chosen-pictures.ts';
+import { itemById, newItem } from '../../items/items.ts';
+import type { BlogInput } from './blog.input.ts';
+import { blogNoun, readBlog } from './blog.service.ts';
+import type { Blog } from './blog.type.ts';
+
+/** Of what is not stored yet. */
+const noId = new ObjectId('0'.repeat(24));
+
+/**
+ * A story as it would be with what is typed, before it is saved: with `id`, the one that is being edited. Nothing is
+ * stored. BAD_USER_INPUT for what saving a draft would refuse, too.
+ */
+export async function previewBlog(
+  context: Context,
+  raw: BlogInput,
+  picture?: ChosenPicture,
+  id?: string,
+): Promise<Blog> {
+  const stored = id ? await itemById(context, blogNoun, id) : null;
+  const facts = readBlog(raw, null);
+  const [image = null] = await picturesToShow(context, {
+    field: 'image',
+    stored: stored?.image ? [stored.image] : [],
+    chosen: { pictures: picture && [picture] },
+    title: facts.title,
+  });
+  const shown = newItem<Blog>({
+    ...facts,
+    image,
+    publishAt: stored?.publishAt ?? null,
+    slug: stored?.slug ?? 'preview',
+    formerSlugs: [],
+  });
+  return { ...shown, _id: stored?._id ?? noId };
+}

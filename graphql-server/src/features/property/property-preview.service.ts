@@ -1,0 +1,37 @@
+import { ObjectId } from 'mongodb';
+import type { Context } from '../../base/context.ts';
+import { picturesToShow } from '../../files/chosen-pictures.ts';
+import type { ChosenPictures } from '../../files/chosen-pictures.ts';
+import { itemById, newItem } from '../../items/items.ts';
+import { propertyWords, readFacts } from './property-values.ts';
+import type { PropertyInput } from './property.input.ts';
+import { propertyNoun } from './property.service.ts';
+import type { Property } from './property.type.ts';
+
+/** Of what is not stored yet. */
+const noId = new ObjectId('0'.repeat(24));
+
+/**
+ * A project as it would be with what is typed, before it is saved: with `id`, the one that is being edited. Nothing is
+ * stored. BAD_USER_INPUT for what saving a draft would refuse, too.
+ */
+export async function previewProperty(
+  context: Context,
+  raw: PropertyInput,
+  chosen: ChosenPictures,
+  id?: string,
+): Promise<Property> {
+  const stored = id ? await itemById(context, propertyNoun, id) : null;
+  const facts = readFacts(raw, null);
+  const bring = { stored: stored?.images ?? [], chosen, title: facts.title, field: 'images' as const };
+  const shown = newItem<Property>({
+    ...facts,
+    ...propertyWords(facts),
+    images: await picturesToShow(context, bring),
+    publishAt: stored?.publishAt ?? null,
+    slug: stored?.slug ?? 'preview',
+    formerSlugs: [],
+    enquiryCount: 0,
+  });
+  return { ...shown, _id: stored?._id ?? noId };
+}

@@ -1,0 +1,99 @@
+import type { AppContext } from '../base/context.ts';
+import { badField } from '../base/errors.ts';
+import { parseId } from '../base/ids.ts';
+import type { ChosenPicture } from './chosen-picture.input.ts';
+import type { Image } from './image.type.ts';
+import { maxImages, saveImage } from './images.ts';
+import { withStoredFiles } from './store.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+import { waitingPictures, withWaitingPictures } from './waiting-pictures.ts';
+
+/** The client’s choice of pictures for an item; without it, the stored ones stay. */
+export interface ChosenPictures {
+  /** All stored and uploaded pictures in order. */
+  pictures?: ChosenPicture[];
+  /** Files sent with the item over REST; they come last. */
+  newImages?: UploadedFile[];
+}
+
+interface PicturesToBring {
+  /** The field that an error stands beside. */
+  field: 'image' | 'images';
+  /** The current pictures of the item. */
+  stored: Image[];
+  /** Those that can be chosen besides, such as those of its draft. */
+  others?: Image[];
+  chosen: ChosenPictures;
+  title: string;
+  /** Called when a picture is missing; it may throw a more helpful error. */
+  whenMissing?: () => void;
+}
+
+const maxAltLength = 200;
+const sentences = {
+  wrong: 'Please choose pictures in JPEG, PNG, WebP or AVIF format.',
+  tooMany: `Please choose at most ${maxImages} pictures.`,
+  twice: 'Please name each picture once.',
+  longAlt: `Please describe a picture in at most ${maxAltLength} characters.`,
+};
+
+/**
+ * Collects the chosen pictures, then writes the item that shows them. A failed write stores no file and
+ * uses up no upload. A picture must belong to the item, or be an unused upload.
+ */
+export async function withPictures<Result>(
+  context: AppContext,
+  bring: PicturesToBring,
+  write: (images: Image[]) => Promise<Result>,
+): Promise<Result> {
+  const { field, chosen, title } = bring;
+  const { newImages = [] } = chosen;
+  const pictures = readPictures(bring);
+  if (pictures.length + newImages.length > maxImages) throw badField(field, sentences.tooMany);
+  const own = ownPictures(bring);
+  const others = pictures.map(({ id }) => id).filter((id) => !own.has(id));
+  const save = (file: UploadedFile) =>
+    saveImage(context, file, { field, sentence: sentences.wrong, alt: title });
+  return withWaitingPictures(context, others, (uploaded) => {
+    const named = inOrder(bring, pictures, new Map([...uploaded, ...own]));
+    return withStoredFiles(context, newImages, save, (added) => write([...named, ...added]));
+  });
+}
+
+/** The chosen pictures as `withPictures` would bring them, to be looked at; nothing is taken or written. */
+export async function picturesToShow(context: AppContext, bring: PicturesToBring): Promise<Image[]> {
+  const pictures = readPictures(bring);
+  const own = ownPictures(bring);
+  const others = pictures.map(({ id }) => id).filter((id) => !own.has(id));
+  const uploaded = await waitingPictures(context, others);
+  return inOrder(bring, pictures, new Map([...byId(uploaded), ...own]));
+}
+
+function inOrder(
+  { field, whenMissing }: PicturesToBring,
+  pictures: readonly { id: string; alt: string }[],
+  known: ReadonlyMap<string, Image>,
+): Image[] {
+  return pictures.map(({ id, alt }, index) => {
+    const image = known.get(id);
+    if (image) return { ...image, alt };
+    whenMissing?.();
+    throw badField(field, `Picture ${index + 1} is not there any more. Please add it again.`);
+  });
+}
+
+function ownPictures({ stored, others = [] }: PicturesToBring): Map<string, Image> {
+  return byId([...others, ...stored]);
+}
+
+function byId(images: readonly Image[]): Map<string, Image> {
+  return new Map(images.map((image) => [image.fileId.toHexString(), image]));
+}
+
+function readPictures({ field, stored, chosen: { pictures }, title }: PicturesToBring) {
+  const chosen = pictures ?? stored.map(({ fileId, alt }) => ({ id: fileId.toHexString(), alt }));
+  const read = chosen.map(({ id, alt }) => ({ id: parseId(id).toHexString(), alt: alt?.trim() || title }));
+  if (new Set(read.map(({ id }) => id)).size < read.length) throw badField(field, sentences.twice);
+  if (read.some(({ alt }) => alt.length > maxAltLength)) throw badField(field, sentences.longAlt);
+  return read;
+}

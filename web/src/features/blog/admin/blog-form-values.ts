@@ -1,0 +1,25 @@
+import type { BlogInput } from './blog-admin.generated.ts';
+
+/** The typed texts of a story, as the server takes them. */
+export function readBlogInput({
+  title = '',
+  description = '',
+  para_1 = '',
+  para_2 = '',
+  conclusion = '',
+  writtenBy = '',
+  tags = '',
+}: Record<string, string>): BlogInput {
+  return {
+    title,
+    description,
+    para_1,
+    para_2,
+    conclusion,
+    writtenBy,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+const gapPx = 16;
+
+/** Keeps what gets the focus clear of a bar at the foot of the screen, however high the bar is. */
+export function useRoomAbove<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.target.getBoundingClientRect().height ?? 0;
+      style.scrollPaddingBottom = `${height + gapPx}px`;
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return bar;
+}

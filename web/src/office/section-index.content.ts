@@ -1,0 +1,3 @@
+export const sectionIndexContent = {
+  label: 'Sections of the form',
+};

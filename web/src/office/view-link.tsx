@@ -1,0 +1,10 @@
+import { publicationContent } from './publication.content.ts';
+
+/** Leads to the page of a published item on the site. */
+export function ViewLink({ to }: { to: string }) {
+  return (
+    <a href={to} className="text-dense font-semibold text-pine underline-offset-4 hover:underline">
+      {publicationContent.bar.view}
+    </a>
+  );
+}
