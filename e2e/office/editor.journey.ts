@@ -90,3 +90,70 @@ test('Ctrl+S saves and stays, and the focus is never under the bar', async ({ pa
   await expect(bar).toBeInViewport();
   await expectFitAndAccessibleAtBothWidths(page);
 });
+
+test('versions: a draft beside a published project stays hidden, and an older save comes back', async ({
+  page,
+}) => {
+  const title = `Versioned Court ${Date.now()}`;
+  const address = `/project-details/${title.toLowerCase().replaceAll(' ', '-')}`;
+  const onSite = async (path = address) => (await page.request.get(path)).text();
+  await logIn(page, '/my-account/properties/new');
+  await page.getByLabel('Title*').fill(title);
+  for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
+    await page.getByLabel(label).fill('As it stands in the papers.');
+  }
+  await page.getByLabel('Locality').fill('Sector One');
+  await page.getByRole('button', { name: 'Submit Property' }).click();
+  const row = page.getByRole('row', { name: new RegExp(title) });
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Locality').fill('Sector Two');
+  await page.getByRole('radio', { name: 'Draft' }).check();
+  await expect(page.getByText('The site stays as it is until you publish this draft.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('Saved as a draft. The site stays as it is')).toBeVisible();
+  await expect(row.getByText('Has a draft')).toBeVisible();
+  expect(await onSite()).toContain('Sector One');
+  expect(await onSite()).not.toContain('Sector Two');
+
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Locality')).toHaveValue('Sector Two');
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Property saved successfully!')).toBeVisible();
+  expect(await onSite()).toContain('Sector Two');
+
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Versions' }).click();
+  const kept = page.getByRole('list', { name: 'Versions' });
+  await expect(kept.getByRole('listitem')).toHaveCount(3);
+  await expect(kept.getByRole('listitem').nth(1)).toContainText('Locality');
+  await expectFitAndAccessibleAtBothWidths(page);
+  await kept
+    .getByRole('link', { name: /^Look at it/ })
+    .nth(1)
+    .click();
+  await page.getByText('What changed: 1 field').click();
+  await expect(page.getByText('Sector One')).toBeVisible();
+  await expectFitAndAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: 'All versions' }).click();
+  await kept
+    .getByRole('link', { name: /^Look at it/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back as a draft' }).click();
+  await expect(page.getByLabel('Locality')).toHaveValue('Sector One');
+  expect(await onSite()).toContain('Sector Two');
+
+  await page.getByRole('link', { name: 'Activity of this item' }).click();
+  await page
+    .getByRole('link', { name: /^See this version/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Version');
+  await page.goto('/my-account/properties');
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Take off the site' }).click();
+  await expect(page.getByText('Taken off the site. It is a draft now.')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});

@@ -223,6 +223,12 @@ const filteredLists = [
   'sessions { createdAt }',
   ...activityFilters.map((filter) => `activities(filter: { ${filter} }) { totalCount items { id } }`),
   'activities(search: "copy num") { totalCount items { id } }',
+  `editedProperty(id: "${likenedId}") { id }`,
+  `editedBlog(id: "${likenedId}") { id }`,
+  `versions(itemId: "${likenedId}") { id differences { field } }`,
+  `version(id: "${likenedId}") { id }`,
+  'previewProperty(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "" }) { id }',
+  'previewBlog(input: { title: "A", description: "", para_1: "", para_2: "", conclusion: "", writtenBy: "" }) { id }',
 ];
 
 async function askAll(queries: string[]): Promise<void> {

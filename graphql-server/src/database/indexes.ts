@@ -15,6 +15,9 @@ const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, unique: t
 /** For the remaining sample content. */
 const bySample: IndexDescription = { key: { sample: 1 }, sparse: true };
 
+/** Drafts beside published items, by when they take their place. */
+const dueDrafts: IndexDescription = { key: { 'draft.publishAt': 1 }, sparse: true };
+
 function sortedBy(field: string): IndexDescription {
   return { key: { deleted: 1, [field]: 1, _id: 1 } };
 }
@@ -51,6 +54,8 @@ const indexes: Record<string, IndexDescription[]> = {
     byTouch,
     { key: { enquiredAt: 1 }, sparse: true },
     { key: { 'images.fileId': 1 } },
+    { key: { 'draft.values.images.fileId': 1 }, sparse: true },
+    dueDrafts,
   ],
   teamMembers: [
     byCreation,
@@ -82,6 +87,8 @@ const indexes: Record<string, IndexDescription[]> = {
     byPublication,
     { key: { deleted: 1, tags: 1, publishAt: -1, _id: -1 } },
     { key: { 'image.fileId': 1 } },
+    { key: { 'draft.values.image.fileId': 1 }, sparse: true },
+    dueDrafts,
   ],
   mediaItems: [
     byCreation,
@@ -136,6 +143,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { itemId: 1, at: -1, _id: -1 } },
     { key: { words: 1, at: -1, adminId: 1, noun: 1, verb: 1 } },
   ],
+  versions: [{ key: { itemId: 1, at: -1 } }, { key: { fileIds: 1 } }],
   rateLimits: [{ key: { expiresAt: 1 } }],
   'fs.files': [
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },

@@ -28,6 +28,7 @@ import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
 import { ItemsResolver } from '../office/trash/trash.resolver.ts';
+import { VersionsResolver } from '../office/versions/versions.resolver.ts';
 
 const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
@@ -54,6 +55,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   SiteSettingsResolver,
   TeamMemberResolver,
   TestimonialResolver,
+  VersionsResolver,
 ];
 
 /** The executable schema. Services check the input, so that both doors refuse the same. */

@@ -6,6 +6,7 @@ import { wordsOf } from './search-words.ts';
 export enum ActivityVerb {
   CREATED = 'CREATED',
   UPDATED = 'UPDATED',
+  DRAFT_SAVED = 'DRAFT_SAVED',
   DELETED = 'DELETED',
   RESTORED = 'RESTORED',
   PURGED = 'PURGED',
@@ -41,6 +42,8 @@ export interface StoredActivity {
   itemId: ObjectId | null;
   label: string;
   changes: FieldChange[];
+  /** The version that the save left, where versions are kept. */
+  versionId?: ObjectId;
   words: string[];
 }
 
@@ -53,7 +56,8 @@ interface Entry {
   /** A name of the item for people: a title, a reference, “120 contact requests”. Never a visitor’s name. */
   label: string;
   changes?: FieldChange[];
-  /** The account, if the request itself has none: at a login. */
+  versionId?: ObjectId;
+  /** The account, where the request is not its own: a login. */
   by?: { adminId: ObjectId; username: string };
 }
 
@@ -83,7 +87,7 @@ export async function recordActivities(context: Recorder, entries: Entry[]): Pro
 }
 
 function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
-  const { verb, noun, itemId = null, label, changes = [], by = context.admin } = entry;
+  const { verb, noun, itemId = null, label, changes = [], versionId, by = context.admin } = entry;
   if (!by) return null;
   return {
     _id: new ObjectId(),
@@ -96,6 +100,7 @@ function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
     itemId,
     label: label.slice(0, 200),
     changes,
+    ...(versionId && { versionId }),
     words: wordsOf(label, ...changes.map(({ field }) => field)),
   };
 }

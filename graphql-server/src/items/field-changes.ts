@@ -1,19 +1,24 @@
 import { ObjectId } from 'mongodb';
 import type { FieldChange } from './activity-log.ts';
 
-/** A longer value is logged as changed, without its text. */
+/** Longer values are only said to have changed, unless the caller wants them. */
 const maxLength = 120;
 /** Fields that each write sets, and fields derived from others. */
 const bookkeeping = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
-  ...['words', 'searchText', 'formerSlugs', 'soldAt', 'unread', 'history'],
+  ...['words', 'searchText', 'formerSlugs', 'soldAt', 'unread', 'history', 'draft'],
 ]);
 
 /**
  * The fields whose values differ, in the order of `after`, with short values as text; a part of an object is
  * named like `price.from`. Only the fields in `kept` keep their values; all do by default.
  */
-export function fieldChanges(before: object, after: object, kept?: readonly string[]): FieldChange[] {
+export function fieldChanges(
+  before: object,
+  after: object,
+  kept?: readonly string[],
+  longest = maxLength,
+): FieldChange[] {
   const former = flatten(before);
   const present = flatten(after);
   const changed = [...present].filter(([field, value]) => !sameValue(former.get(field), value));
@@ -26,7 +31,7 @@ export function fieldChanges(before: object, after: object, kept?: readonly stri
   ];
 
   function toChange(field: string, from: unknown, to: unknown): FieldChange {
-    const texts = [textOf(from), textOf(to)];
+    const texts = [textOf(from, longest), textOf(to, longest)];
     const shown = (!kept || kept.includes(topOf(field))) && !texts.includes(undefined);
     return { field, before: shown ? (texts[0] ?? null) : null, after: shown ? (texts[1] ?? null) : null };
   }
@@ -54,15 +59,15 @@ function sameValue(one: unknown, other: unknown): boolean {
   return (one ?? null) === (other ?? null) || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value as text; null for none; undefined for a value that is too long or has no text. */
-function textOf(value: unknown): string | null | undefined {
+/** Null for nothing; undefined for a value that is too long or not a text. */
+function textOf(value: unknown, longest: number): string | null | undefined {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof ObjectId) return value.toHexString();
   if (Array.isArray(value)) {
     const scalars = value.every((part) => ['string', 'number', 'boolean'].includes(typeof part));
-    return scalars ? textOf(value.join(', ')) : undefined;
+    return scalars ? textOf(value.join(', '), longest) : undefined;
   }
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return typeof value === 'string' && value.length <= maxLength ? value : undefined;
+  return typeof value === 'string' && value.length <= longest ? value : undefined;
 }

@@ -11,12 +11,14 @@ import { announceChange, touch } from '../database/changes.ts';
 import { ActivityVerb, recordActivity } from './activity-log.ts';
 import type { FieldChange } from './activity-log.ts';
 import { requireUnchanged } from './conflicts.ts';
+import type { StoredDraft } from './drafts.ts';
 import { fieldChanges } from './field-changes.ts';
 import { matches } from './list-filters.ts';
 import type { Match } from './list-filters.ts';
 import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { findPage } from './paging.ts';
+import { keepSaved, keepVersion, versionIdOf } from './versions.ts';
 
 /** The number of days during which a deleted item can be restored. */
 export const undoDays = 30;
@@ -162,6 +164,7 @@ export async function insertItem<Item extends StoredItem>(
   await collectionOf(context, noun).updateOne({ _id: item._id } as Filter<Item>, insertion(item), {
     upsert: true,
   });
+  await keepSaved(context, noun, item, []);
   await tellOf(context, noun, item, ActivityVerb.CREATED);
   return item;
 }
@@ -215,20 +218,41 @@ async function changeItem<Item extends StoredItem>(
   values: Partial<StoredItem>,
   verb: ActivityVerb,
 ): Promise<WithId<Item>> {
+  const collection = collectionOf(context, noun);
   const written = withoutUndefined(values);
   const updated = verb === ActivityVerb.UPDATED;
+  const present = updated && noun.versions ? await collection.findOne(filter as Filter<Item>) : null;
+  if (present) await keepVersion(context, noun, present);
   const change: UpdateFilter<StoredItem> = { $set: written, ...touch, ...(updated && ownedByPerson) };
-  const before = await collectionOf(context, noun).findOneAndUpdate(
-    filter as Filter<Item>,
-    change as UpdateFilter<Item>,
-  );
+  const before = await collection.findOneAndUpdate(filter as Filter<Item>, change as UpdateFilter<Item>);
   if (!before) throw notFound(noun.label);
   const after = { ...before, ...written } as unknown as WithId<Item> & Item;
-  await tellOf(context, noun, after, verb, updated ? fieldChanges(before, written, noun.loggedFields) : []);
+  if (!updated) await tellOf(context, noun, after, verb);
+  else await tellUpdated(context, noun, { before, after, written });
   return after;
 }
 
-/** Every write of an item ends here: it announces the write to pages and records it in the activity log. */
+interface Update<Item> {
+  before: object & { draft?: StoredDraft | null };
+  after: WithId<Item> & Item;
+  written: object & { draft?: StoredDraft | null };
+}
+
+/** A draft is compared with what its form began with, and not with what visitors see. */
+async function tellUpdated<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  { before, after, written }: Update<Item>,
+): Promise<void> {
+  const { draft, ...others } = written;
+  const changes = draft
+    ? fieldChanges({ ...before, ...before.draft?.values }, draft.values, noun.loggedFields)
+    : fieldChanges(before, others, noun.loggedFields);
+  await keepSaved(context, noun, after, changes);
+  await tellOf(context, noun, after, draft ? ActivityVerb.DRAFT_SAVED : ActivityVerb.UPDATED, changes);
+}
+
+/** The one place that every write of an item passes: pages hear of it, and the activity log. */
 async function tellOf<Item extends StoredItem>(
   context: Context,
   noun: Noun<Item>,
@@ -237,9 +261,11 @@ async function tellOf<Item extends StoredItem>(
   changes: FieldChange[] = [],
 ): Promise<void> {
   if (noun.public) announceChange(context, noun.collection);
-  // Saving without a change is not recorded.
-  if (verb === ActivityVerb.UPDATED && changes.length === 0) return;
-  await recordActivity(context, { ...activityOf(noun, item), verb, changes });
+  // Saving without a change is none.
+  const saved = [ActivityVerb.UPDATED, ActivityVerb.DRAFT_SAVED].includes(verb);
+  if (saved && changes.length === 0) return;
+  const versionId = noun.versions && (saved || verb === ActivityVerb.CREATED) ? versionIdOf(item) : undefined;
+  await recordActivity(context, { ...activityOf(noun, item), verb, changes, versionId });
 }
 
 /** Drops undefined values, as the driver does. */

@@ -30,6 +30,8 @@ export interface Noun<Item extends StoredItem> {
   namedBy: string;
   /** The fields whose values the activity log keeps, all by default. It keeps no value from a visitor. */
   loggedFields?: readonly string[];
+  /** Its saves are kept as versions: without the fields that no person types, and with the address of an item without a title. */
+  versions?: { besides: readonly string[]; slug: string };
 }
 
 /** The typed collection of a noun. */

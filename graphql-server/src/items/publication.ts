@@ -7,8 +7,10 @@ import { timeNow } from '../base/clock.ts';
 import { contentRoles } from '../access/roles.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { badField, badInput } from '../base/errors.ts';
+import { ForAccounts } from '../base/for-accounts.ts';
 import { checkInput } from '../base/input.ts';
 import { StoredItem } from '../base/types.ts';
+import { StoredDraft } from './drafts.ts';
 import { collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 
@@ -38,6 +40,13 @@ export abstract class PublishedItem extends StoredItem {
     description: 'The time from which visitors see the item; null for a draft.',
   })
   publishAt!: Date | null;
+
+  @ForAccounts()
+  @Field(() => StoredDraft, {
+    nullable: true,
+    description: 'The draft beside what visitors see; null when there is none, and for visitors.',
+  })
+  draft?: StoredDraft | null;
 }
 
 @InputType({ description: 'The wanted publication state of an item.' })

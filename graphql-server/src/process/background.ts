@@ -8,12 +8,14 @@ import { warmUpProjects } from '../features/property/project-search.service.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
+import { publishDueDrafts } from '../office/versions/due-drafts.ts';
 import { sweepOutbox, workOutbox } from '../office/mail/outbox.worker.ts';
-import { sweepFiles, sweepTrash } from './sweep.ts';
+import { sweepFiles, sweepTrash, sweepVersions } from './sweep.ts';
 
 const avifPauseMs = 2_000;
 const mailPauseMs = 3_000;
 const viewsPauseMs = 5_000;
+const draftsPauseMs = 5_000;
 const sweepPauseMs = 60 * 60_000;
 const clockPauseMs = 60_000;
 
@@ -67,7 +69,8 @@ export function startBackgroundWork(
   repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
   repeat('mail', () => whenUnclaimed(context, 'mail', () => workOutbox(context)), mailPauseMs, mailPauseMs);
-  repeat('own', () => setOwnClock(context), clockPauseMs, clockPauseMs);
+  const drafts = () => whenUnclaimed(context, 'drafts', () => publishDueDrafts(context));
+  repeat('mail', drafts, draftsPauseMs, draftsPauseMs);
   if (!isWorker) {
     void warmUpProjects(context).catch((error: unknown) => {
       if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
@@ -88,6 +91,7 @@ export function startBackgroundWork(
 export async function workOnce(context: AppContext): Promise<void> {
   await encodeMissingAvif(context);
   await workOutbox(context);
+  await publishDueDrafts(context);
   await writeViews(context);
   await sweep(context);
   await sweepOwn();
@@ -98,6 +102,7 @@ async function sweep(context: AppContext): Promise<boolean> {
   await sweepRateLimits(context);
   await sweepSessions(context);
   await sweepTrash(context);
+  await sweepVersions(context);
   await sweepFiles(context);
   await sweepOutbox(context);
   return false;

@@ -5,6 +5,7 @@ import type { AppContext } from '../base/context.ts';
 import { announceRewriting } from '../database/changes.ts';
 import { deleteFile } from '../files/store.ts';
 import { undoDays } from '../items/items.ts';
+import { versionsOf } from '../items/versions.ts';
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 500;
@@ -18,9 +19,17 @@ const fileReferences = [
   { collection: 'blogs', field: 'image.fileId' },
   { collection: 'mediaItems', field: 'image.fileId' },
   { collection: 'jobApplications', field: 'resume.fileId' },
+  { collection: 'properties', field: 'draft.values.images.fileId' },
+  { collection: 'blogs', field: 'draft.values.image.fileId' },
+  { collection: 'versions', field: 'fileIds' },
 ];
 
-const trashCollections = [...fileReferences.map(({ collection }) => collection), 'contactRequests'];
+const trashCollections = [
+  ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems', 'jobApplications'],
+  'contactRequests',
+];
+/** The collections whose saves are kept as versions. */
+const versioned = ['properties', 'blogs'];
 
 /** Removes items for good that were deleted more than 30 days ago. */
 export async function sweepTrash(context: AppContext): Promise<void> {
@@ -50,6 +59,23 @@ export async function sweepFiles(context: AppContext): Promise<void> {
   await removeRemains(context, 'fs.files', 'metadata.imageId', { uploadDate: old.uploadDate });
   // The chunk’s own id dates the chunk; a file’s id need not hold a date.
   await removeRemains(context, 'fs.chunks', 'files_id', { _id: { $lt: dayOldId() } });
+}
+
+/** Removes the versions of items that were removed for good. */
+export async function sweepVersions(context: AppContext): Promise<void> {
+  const versions = versionsOf(context);
+  const ofItems = versions.aggregate<{ _id: ObjectId }>([
+    { $match: { itemId: { $gte: leastId } } },
+    { $sort: { itemId: 1 } },
+    { $group: { _id: '$itemId' } },
+  ]);
+  await inBatches(ofItems, async (ids) => {
+    const found = await Promise.all(
+      versioned.map((name) => context.db.collection(name).distinct('_id', { _id: { $in: ids } })),
+    );
+    const known = new Set(found.flat().map(String));
+    await versions.deleteMany({ itemId: { $in: ids.filter((id) => !known.has(id.toHexString())) } });
+  });
 }
 
 function dayOldId(): ObjectId {

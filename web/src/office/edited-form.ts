@@ -65,6 +65,15 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const stays = useSaveKey(form);
+  const typedInto = useRef<Element>(null);
+  const { submitting, failure: failed } = submission;
+  useEffect(() => {
+    const field = typedInto.current;
+    if (submitting || !field) return;
+    typedInto.current = null;
+    // While it was being saved, the form could not hold the focus.
+    if (!failed && field instanceof HTMLElement) field.focus({ preventScroll: true });
+  }, [submitting, failed]);
   useEffect(() => {
     // The leave dialog has asked, so the draft can go.
     if (blocker.state === 'proceeding') forget();
@@ -93,7 +102,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   async function send(typed: FormData, readAt = base.updatedAt) {
     const stay = stays.current;
     stays.current = false;
-    const typedInto = stay ? document.activeElement : null;
+    typedInto.current = stay ? document.activeElement : null;
     const wrong = check(typed);
     const [sentence] = Object.values(wrong);
     if (sentence) {
@@ -117,9 +126,6 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
       // A person who goes on typing keeps the fields, and the place in them.
       if (!stay) show(saved.values);
     }
-    // While it was being saved, the form could not hold the focus.
-    if (typedInto instanceof HTMLElement)
-      requestAnimationFrame(() => typedInto.focus({ preventScroll: true }));
     onSaved(stay);
   }
 

@@ -67,6 +67,8 @@ interface PictureItemFormProps {
   ) => Promise<{ updatedAt: string }>;
   /** Whether it can be saved as a draft, for which the first field is enough. */
   publishable?: boolean;
+  /** Visitors see it now. */
+  live?: boolean;
   /** Where what is typed can be looked at. */
   previewPath?: string | false;
   /** Goes on after it was saved; `stay` when the person goes on typing. */
@@ -179,7 +181,7 @@ export function PictureItemForm(props: PictureItemFormProps) {
               key={shown.revision}
               values={publication}
               error={failure?.fields.publishAt}
-              live={false}
+              live={props.live ?? false}
               onState={setState}
             />
           )}

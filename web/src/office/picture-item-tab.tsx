@@ -15,6 +15,8 @@ import type { Publication } from './publication.ts';
 import { savedSentence } from './saved-sentence.ts';
 import { useSubmitItem } from './submit-item.ts';
 import { TabHeader } from './tab-header.tsx';
+import { TakeOffButton } from './take-off-button.tsx';
+import { VersionsLink } from './versions/versions-link.tsx';
 import { ViewLink } from './view-link.tsx';
 
 interface EditedItem {
@@ -51,6 +53,8 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   publishable?: boolean;
   /** Its page on the site; null while visitors do not see it. */
   publicPathOf?: (item: Item) => string | null;
+  /** Changes who sees it. */
+  setPublication?: TypedDocumentNode<unknown, { id: string | number; publication: Publication }>;
   create: TypedDocumentNode<
     Saved,
     { input: Input; image?: File | null | undefined; publication?: Publication | null | undefined }
@@ -173,6 +177,8 @@ function EditForm<Input, Item extends EditedItem, Data>({
   const listPath = `/my-account/${name}`;
   const { id } = item;
   const publicPath = noun.publicPathOf?.(item);
+  const live = Boolean(publicPath);
+  const { setPublication } = noun;
   const storedOf = (one: Item) => ({
     values: singleValues(valuesOf(one)),
     updatedAt: one.updatedAt,
@@ -181,9 +187,21 @@ function EditForm<Input, Item extends EditedItem, Data>({
   return (
     <>
       <TabHeader title={texts.editTitle}>
-        <div className="flex gap-5">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <HistoryLink id={id} />
+          {noun.publishable && <VersionsLink to={`${listPath}/${id}/versions`} />}
           {publicPath && <ViewLink to={publicPath} />}
+          {publicPath && setPublication && (
+            <TakeOffButton
+              send={(state) =>
+                client.mutate({ mutation: setPublication, variables: { id, publication: { state } } })
+              }
+              onDone={() => {
+                for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+                void navigate(listPath);
+              }}
+            />
+          )}
         </div>
       </TabHeader>
       <PictureItemForm
@@ -194,6 +212,7 @@ function EditForm<Input, Item extends EditedItem, Data>({
         stored={storedOf(item)}
         image={item.image}
         publishable={noun.publishable}
+        live={live}
         reload={async () => {
           const { data } = await client.query({ query: one, variables: { id }, fetchPolicy: 'no-cache' });
           const present = data && read(data);
@@ -213,7 +232,7 @@ function EditForm<Input, Item extends EditedItem, Data>({
                 context,
               }),
             staleFields,
-            submitted: sentenceFor(texts.saved, publication),
+            submitted: sentenceFor(texts.saved, publication, live),
           });
           return saved;
         }}
@@ -225,8 +244,8 @@ function EditForm<Input, Item extends EditedItem, Data>({
   );
 }
 
-function sentenceFor(published: string, publication: Publication | null): string {
+function sentenceFor(published: string, publication: Publication | null, live = false): string {
   if (!publication) return published;
   const { state, publishAt = null } = publication;
-  return savedSentence(published, { publication: state, publishAt });
+  return savedSentence(published, { publication: state, publishAt }, live);
 }

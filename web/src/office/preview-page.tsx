@@ -31,7 +31,7 @@ export function PreviewPage({ title, item, listPath, id, publicPath, publish, ch
   const { withSession } = useAdminSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { publication, publishAt } = item;
+  const { publication, publishAt, draft } = item;
 
   async function publishNow() {
     setBusy(true);
@@ -62,13 +62,15 @@ export function PreviewPage({ title, item, listPath, id, publicPath, publish, ch
                   {publication === 'SCHEDULED' &&
                     publishAt &&
                     publicationContent.appears(formatMoment(publishAt))}
+                  {draft && texts.beside}
                   {publication === 'PUBLISHED' &&
+                    !draft &&
                     publishAt &&
                     publicationContent.appeared(formatMoment(publishAt))}
                 </span>
               </p>
               <div className="flex flex-wrap gap-2">
-                {publication === 'PUBLISHED' ? (
+                {publication === 'PUBLISHED' && !draft ? (
                   <a
                     href={publicPath}
                     className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline"

@@ -10,6 +10,8 @@ export interface Publication {
 export interface Published {
   publication: PublicationState;
   publishAt: string | null;
+  /** The draft beside what visitors see, and when it takes its place. */
+  draft?: { publishAt: string | null } | null;
 }
 
 /** The values of a form’s publication fields. */
@@ -29,8 +31,14 @@ export function momentInIndia(date: string, time: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** Converts an item’s publication to values of the form. */
-export function publicationFields({ publication, publishAt }: Published): PublicationFields {
+/** An item’s state as a person would choose it; of an item with a draft beside it, that of the draft. */
+export function publicationFields({ draft, ...item }: Published): PublicationFields {
+  const { publication, publishAt } = draft
+    ? {
+        publication: draft.publishAt ? ('SCHEDULED' as const) : ('DRAFT' as const),
+        publishAt: draft.publishAt,
+      }
+    : item;
   if (publication !== 'SCHEDULED' || !publishAt) return { publication, publishDate: '', publishTime: '' };
   const inIndia = new Date(new Date(publishAt).getTime() + indiaOffsetMs).toISOString();
   return { publication, publishDate: inIndia.slice(0, 10), publishTime: inIndia.slice(11, 16) };

@@ -2,6 +2,7 @@ import { ObjectId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import type { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { picturesToShow } from '../../files/chosen-pictures.ts';
+import { withDraft } from '../../items/drafts.ts';
 import { itemById, newItem } from '../../items/items.ts';
 import type { BlogInput } from './blog.input.ts';
 import { blogNoun, readBlog } from './blog.service.ts';
@@ -21,10 +22,11 @@ export async function previewBlog(
   id?: string,
 ): Promise<Blog> {
   const stored = id ? await itemById(context, blogNoun, id) : null;
+  const current = stored && withDraft(stored).image;
   const facts = readBlog(raw, null);
   const [image = null] = await picturesToShow(context, {
     field: 'image',
-    stored: stored?.image ? [stored.image] : [],
+    stored: current ? [current] : [],
     chosen: { pictures: picture && [picture] },
     title: facts.title,
   });

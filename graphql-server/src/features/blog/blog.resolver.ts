@@ -95,6 +95,14 @@ export class BlogResolver {
 
   @Authorized(contentRoles)
   @Query(() => Blog, {
+    description: 'A story as its form goes on from: with the draft beside it, if there is one.',
+  })
+  editedBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.editedBlog(context, id);
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => Blog, {
     description:
       'A story as its page would show what is typed; nothing is stored. Its slug is `preview` before it is first saved.',
   })

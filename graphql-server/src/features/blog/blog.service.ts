@@ -7,6 +7,7 @@ import { withPictures } from '../../files/chosen-pictures.ts';
 import type { Image } from '../../files/image.type.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
+import { draftOf, isLive, putLive, withDraft } from '../../items/drafts.ts';
 import { insertItem, itemById, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { collectionOf } from '../../items/noun.ts';
@@ -39,6 +40,7 @@ export const blogNoun: Noun<Blog> = {
   public: true,
   scheduled: true,
   namedBy: 'title',
+  versions: { besides: [], slug: 'story' },
 };
 
 /** The fields that a published story needs; a draft needs only a title. */
@@ -115,8 +117,8 @@ export async function createBlog(
 }
 
 /**
- * Replaces the texts of a story, and its cover if there is a new one. A changed headline gives it a new slug.
- * Its publication state changes only on request.
+ * Replaces a story’s texts, and its cover if a new one came. A changed headline gives it a new slug. Who sees it
+ * stays as it is unless said. What is saved as a draft or for later while visitors see the story stands beside it.
  */
 export async function updateBlog(
   context: Context,
@@ -131,8 +133,17 @@ export async function updateBlog(
   const stored = await itemById(context, blogNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
   const facts = readBlog(raw, publishAt);
-  return withCover(context, facts, { ...cover, current: stored.image, publishAt }, (image) => {
-    const values = { ...facts, image };
+  return withCover(context, facts, { ...cover, current: withDraft(stored).image, publishAt }, (image) => {
+    const { publishAt: _kept, ...content } = { ...facts, image };
+    if (isLive(stored) && !isLive({ publishAt }))
+      return updateItem(
+        context,
+        blogNoun,
+        stored._id,
+        { draft: draftOf(context, content, publishAt) },
+        readAt,
+      );
+    const values = { ...content, publishAt, ...(publication && { draft: null }) };
     return withSlugFor(facts.title, stored, 'story', (slugs) =>
       updateItem(context, blogNoun, stored._id, { ...values, ...slugs }, readAt),
     );
@@ -150,8 +161,13 @@ export async function setBlogPublication(
 ): Promise<Blog> {
   const stored = await itemById(context, blogNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  if (publishAt) requireComplete(stored, neededToPublish, requiredSentence);
-  return updateItem(context, blogNoun, stored._id, { publishAt });
+  if (publishAt) requireComplete(withDraft(stored), neededToPublish, requiredSentence);
+  return putLive(context, blogNoun, stored, publishAt);
+}
+
+/** A story as its form goes on from: with the draft beside it, if there is one. */
+export async function editedBlog(context: Context, id: string): Promise<Blog> {
+  return withDraft(await itemById(context, blogNoun, id));
 }
 
 /** Moves a story to the trash, where it can be restored for 30 days. */

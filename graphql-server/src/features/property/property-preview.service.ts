@@ -2,6 +2,7 @@ import { ObjectId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { picturesToShow } from '../../files/chosen-pictures.ts';
 import type { ChosenPictures } from '../../files/chosen-pictures.ts';
+import { withDraft } from '../../items/drafts.ts';
 import { itemById, newItem } from '../../items/items.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -23,7 +24,13 @@ export async function previewProperty(
 ): Promise<Property> {
   const stored = id ? await itemById(context, propertyNoun, id) : null;
   const facts = readFacts(raw, null);
-  const bring = { stored: stored?.images ?? [], chosen, title: facts.title, field: 'images' as const };
+  const bring = {
+    field: 'images' as const,
+    stored: stored ? withDraft(stored).images : [],
+    others: stored?.images,
+    chosen,
+    title: facts.title,
+  };
   const shown = newItem<Property>({
     ...facts,
     ...propertyWords(facts),

@@ -112,6 +112,14 @@ export class PropertyResolver {
 
   @Authorized(contentRoles)
   @Query(() => Property, {
+    description: 'A project as its form goes on from: with the draft beside it, if there is one.',
+  })
+  editedProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.editedProperty(context, id);
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => Property, {
     description:
       'A project as its page would show what is typed; nothing is stored. Its slug is `preview` before it is first saved.',
   })

@@ -11,6 +11,7 @@ import { ActivityVerb } from '../../items/activity-log.ts';
 import { changeItems } from '../../items/bulk.ts';
 import type { BulkOutcome, Selection } from '../../items/bulk.ts';
 import { requireUnchanged } from '../../items/conflicts.ts';
+import { draftOf, isLive, putLive, withDraft } from '../../items/drafts.ts';
 import { insertItem, itemById, itemsByIds, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { oneOf, yesOrNo } from '../../items/list-filters.ts';
@@ -50,6 +51,7 @@ export const propertyNoun: Noun<Property> = {
   public: true,
   scheduled: true,
   namedBy: 'title',
+  versions: { besides: ['enquiryCount', 'viewCount', 'enquiredAt'], slug: 'project' },
 };
 
 const maxIdsAtOnce = 50;
@@ -118,8 +120,9 @@ export async function createProperty(
 }
 
 /**
- * Replaces the facts of a project. Its pictures and its publication state change only on request. A changed
- * title gives it a new slug; the former slug still leads to it.
+ * Replaces a project’s facts and pictures; without a word about its pictures and who sees it, those stay. A changed
+ * title gives a new slug, and the former one leads to it. What is saved as a draft or for later while visitors see the
+ * project stands beside it, and publishing puts it in its place.
  */
 export async function updateProperty(
   context: Context,
@@ -137,7 +140,8 @@ export async function updateProperty(
   const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {
     field: 'images' as const,
-    stored: stored.images,
+    stored: (publication ? withDraft(stored) : stored).images,
+    others: [...stored.images, ...withDraft(stored).images],
     chosen: pictures,
     title: facts.title,
     // If a colleague has removed the picture, this reports the conflict, including the pictures.
@@ -145,7 +149,16 @@ export async function updateProperty(
       requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
   };
   return withPictures(context, bring, (images) => {
-    const values = { ...facts, publishAt, soldAt, images, ...propertyWords(facts) };
+    const content = { ...facts, soldAt, images, ...propertyWords(facts) };
+    if (isLive(stored) && !isLive({ publishAt }))
+      return updateItem(
+        context,
+        propertyNoun,
+        stored._id,
+        { draft: draftOf(context, content, publishAt) },
+        readAt,
+      );
+    const values = { ...content, publishAt, ...(publication && { draft: null }) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
     );
@@ -153,8 +166,8 @@ export async function updateProperty(
 }
 
 /**
- * Publishes a project, now or later, or makes it a draft again. Throws BAD_USER_INPUT with the missing fields
- * if it is incomplete.
+ * Publishes a project, now or later, or makes it a draft again; a draft beside it takes its place. BAD_USER_INPUT with
+ * the fields that are missing when it is not complete.
  */
 export async function setPropertyPublication(
   context: Context,
@@ -163,8 +176,13 @@ export async function setPropertyPublication(
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  if (publishAt) requireComplete(stored, requiredFields, requiredSentence);
-  return updateItem(context, propertyNoun, stored._id, { publishAt });
+  if (publishAt) requireComplete(withDraft(stored), requiredFields, requiredSentence);
+  return putLive(context, propertyNoun, stored, publishAt);
+}
+
+/** A project as its form goes on from: with the draft beside it, if there is one. */
+export async function editedProperty(context: Context, id: string): Promise<Property> {
+  return withDraft(await itemById(context, propertyNoun, id));
 }
 
 /** Moves a project to the trash, where it can be restored for 30 days. */

@@ -8,6 +8,7 @@ registerEnumType(ActivityVerb, {
   name: 'ActivityVerb',
   description: 'The kind of an action.',
   valuesConfig: {
+    DRAFT_SAVED: { description: 'Saved a draft beside what visitors see.' },
     EXPORTED: { description: 'Downloaded as a file.' },
     LOGIN: { description: 'Logged in.' },
     LOGIN_FAILED: { description: 'A login with this account’s name failed: wrong password or code.' },
@@ -72,6 +73,12 @@ export class Activity {
 
   @Field(() => [ActivityChange], { description: 'The fields that changed.' })
   changes!: ActivityChange[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The version that the save left; null where no versions are kept.',
+  })
+  versionId?: ObjectId;
 }
 
 @ObjectType({ description: 'A page of the activity log.' })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
+import { fieldWords } from '../field-words.ts';
 import { activityContent as texts, nounWords, verbWords } from './activity.content.ts';
 import type { ActivitiesQuery } from './activity.generated.ts';
 
@@ -39,8 +40,8 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
   );
 }
 
-/** The object of the entry, with a link to its history. */
-function Item({ activity: { noun, itemId, label, verb } }: { activity: Activity }) {
+/** The object of the entry, linked to its own history. */
+function Item({ activity: { noun, itemId, label, verb, versionId } }: { activity: Activity }) {
   const known = nounWords[noun];
   const editTo = itemId && !['deleted', 'purged'].includes(verb) ? known?.edit?.(itemId) : undefined;
   return (
@@ -63,17 +64,17 @@ function Item({ activity: { noun, itemId, label, verb } }: { activity: Activity 
           </Link>
         </>
       )}
+      {itemId && versionId && (
+        <>
+          {' · '}
+          <Link to={`/my-account/${noun}/${itemId}/versions/${versionId}`} className={linkClass}>
+            {texts.version}
+            <span className="sr-only"> {label}</span>
+          </Link>
+        </>
+      )}
     </>
   );
-}
-
-/** Puts a field name into words: `price.from` becomes “Price from”. */
-function fieldWords(field: string): string {
-  const words = field
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('.', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -22,13 +22,15 @@ export const activityContent = {
   nothing: 'empty',
   became: 'to',
   open: 'Open',
-  more: 'There are older entries. Filter by date, account or word to see them.',
+  version: 'See this version',
+  more: 'There are older entries. Choose a time, an account or a word to see them.',
 };
 
 /** What an account did, followed by what it did it to. */
 export const verbWords: Record<ActivityVerb, string> = {
   CREATED: 'added',
   UPDATED: 'changed',
+  DRAFT_SAVED: 'saved a draft of',
   DELETED: 'deleted',
   RESTORED: 'restored',
   PURGED: 'deleted for good',

@@ -43,9 +43,12 @@ function Listening() {
   return null;
 }
 
-/** The menu beside the tab; a preview takes the whole width, like the site. */
+/** The menu beside the tab; a preview or a version has the whole width, as the site has it. */
 function Frame() {
-  const preview = useMatch('/my-account/:tab/:id/preview') !== null;
+  const preview = [
+    useMatch('/my-account/:tab/:id/preview'),
+    useMatch('/my-account/:tab/:id/versions/:versionId'),
+  ].some(Boolean);
   return (
     <div className={preview ? '' : 'lg:pl-58'}>
       {!preview && <AccountMenu />}

@@ -72,6 +72,20 @@ const PropertyPreviewTab = lazyTab(
 const BlogPreviewTab = lazyTab(
   async () => (await import('../../features/blog/admin/blog-preview-tab.tsx')).BlogPreviewTab,
 );
+const PropertyVersionTab = lazyTab(
+  async () => (await import('../../features/property/admin/property-version-tab.tsx')).PropertyVersionTab,
+);
+const BlogVersionTab = lazyTab(
+  async () => (await import('../../features/blog/admin/blog-version-tab.tsx')).BlogVersionTab,
+);
+const PropertyVersionListTab = lazyTab(async () => {
+  const { VersionListTab } = await import('../../office/versions/version-list-tab.tsx');
+  return () => <VersionListTab list="properties" />;
+});
+const BlogVersionListTab = lazyTab(async () => {
+  const { VersionListTab } = await import('../../office/versions/version-list-tab.tsx');
+  return () => <VersionListTab list="blogs" />;
+});
 const TrashTab = lazyTab(async () => (await import('../../office/trash/trash-tab.tsx')).TrashTab);
 
 /** The tabs with their addresses below /my-account; each loads its code when it first opens. */
@@ -86,6 +100,8 @@ export function AccountTabs() {
       <Route path="properties/new" element={<NewPropertyTab />} />
       <Route path="properties/:id/edit" element={<EditPropertyTab />} />
       <Route path="properties/:id/preview" element={<PropertyPreviewTab />} />
+      <Route path="properties/:id/versions" element={<PropertyVersionListTab />} />
+      <Route path="properties/:id/versions/:versionId" element={<PropertyVersionTab />} />
       <Route path="applications" element={<ApplicationListTab />} />
       <Route path="applications/:id" element={<ApplicationPageTab />} />
       <Route path="contacts" element={<ContactListTab />} />
@@ -103,6 +119,8 @@ export function AccountTabs() {
       <Route path="blogs/new" element={<NewBlogTab />} />
       <Route path="blogs/:id/edit" element={<EditBlogTab />} />
       <Route path="blogs/:id/preview" element={<BlogPreviewTab />} />
+      <Route path="blogs/:id/versions" element={<BlogVersionListTab />} />
+      <Route path="blogs/:id/versions/:versionId" element={<BlogVersionTab />} />
       <Route path="trash" element={<TrashTab />} />
       <Route path="activity" element={<ActivityTab />} />
       <Route path="settings/*" element={<SettingsTab />} />

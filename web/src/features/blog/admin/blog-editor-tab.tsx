@@ -3,7 +3,12 @@ import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { publicationFields } from '../../../office/publication.ts';
 import { blogPath } from '../blog-card.tsx';
 import { blogAdminContent } from './blog-admin.content.ts';
-import { CreateBlogDocument, EditedBlogDocument, UpdateBlogDocument } from './blog-admin.generated.ts';
+import {
+  CreateBlogDocument,
+  EditedBlogDocument,
+  SetBlogPublicationDocument,
+  UpdateBlogDocument,
+} from './blog-admin.generated.ts';
 import type { BlogInput, EditedBlogQuery } from './blog-admin.generated.ts';
 import { readBlogInput } from './blog-form-values.ts';
 import { MarkdownField } from './markdown-field.tsx';
@@ -25,9 +30,11 @@ const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   create: CreateBlogDocument,
   one: EditedBlogDocument,
   read: (data) => data.blog,
+  setPublication: SetBlogPublicationDocument,
   valuesOf: ({
     publication,
     publishAt,
+    draft,
     title,
     description,
     para_1,
@@ -38,7 +45,7 @@ const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   }) => ({
     ...{ title, description, para_1, para_2, conclusion, writtenBy },
     tags: tags.join(', '),
-    ...publicationFields({ publication, publishAt }),
+    ...publicationFields({ publication, publishAt, draft }),
   }),
   update: UpdateBlogDocument,
 };

@@ -45,12 +45,12 @@ export function BlogListTab() {
         },
       ]}
       items={data?.adminBlogs.items.map(
-        ({ title, writtenBy, description, publication, publishAt, ...item }) => ({
+        ({ title, writtenBy, description, publication, publishAt, draft, ...item }) => ({
           ...item,
           name: title,
           line: `By: ${writtenBy}`,
           text: description,
-          published: { publication, publishAt },
+          published: { publication, publishAt, draft },
         }),
       )}
       totalCount={data?.adminBlogs.totalCount}

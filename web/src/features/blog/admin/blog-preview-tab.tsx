@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { PreviewPage } from '../../../office/preview-page.tsx';
 import { PreviewState } from '../../../office/preview-state.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
+import { SeededPage } from '../../../office/seeded-page.tsx';
 import { TypedPreview } from '../../../office/typed-preview.tsx';
 import { blogPath } from '../blog-card.tsx';
 import { StoryDetails } from '../blog-details-page.tsx';
@@ -55,7 +56,7 @@ function TypedBlog({ id }: { id: string }) {
 
 function StoredBlog({ id }: { id: string }) {
   const client = useApolloClient();
-  const { data, error, refetch } = useBlogPreviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useBlogPreviewQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const blog = data?.blog;
   if (!blog) return <PreviewState loaded={data !== undefined} error={error} retry={refetch} />;
   return (
@@ -68,12 +69,18 @@ function StoredBlog({ id }: { id: string }) {
       publish={async () => {
         const variables = { id, publication: { state: 'PUBLISHED' as const } };
         await client.mutate({ mutation: SetBlogPublicationDocument, variables });
+        await refetch();
         for (const fieldName of ['adminBlogs', 'blogs']) {
           client.cache.evict({ id: 'ROOT_QUERY', fieldName });
         }
       }}
     >
-      <StoryDetails address={{ id }} />
+      <SeededPage
+        key={blog.publishAt}
+        fill={(cache) => cache.writeQuery({ query: BlogDetailsDocument, variables: { id }, data: { blog } })}
+      >
+        <StoryDetails address={{ id }} />
+      </SeededPage>
     </PreviewPage>
   );
 }

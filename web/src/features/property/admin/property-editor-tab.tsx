@@ -1,21 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { isUnauthenticated, useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
 import { HistoryLink } from '../../../office/history-link.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
-import type { Published } from '../../../office/publication.ts';
+import type { Publication, Published } from '../../../office/publication.ts';
 import { savedSentence } from '../../../office/saved-sentence.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
+import { TakeOffButton } from '../../../office/take-off-button.tsx';
+import { VersionsLink } from '../../../office/versions/versions-link.tsx';
 import { ViewLink } from '../../../office/view-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
   CreatePropertyDocument,
   EditedPropertyDocument,
+  SetPropertyPublicationDocument,
   UpdatePropertyDocument,
   useEditedPropertyQuery,
 } from './property-admin.generated.ts';
@@ -41,6 +44,7 @@ export function NewPropertyTab() {
         draftKey={draftKeyOf('new')}
         previewPath={typedPreviewPath('new')}
         submitLabel={texts.submit}
+        live={false}
         save={async (variables) => {
           const { data } = await withSession(() =>
             client.mutate({ mutation: CreatePropertyDocument, variables }),
@@ -103,12 +107,28 @@ function EditProperty({ property }: { property: EditedProperty }) {
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
   const { id } = property;
+  const [live, setLive] = useState(property.publication === 'PUBLISHED');
   return (
     <>
       <TabHeader title={texts.editTitle} line={property.title}>
-        <div className="flex gap-5">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <HistoryLink id={id} />
-          {property.publication === 'PUBLISHED' && <ViewLink to={pathOf(property)} />}
+          <VersionsLink to={`${listPath}/${id}/versions`} />
+          {live && <ViewLink to={pathOf(property)} />}
+          {live && (
+            <TakeOffButton
+              send={(state) =>
+                client.mutate({
+                  mutation: SetPropertyPublicationDocument,
+                  variables: { id, publication: { state } },
+                })
+              }
+              onDone={() => {
+                forgetProperties(client);
+                void navigate(listPath);
+              }}
+            />
+          )}
         </div>
       </TabHeader>
       <PropertyForm
@@ -126,7 +146,8 @@ function EditProperty({ property }: { property: EditedProperty }) {
           const { updatedAt, updatedBy } = data.property;
           return { values: formValuesOf(valuesOf(data.property)), updatedAt, updatedBy };
         }}
-        submitLabel={texts.save}
+        submitLabel={property.draft ? publicationContent.publishChanges : texts.save}
+        live={live}
         save={async (values, readAt) => {
           const variables = { id, readAt, ...values };
           const { data } = await withSession(() =>
@@ -135,7 +156,11 @@ function EditProperty({ property }: { property: EditedProperty }) {
           client.cache.evict({ id: `Property:${id}` });
           forgetProperties(client);
           if (!data) throw new Error(texts.failed);
-          tellSaved(texts.saved, data.updateProperty);
+          const saved = data.updateProperty;
+          setLive(saved.publication === 'PUBLISHED');
+          const beside = saved.publication === 'PUBLISHED' && values.publication?.state !== 'PUBLISHED';
+          if (beside && values.publication) tellBeside(values.publication);
+          else tellSaved(texts.saved, saved);
           return data.updateProperty;
         }}
         onSaved={(stay) => {
@@ -171,7 +196,12 @@ function tellSaved(text: string, saved: Saved): void {
   });
 }
 
-/** The address that shows the property now. */
+/** Says that a draft stands beside what visitors see. */
+function tellBeside({ state, publishAt = null }: Publication): void {
+  showToast({ tone: 'success', text: savedSentence('', { publication: state, publishAt }, true) });
+}
+
+/** The address at which it can be seen now. */
 function pathOf({ id, slug, publication }: Saved): string {
   return publication === 'PUBLISHED' ? `/project-details/${slug}` : `${listPath}/${id}/preview`;
 }

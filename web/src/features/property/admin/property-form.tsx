@@ -35,7 +35,9 @@ interface PropertyFormProps {
   /** When the property last changed. */
   updatedAt: string | null;
   submitLabel: string;
-  /** The name under which the browser keeps unsaved input. */
+  /** Visitors see the property now. */
+  live: boolean;
+  /** The browser keeps what is typed under this name. */
   draftKey: string;
   /** Loads the property again after another account changed it. */
   reload?: () => Promise<StoredValues>;
@@ -68,7 +70,7 @@ const looks = { pictures: (texts: readonly string[]) => <PropertyPictureStrip te
 
 /** The form of a property in sections; errors appear beside their fields, and the input stays. */
 export function PropertyForm(props: PropertyFormProps) {
-  const { submitLabel, save } = props;
+  const { submitLabel, live, save } = props;
   const [stored] = useState(() => ({ values: formValuesOf(props.values), updatedAt: props.updatedAt }));
   const edited = useEditedForm({
     draftKey: props.draftKey,
@@ -170,7 +172,7 @@ export function PropertyForm(props: PropertyFormProps) {
               key={shown.revision}
               values={section.values.texts}
               error={failure?.fields.publishAt}
-              live={false}
+              live={live}
               onState={setState}
             />
           </SubmitBar>

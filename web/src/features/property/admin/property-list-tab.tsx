@@ -90,7 +90,7 @@ const factColumns: Column<Row>[] = [
     title: texts.columns.title,
     sortBy: 'title',
     heading: true,
-    cell: ({ id, images: [cover], title, address, slug, publication, publishAt }) => (
+    cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft }) => (
       <div className="flex items-center gap-4">
         <Thumbnail image={cover} sizes="64px" className="h-11 w-16" missing={texts.noPicture} />
         <div className="min-w-0">
@@ -104,7 +104,7 @@ const factColumns: Column<Row>[] = [
           >
             {title}
           </a>{' '}
-          <PublicationBadge publication={publication} publishAt={publishAt} />
+          <PublicationBadge publication={publication} publishAt={publishAt} draft={draft} />
           <span title={address} className="line-clamp-1 text-ink-muted">
             {address}
           </span>

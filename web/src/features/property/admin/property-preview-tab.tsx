@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { PreviewPage } from '../../../office/preview-page.tsx';
 import { PreviewState } from '../../../office/preview-state.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
+import { SeededPage } from '../../../office/seeded-page.tsx';
 import { TypedPreview } from '../../../office/typed-preview.tsx';
 import { ProjectDetails } from '../details/project-details-page.tsx';
 import { projectPath } from '../property-card.tsx';
@@ -55,7 +56,7 @@ function StoredProperty({ id }: { id: string }) {
   const client = useApolloClient();
   const { data, error, refetch } = usePropertyPreviewQuery({
     variables: { id },
-    fetchPolicy: 'network-only',
+    fetchPolicy: 'no-cache',
   });
   const property = data?.property;
   if (!property) return <PreviewState loaded={data !== undefined} error={error} retry={refetch} />;
@@ -69,12 +70,20 @@ function StoredProperty({ id }: { id: string }) {
       publish={async () => {
         const variables = { id, publication: { state: 'PUBLISHED' as const } };
         await client.mutate({ mutation: SetPropertyPublicationDocument, variables });
+        await refetch();
         for (const fieldName of ['adminProperties', 'projects']) {
           client.cache.evict({ id: 'ROOT_QUERY', fieldName });
         }
       }}
     >
-      <ProjectDetails address={{ id }} />
+      <SeededPage
+        key={property.updatedAt}
+        fill={(cache) =>
+          cache.writeQuery({ query: PropertyDetailsDocument, variables: { id }, data: { property } })
+        }
+      >
+        <ProjectDetails address={{ id }} />
+      </SeededPage>
     </PreviewPage>
   );
 }

@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import type { WithId } from 'mongodb';
+import { Field, ObjectType } from 'type-graphql';
+import type { Context } from '../base/context.ts';
+import { updateItem } from './items.ts';
+import type { Noun } from './noun.ts';
+import type { PublishedItem } from './publication.ts';
+import { withSlugFor } from './slugs.ts';
+
+@ObjectType({ description: 'A draft beside a published item: visitors see the item without it.' })
+export class StoredDraft {
+  @Field(() => Date, { description: 'When it was saved.' })
+  at!: Date;
+
+  @Field(() => String, { nullable: true, description: 'The account that saved it.' })
+  by!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it takes the place of what visitors see; null waits for a person.',
+  })
+  publishAt!: Date | null;
+
+  /** The fields of the item that it replaces. */
+  values!: Record<string, unknown>;
+}
+
+/** An item with an address, and perhaps a draft beside it. */
+type WithDraft = PublishedItem & { title: string; slug: string; formerSlugs: string[] };
+
+/** Whether visitors see an item at this moment, so that what is not to be seen yet must stand beside it. */
+export function isLive({ publishAt }: Pick<PublishedItem, 'publishAt'>): boolean {
+  return publishAt !== null && publishAt.getTime() <= Date.now();
+}
+
+/** A draft to put beside a live item. */
+export function draftOf({ admin }: Context, values: object, publishAt: Date | null): StoredDraft {
+  return { at: new Date(), by: admin?.username ?? null, publishAt, values: { ...values } };
+}
+
+/** An item as its form goes on from: with the draft in place of what visitors see. */
+export function withDraft<Item extends PublishedItem>(item: Item): Item {
+  return { ...item, ...item.draft?.values };
+}
+
+/**
+ * Puts the draft beside an item in place of what it says now, in one write; without a draft only the date is written.
+ * CONFLICT when another person has saved meanwhile.
+ */
+export async function putLive<Item extends WithDraft>(
+  context: Context,
+  noun: Noun<Item>,
+  stored: WithId<Item>,
+  publishAt: Date | null,
+): Promise<WithId<Item>> {
+  if (!stored.draft) return updateItem(context, noun, stored._id, { publishAt } as Partial<Item>);
+  const { title } = withDraft<WithDraft>(stored);
+  return withSlugFor(title, stored, noun.versions?.slug ?? 'item', (slugs) => {
+    const values = { ...stored.draft?.values, ...slugs, publishAt, draft: null };
+    return updateItem(context, noun, stored._id, values as unknown as Partial<Item>, stored.updatedAt);
+  });
+}

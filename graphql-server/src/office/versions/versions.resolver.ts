@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { contentRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { blogNoun } from '../../features/blog/blog.service.ts';
+import { Blog } from '../../features/blog/blog.type.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
+import { Property } from '../../features/property/property.type.ts';
+import type { StoredVersion } from '../../items/versions.ts';
+import { ActivityChange } from '../activity/activity.type.ts';
+import { Version } from './version.type.ts';
+import * as service from './versions.service.ts';
+
+@Resolver(() => Version)
+export class VersionsResolver {
+  @FieldResolver(() => [ActivityChange], {
+    description: 'What differs from the version before, with whole texts.',
+  })
+  differences(@Ctx() context: Context, @Root() version: StoredVersion) {
+    return service.differencesOf(context, version);
+  }
+
+  @FieldResolver(() => Property, {
+    nullable: true,
+    description: 'The project as it was; null for a version of a story.',
+  })
+  property(@Ctx() context: Context, @Root() version: StoredVersion) {
+    const { collection } = propertyNoun;
+    return version.noun === collection ? service.itemOf(context, propertyNoun, version) : null;
+  }
+
+  @FieldResolver(() => Blog, {
+    nullable: true,
+    description: 'The story as it was; null for a version of a project.',
+  })
+  blog(@Ctx() context: Context, @Root() version: StoredVersion) {
+    return version.noun === blogNoun.collection ? service.itemOf(context, blogNoun, version) : null;
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => [Version], { description: 'The versions of a project or a story, the newest first.' })
+  versions(
+    @Ctx() context: Context,
+    @Arg('itemId', () => ID, { description: 'The project or the story.' }) itemId: string,
+  ) {
+    return service.versions(context, itemId);
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => Version, { nullable: true, description: 'One version; null when it is kept no longer.' })
+  version(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.version(context, id);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Version, {
+    description:
+      'Brings a version back as a draft: beside what visitors see, or as the item itself while they do not see it.',
+  })
+  restoreVersion(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.restoreVersion(context, id);
+  }
+}

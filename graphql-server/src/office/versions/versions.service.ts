@@ -1,0 +1,84 @@
+import type { WithId } from 'mongodb';
+import type { Context } from '../../base/context.ts';
+import { notFound } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import { blogNoun } from '../../features/blog/blog.service.ts';
+import type { Blog } from '../../features/blog/blog.type.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
+import type { Property } from '../../features/property/property.type.ts';
+import type { FieldChange } from '../../items/activity-log.ts';
+import { draftOf, isLive, withDraft } from '../../items/drafts.ts';
+import { fieldChanges } from '../../items/field-changes.ts';
+import { itemById, updateItem } from '../../items/items.ts';
+import type { Noun } from '../../items/noun.ts';
+import { withSlugFor } from '../../items/slugs.ts';
+import { keepVersion, maxVersions, versionsOf } from '../../items/versions.ts';
+import type { StoredVersion } from '../../items/versions.ts';
+
+/** Every kind of item whose saves are kept. */
+type Versioned = Property | Blog;
+const nouns = [propertyNoun, blogNoun] as unknown as Noun<Versioned>[];
+/** Long enough for every field. */
+const wholeText = 100_000;
+
+/**
+ * The versions of a project or a story, the newest first, at most 50; its present state is one of them. NOT_FOUND when
+ * the item is not there, or was deleted.
+ */
+export async function versions(context: Context, id: string): Promise<StoredVersion[]> {
+  for (const noun of nouns) {
+    const item = await itemById(context, noun, id).catch(() => null);
+    if (!item) continue;
+    // A bulk change, or a process that was killed, can have left the present state out.
+    await keepVersion(context, noun, item);
+    return versionsOf(context)
+      .find({ itemId: item._id }, { sort: { at: -1 }, limit: maxVersions })
+      .toArray();
+  }
+  parseId(id);
+  throw notFound('Item');
+}
+
+/** One version; null when it is kept no longer. */
+export async function version(context: Context, id: string): Promise<StoredVersion | null> {
+  return versionsOf(context).findOne({ _id: parseId(id) });
+}
+
+/** What differs between a version and the one before it, with whole texts; for the oldest one that is kept, nothing. */
+export async function differencesOf(
+  context: Context,
+  { itemId, at, values }: StoredVersion,
+): Promise<FieldChange[]> {
+  const before = await versionsOf(context).findOne({ itemId, at: { $lt: at } }, { sort: { at: -1 } });
+  return before ? fieldChanges(before.values, values, undefined, wholeText) : [];
+}
+
+/** The item as a version has it; what versions do not hold is as it is now. NOT_FOUND when the item was deleted. */
+export async function itemOf<Item extends Versioned>(
+  context: Context,
+  noun: Noun<Item>,
+  { itemId, values }: StoredVersion,
+): Promise<WithId<Item>> {
+  return { ...(await itemById(context, noun, itemId.toHexString())), ...values };
+}
+
+/**
+ * Brings a version back as a draft: beside the item while visitors see it, otherwise as the item itself. What was there
+ * stays a version. NOT_FOUND when the version is kept no longer or the item was deleted.
+ */
+export async function restoreVersion(context: Context, id: string): Promise<StoredVersion> {
+  const found = await version(context, id);
+  const noun = nouns.find(({ collection }) => collection === found?.noun);
+  if (!found || !noun) throw notFound('Version');
+  const item = await itemById(context, noun, found.itemId.toHexString());
+  if (isLive(item)) {
+    const draft = draftOf(context, found.values, null);
+    await updateItem(context, noun, item._id, { draft }, item.updatedAt);
+  } else {
+    const { title } = withDraft({ ...item, ...found.values });
+    await withSlugFor(title, item, noun.versions?.slug ?? 'item', (slugs) =>
+      updateItem(context, noun, item._id, { ...found.values, ...slugs, publishAt: null }, item.updatedAt),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { SeededPage } from '../../../office/seeded-page.tsx';
+import { VersionPage } from '../../../office/versions/version-page.tsx';
+import { VersionState } from '../../../office/versions/version-state.tsx';
+import { ProjectDetails } from '../details/project-details-page.tsx';
+import { PropertyDetailsDocument } from '../property.generated.ts';
+import { usePropertyVersionQuery } from './property-admin.generated.ts';
+
+/** The page of a project as one save left it. */
+export function PropertyVersionTab() {
+  const { id = '', versionId = '' } = useParams();
+  const { data, error, refetch } = usePropertyVersionQuery({
+    variables: { id: versionId },
+    fetchPolicy: 'no-cache',
+  });
+  const { version } = data ?? {};
+  const property = version?.property;
+  if (!version || !property)
+    return <VersionState loaded={data !== undefined} error={error} retry={refetch} />;
+  const address = { id };
+  return (
+    <VersionPage version={version} itemPath={`/my-account/properties/${id}`}>
+      <SeededPage
+        key={version.id}
+        fill={(cache) =>
+          cache.writeQuery({ query: PropertyDetailsDocument, variables: address, data: { property } })
+        }
+      >
+        <ProjectDetails address={address} />
+      </SeededPage>
+    </VersionPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ApolloCache } from '@apollo/client';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { createApolloClient } from '../apollo.ts';
+
+interface SeededPageProps {
+  /** Puts what the page is to show where it looks for it; called once. */
+  fill: (cache: ApolloCache) => unknown;
+  children: ReactNode;
+}
+
+/**
+ * A page of the site with other facts than visitors see. It has a memory of its own, so that no other screen takes them
+ * for what is stored.
+ */
+export function SeededPage({ fill, children }: SeededPageProps) {
+  const client = useApolloClient();
+  const [shownBy] = useState(() => {
+    const own = createApolloClient(client.link);
+    fill(own.cache);
+    return own;
+  });
+  return <ApolloProvider client={shownBy}>{children}</ApolloProvider>;
+}

@@ -1,0 +1,105 @@
+import { Link, useParams } from 'react-router-dom';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { isUnauthenticated, useSessionOf } from '../admin-session.ts';
+import { fieldWords } from '../field-words.ts';
+import { TabHeader } from '../tab-header.tsx';
+import { versionsContent as texts } from './versions.content.ts';
+import { useVersionsQuery } from './versions.generated.ts';
+import type { VersionsQuery } from './versions.generated.ts';
+
+type Version = VersionsQuery['versions'][number];
+
+/** The versions of a property or a story, the newest first; each leads to how it looked. */
+export function VersionListTab({ list }: { list: 'properties' | 'blogs' }) {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useVersionsQuery({
+    variables: { itemId: id },
+    fetchPolicy: 'network-only',
+  });
+  useSessionOf(error);
+  const path = `/my-account/${list}/${id}`;
+  return (
+    <>
+      <TabHeader title={texts.title} line={texts.line}>
+        <ButtonLink to={`${path}/edit`} look="outline">
+          {texts.edit}
+        </ButtonLink>
+      </TabHeader>
+      {!data && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
+      {error && !isUnauthenticated(error) && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{texts.loadFailed}</p>
+          <Button
+            onClick={() => {
+              // The query itself says so when it fails again.
+              refetch().catch(() => undefined);
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <ol
+          aria-label={texts.title}
+          className="max-w-4xl overflow-hidden rounded-card border border-line bg-card"
+        >
+          {data.versions.map((version, index) => (
+            <Entry
+              key={version.id}
+              version={version}
+              newest={index === 0}
+              oldest={index === data.versions.length - 1}
+              to={`${path}/versions/${version.id}`}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+interface EntryProps {
+  version: Version;
+  newest: boolean;
+  oldest: boolean;
+  to: string;
+}
+
+function Entry({ version: { at, by, draft, changes }, newest, oldest, to }: EntryProps) {
+  const moment = formatDateTime(at);
+  const fields = [...new Set(changes.map(({ field }) => fieldWords(field)))];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-dense first:border-t-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <time dateTime={at} className="font-semibold">
+            {moment}
+          </time>
+          <span className="[overflow-wrap:anywhere] text-ink-muted">{by ? texts.by(by) : ''}</span>
+          {newest && <Badge>{texts.now}</Badge>}
+          {draft && <Badge>{texts.draft}</Badge>}
+        </p>
+        <p className="[overflow-wrap:anywhere] text-ink-muted">
+          {fields.join(', ') || (oldest ? texts.first : texts.unchanged)}
+        </p>
+      </div>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+      >
+        {texts.look}
+        <span className="sr-only">{texts.lookOf(moment)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Badge({ children }: { children: string }) {
+  return (
+    <span className="rounded-full bg-brass-soft px-2.5 py-0.5 text-xs font-semibold text-brass-deep">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { PreviewState } from '../preview-state.tsx';
+import { versionsContent as texts } from './versions.content.ts';
+
+interface VersionStateProps {
+  loaded: boolean;
+  error: unknown;
+  retry: () => Promise<unknown>;
+}
+
+/** Replaces a version that is loading, kept no longer, or failed. */
+export function VersionState({ loaded, ...state }: VersionStateProps) {
+  if (!loaded) return <PreviewState loaded={false} {...state} />;
+  return (
+    <p role="alert" className="container-page py-16">
+      {texts.gone}
+    </p>
+  );
+}
