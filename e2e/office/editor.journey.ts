@@ -157,3 +157,17 @@ test('versions: a draft beside a published project stays hidden, and an older sa
   await expect(page.getByText('Taken off the site. It is a draft now.')).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
+
+test('a property is duplicated as a draft that opens at once', async ({ page }) => {
+  await logIn(page, '/my-account/properties?search=Kosh');
+  await page
+    .getByRole('row')
+    .getByRole('button', { name: /^Duplicate/ })
+    .first()
+    .click();
+  await expect(page.getByText('This is the copy, saved as a draft.')).toBeVisible();
+  await expect(page.getByLabel('Title*')).toHaveValue(/^Copy of /);
+  await expect(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+  await page.goto('/my-account/properties');
+  await expectFitAndAccessibleAtBothWidths(page);
+});

@@ -51,7 +51,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['adminProperties', 'createProperty', 'updateProperty'],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog'],
-    ...['versions', 'version', 'restoreVersion'],
+    ...['versions', 'version', 'restoreVersion', 'duplicateProperty', 'duplicateBlog'],
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
     ...['adminBlogs', 'createBlog', 'updateBlog'],

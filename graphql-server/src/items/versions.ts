@@ -101,8 +101,11 @@ export async function keepSaved<Item extends StoredItem>(
   }
 }
 
-/** What a person typed and chose, without what is counted or derived. */
-function contentOf<Item extends StoredItem>({ versions }: Noun<Item>, item: object) {
+/** The part of a noun that says what of its items is kept. */
+export type Versionable = Pick<Noun<StoredItem>, 'versions'>;
+
+/** What a person typed and chose, without what is counted or dated. */
+export function contentOf({ versions }: Versionable, item: object): Record<string, unknown> {
   const besides = new Set([...bookkeeping, ...(versions?.besides ?? [])]);
   return Object.fromEntries(Object.entries(item).filter(([field]) => !besides.has(field)));
 }

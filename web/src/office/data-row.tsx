@@ -56,11 +56,11 @@ export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowP
                 type="button"
                 aria-expanded={open}
                 aria-controls={detailId}
-                aria-label={detail.label(row)}
                 onClick={() => setOpen(!open)}
                 className="-mr-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 font-semibold text-pine hover:bg-pine-soft @4xl:min-h-9 @4xl:min-w-9 @4xl:justify-center"
               >
                 <span className="@4xl:hidden">{open ? 'Less' : 'More'}</span>
+                <span className="sr-only"> {detail.label(row)}</span>
                 <ChevronDown
                   aria-hidden="true"
                   className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { isUnauthenticated, useSessionOf } from './admin-session.ts';
 import { singleValues } from './form-values.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { HistoryLink } from './history-link.tsx';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
@@ -53,6 +54,8 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   publishable?: boolean;
   /** Its page on the site; null while visitors do not see it. */
   publicPathOf?: (item: Item) => string | null;
+  /** Copies it; the first of `staleFields` is the list that lacks the copy. */
+  duplicate?: Parameters<typeof DuplicateButton>[0]['document'];
   /** Changes who sees it. */
   setPublication?: TypedDocumentNode<unknown, { id: string | number; publication: Publication }>;
   create: TypedDocumentNode<
@@ -190,6 +193,15 @@ function EditForm<Input, Item extends EditedItem, Data>({
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <HistoryLink id={id} />
           {noun.publishable && <VersionsLink to={`${listPath}/${id}/versions`} />}
+          {noun.duplicate && (
+            <DuplicateButton
+              id={id}
+              of=""
+              document={noun.duplicate}
+              listPath={listPath}
+              staleField={staleFields[0] ?? ''}
+            />
+          )}
           {publicPath && <ViewLink to={publicPath} />}
           {publicPath && setPublication && (
             <TakeOffButton

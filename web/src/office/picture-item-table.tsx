@@ -3,6 +3,7 @@ import { formatDay } from '../lib/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { ImageFacts } from '../ui/picture.tsx';
 import { DataTable } from './data-table.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { DeleteButton, rowActionClass } from './delete-button.tsx';
 import { useItemDeletion } from './item-deletion.ts';
 import type { Deletion } from './item-deletion.ts';
@@ -47,7 +48,9 @@ interface PictureItemTableProps {
   failed: boolean;
   onRetry: () => void;
   deletion: Deletion;
-  /** The filter of the list as the server’s input. */
+  /** Copies an item, where that is offered. */
+  duplicate?: Pick<Parameters<typeof DuplicateButton>[0], 'document' | 'staleField'>;
+  /** The list’s filter, as the server takes it. */
   filter?: object;
   filters?: readonly TableFilter[];
 }
@@ -58,6 +61,7 @@ export function PictureItemTable({
   nameField,
   items,
   deletion,
+  duplicate,
   filter,
   ...table
 }: PictureItemTableProps) {
@@ -91,13 +95,22 @@ export function PictureItemTable({
     {
       id: 'actions',
       title: '',
-      width: '@4xl:w-34',
+      width: duplicate ? '@4xl:w-56' : '@4xl:w-34',
       cell: ({ id, name }) => (
         <div className="flex gap-4">
           <Link to={`/my-account/${table.name}/${id}/edit`} className={rowActionClass}>
             Edit
             <span className="sr-only"> {name}</span>
           </Link>
+          {duplicate && (
+            <DuplicateButton
+              id={id}
+              of={name}
+              document={duplicate.document}
+              listPath={`/my-account/${table.name}`}
+              staleField={duplicate.staleField}
+            />
+          )}
           <DeleteButton of={name} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
         </div>
       ),

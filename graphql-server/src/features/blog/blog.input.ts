@@ -4,14 +4,16 @@ import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { PublicationState } from '../../items/publication.ts';
 
-/** The most characters in one part of a story. */
+/** The characters of a headline. */
+export const maxTitleLength = 200;
+/** The characters of one part of a story. */
 export const maxPartLength = 50_000;
 /** The error for an empty required field. */
 export const requiredSentence = 'Please fill out all required fields.';
 
 @InputType({ description: 'A story from the admin form.' })
 export class BlogInput {
-  @TextField({ description: 'The headline.', required: requiredSentence, maxLength: 200 })
+  @TextField({ description: 'The headline.', required: requiredSentence, maxLength: maxTitleLength })
   title!: string;
 
   @TextField({ description: 'One or two sentences for lists.', required: requiredSentence, maxLength: 1_000 })

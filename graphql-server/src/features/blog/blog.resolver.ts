@@ -166,6 +166,12 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @Mutation(() => Blog, { description: 'Adds a draft that is a copy of a story: “Copy of …”.' })
+  duplicateBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.duplicateBlog(context, id);
+  }
+
+  @Authorized(contentRoles)
   @Mutation(() => Blog, {
     description:
       'Publishes a story, now or later, or makes it a draft again; refused while required fields are empty.',

@@ -8,6 +8,7 @@ import type { Image } from '../../files/image.type.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { draftOf, isLive, putLive, withDraft } from '../../items/drafts.ts';
+import { copyOf } from '../../items/duplicates.ts';
 import { insertItem, itemById, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { collectionOf } from '../../items/noun.ts';
@@ -24,7 +25,7 @@ import {
 import type { PublicationInput } from '../../items/publication.ts';
 import { matchesWords, wordsOf } from '../../items/search-words.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
-import { BlogInput, maxPartLength, requiredSentence } from './blog.input.ts';
+import { BlogInput, maxPartLength, maxTitleLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
 import { renderMarkdown } from './markdown.ts';
 
@@ -163,6 +164,15 @@ export async function setBlogPublication(
   const publishAt = readPublication(publication, stored.publishAt);
   if (publishAt) requireComplete(withDraft(stored), neededToPublish, requiredSentence);
   return putLive(context, blogNoun, stored, publishAt);
+}
+
+/** Adds a draft with the texts and the picture of a story. */
+export async function duplicateBlog(context: Context, id: string): Promise<Blog> {
+  const stored = await itemById(context, blogNoun, id);
+  const { searchText: _none, ...copy } = copyOf(blogNoun, stored, maxTitleLength);
+  return withFreeSlug(slugify(copy.title, 'story'), (slug) =>
+    insertItem(context, blogNoun, { ...copy, slug }),
+  );
 }
 
 /** A story as its form goes on from: with the draft beside it, if there is one. */

@@ -191,6 +191,12 @@ export class PropertyResolver {
   }
 
   @Authorized(contentRoles)
+  @Mutation(() => Property, { description: 'Adds a draft that is a copy of a project: “Copy of …”.' })
+  duplicateProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.duplicateProperty(context, id);
+  }
+
+  @Authorized(contentRoles)
   @Mutation(() => Property, {
     description:
       'Publishes a project, now or later, or makes it a draft again; refused while required fields are empty.',

@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
-import { requiredFields } from 'web/features/property/property-fields.ts';
+import { propertyFields, requiredFields } from 'web/features/property/property-fields.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
@@ -12,6 +12,7 @@ import { changeItems } from '../../items/bulk.ts';
 import type { BulkOutcome, Selection } from '../../items/bulk.ts';
 import { requireUnchanged } from '../../items/conflicts.ts';
 import { draftOf, isLive, putLive, withDraft } from '../../items/drafts.ts';
+import { copyOf } from '../../items/duplicates.ts';
 import { insertItem, itemById, itemsByIds, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { oneOf, yesOrNo } from '../../items/list-filters.ts';
@@ -178,6 +179,15 @@ export async function setPropertyPublication(
   const publishAt = readPublication(publication, stored.publishAt);
   if (publishAt) requireComplete(withDraft(stored), requiredFields, requiredSentence);
   return putLive(context, propertyNoun, stored, publishAt);
+}
+
+/** Adds a draft with the texts and pictures of a project, and without its enquiries. */
+export async function duplicateProperty(context: Context, id: string): Promise<Property> {
+  const stored = await itemById(context, propertyNoun, id);
+  const copy = { ...copyOf(propertyNoun, stored, propertyFields.title.maxLength), enquiryCount: 0 };
+  return withFreeSlug(slugify(copy.title, 'project'), (slug) =>
+    insertItem(context, propertyNoun, { ...copy, slug }),
+  );
 }
 
 /** A project as its form goes on from: with the draft beside it, if there is one. */

@@ -5,6 +5,7 @@ import { blogPath } from '../blog-card.tsx';
 import { blogAdminContent } from './blog-admin.content.ts';
 import {
   CreateBlogDocument,
+  DuplicateBlogDocument,
   EditedBlogDocument,
   SetBlogPublicationDocument,
   UpdateBlogDocument,
@@ -31,6 +32,7 @@ const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   one: EditedBlogDocument,
   read: (data) => data.blog,
   setPublication: SetBlogPublicationDocument,
+  duplicate: DuplicateBlogDocument,
   valuesOf: ({
     publication,
     publishAt,

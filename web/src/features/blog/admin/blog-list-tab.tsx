@@ -5,7 +5,7 @@ import { listInput, useListState } from '../../../office/list-state.ts';
 import { PictureItemTable } from '../../../office/picture-item-table.tsx';
 import { publicationChoices, publicationFilter } from '../../../office/publication-filter.ts';
 import { blogAdminContent as texts } from './blog-admin.content.ts';
-import { useAdminBlogsQuery, useAdminBlogTagsQuery } from './blog-admin.generated.ts';
+import { DuplicateBlogDocument, useAdminBlogsQuery, useAdminBlogTagsQuery } from './blog-admin.generated.ts';
 
 const sortFields = ['createdAt', 'title'];
 const filters = { publication: publicationChoices, tag: 'any' } as const;
@@ -55,6 +55,7 @@ export function BlogListTab() {
       )}
       totalCount={data?.adminBlogs.totalCount}
       deletion={{ ...deletion, filter: { blogs: filter } }}
+      duplicate={{ document: DuplicateBlogDocument, staleField: 'adminBlogs' }}
       filter={filter}
     />
   );

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { isUnauthenticated, useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
+import { DuplicateButton } from '../../../office/duplicate-button.tsx';
 import { HistoryLink } from '../../../office/history-link.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
 import type { Publication, Published } from '../../../office/publication.ts';
@@ -17,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
   CreatePropertyDocument,
+  DuplicatePropertyDocument,
   EditedPropertyDocument,
   SetPropertyPublicationDocument,
   UpdatePropertyDocument,
@@ -114,6 +116,13 @@ function EditProperty({ property }: { property: EditedProperty }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <HistoryLink id={id} />
           <VersionsLink to={`${listPath}/${id}/versions`} />
+          <DuplicateButton
+            id={id}
+            of=""
+            document={DuplicatePropertyDocument}
+            listPath={listPath}
+            staleField="adminProperties"
+          />
           {live && <ViewLink to={pathOf(property)} />}
           {live && (
             <TakeOffButton

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatRupees, spokenRupees } from '../../../lib/format.ts';
 import { DataTable } from '../../../office/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../../office/delete-button.tsx';
+import { DuplicateButton } from '../../../office/duplicate-button.tsx';
 import { useItemDeletion } from '../../../office/item-deletion.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
@@ -11,7 +12,7 @@ import type { Column } from '../../../office/table-column.ts';
 import { Thumbnail } from '../../../office/thumbnail.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
-import { useAdminPropertiesQuery } from './property-admin.generated.ts';
+import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-admin.generated.ts';
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
 import { propertyFilter, propertyFilters, usePropertyFilters } from './property-list-filters.ts';
 import { useStatusAction } from './property-status-action.ts';
@@ -47,13 +48,20 @@ export function PropertyListTab() {
     {
       id: 'actions',
       title: '',
-      width: '@4xl:w-34',
+      width: '@4xl:w-56',
       cell: ({ id, title }) => (
         <div className="flex gap-4">
           <Link to={`/my-account/properties/${id}/edit`} className={rowActionClass}>
             {texts.edit}
             <span className="sr-only"> {title}</span>
           </Link>
+          <DuplicateButton
+            id={id}
+            of={title}
+            document={DuplicatePropertyDocument}
+            listPath="/my-account/properties"
+            staleField="adminProperties"
+          />
           <DeleteButton of={title} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
         </div>
       ),

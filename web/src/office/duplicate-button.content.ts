@@ -1,0 +1,6 @@
+export const duplicateButtonContent = {
+  label: 'Duplicate',
+  busy: 'Copying…',
+  done: 'This is the copy, saved as a draft.',
+  failed: 'The copy could not be made. Please try again.',
+};
