@@ -18,7 +18,7 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
   await page.getByRole('radio', { name: /^Draft/ }).check();
   await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('Saved as a draft. Only the owner and editors see it.')).toBeVisible();
+  await expect(page.getByText('Saved as a draft. Only owners and editors see it.')).toBeVisible();
   expect(await statusFor(page, address)).toBe(404);
   expect(await listed()).toBe(false);
 

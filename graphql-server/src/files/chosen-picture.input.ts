@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'A stored picture at its place; the first is the cover.' })
+@InputType({ description: 'A chosen picture in its place; the first is the cover.' })
 export class ChosenPicture {
-  @Field(() => ID, { description: 'Its id, from the item or from `uploadPicture`.' })
+  @Field(() => ID, { description: 'The picture’s id, from the item or from `uploadPicture`.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it shows, at most 200 characters; the item’s title when it is empty.',
+    description: 'A description of the picture, at most 200 characters; by default, the item’s title.',
   })
   alt?: string | null;
 }

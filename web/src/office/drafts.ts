@@ -31,7 +31,7 @@ export function useDraft(key: string): Draft | null {
   return draft;
 }
 
-/** Keeps it; where the browser forbids that, the form works without. */
+/** Stores the input; if the browser forbids storage, the form works without it. */
 export function writeDraft(key: string, values: FormValues): void {
   try {
     const draft: Draft = { values, typedAt: new Date().toISOString() };

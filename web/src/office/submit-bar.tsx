@@ -22,7 +22,7 @@ interface SubmitBarProps {
   preview?: { to: string; onOpen: () => void };
 }
 
-/** The foot of a long form, always in sight: the outcome, the upload’s progress, and the buttons. */
+/** The foot of a long form, always in view: the outcome, the progress of the upload, and the buttons. */
 export function SubmitBar(props: SubmitBarProps) {
   const { submitLabel, submitting, sent, failure, cancelTo, onCancelUpload, waiting, preview } = props;
   const bar = useRoomAbove<HTMLDivElement>();

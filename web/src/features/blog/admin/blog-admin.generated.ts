@@ -31,15 +31,15 @@ export type BlogInput = {
   writtenBy: string;
 };
 
-/** A stored picture at its place; the first is the cover. */
+/** A chosen picture in its place; the first is the cover. */
 export type ChosenPicture = {
-  /** What it shows, at most 200 characters; the item’s title when it is empty. */
+  /** A description of the picture, at most 200 characters; by default, the item’s title. */
   alt?: string | null | undefined;
-  /** Its id, from the item or from `uploadPicture`. */
+  /** The picture’s id, from the item or from `uploadPicture`. */
   id: string | number;
 };
 
-/** Which part of an admin list to show. */
+/** Selects a page of an admin list. */
 export type ListInput = {
   /** Leaves out items created later. */
   createdUntil?: string | null | undefined;

@@ -20,9 +20,9 @@ export type AreaUnit =
 
 /** A chosen picture in its place; the first is the cover. */
 export type ChosenPicture = {
-  /** What it shows, at most 200 characters; the item’s title when it is empty. */
+  /** A description of the picture, at most 200 characters; by default, the item’s title. */
   alt?: string | null | undefined;
-  /** Its id, from the item or from `uploadPicture`. */
+  /** The picture’s id, from the item or from `uploadPicture`. */
   id: string | number;
 };
 
