@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { WithId } from 'mongodb';
 import { Field, ObjectType } from 'type-graphql';
+import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';
 import { updateItem } from './items.ts';
 import type { Noun } from './noun.ts';
@@ -28,24 +29,24 @@ export class StoredDraft {
 /** An item with an address, and perhaps a draft beside it. */
 type WithDraft = PublishedItem & { title: string; slug: string; formerSlugs: string[] };
 
-/** Whether visitors see an item at this moment, so that what is not to be seen yet must stand beside it. */
+/** Whether visitors see an item now, so that an unpublished change must be kept beside it. */
 export function isLive({ publishAt }: Pick<PublishedItem, 'publishAt'>): boolean {
-  return publishAt !== null && publishAt.getTime() <= Date.now();
+  return publishAt !== null && publishAt <= timeNow();
 }
 
 /** A draft to put beside a live item. */
 export function draftOf({ admin }: Context, values: object, publishAt: Date | null): StoredDraft {
-  return { at: new Date(), by: admin?.username ?? null, publishAt, values: { ...values } };
+  return { at: timeNow(), by: admin?.username ?? null, publishAt, values: { ...values } };
 }
 
-/** An item as its form goes on from: with the draft in place of what visitors see. */
+/** An item as its form shows it: the draft replaces the published fields. */
 export function withDraft<Item extends PublishedItem>(item: Item): Item {
   return { ...item, ...item.draft?.values };
 }
 
 /**
- * Puts the draft beside an item in place of what it says now, in one write; without a draft only the date is written.
- * CONFLICT when another person has saved meanwhile.
+ * Replaces the published fields of an item with its draft, in one write; without a draft it writes only the date.
+ * Throws CONFLICT if another person has saved meanwhile.
  */
 export async function putLive<Item extends WithDraft>(
   context: Context,

@@ -37,7 +37,12 @@ export function startBackgroundWork(
    * Heavy tasks run one at a time; e-mails have a lane of their own, so that a slow mail server delays
    * nothing else.
    */
-  const lanes = { heavy: Promise.resolve(), mail: Promise.resolve(), own: Promise.resolve() };
+  const lanes = {
+    heavy: Promise.resolve(),
+    mail: Promise.resolve(),
+    own: Promise.resolve(),
+    drafts: Promise.resolve(),
+  };
   const timers = new Set<NodeJS.Timeout>();
 
   /** Repeats `work`, at once while it answers that there is more to do. */
@@ -70,7 +75,8 @@ export function startBackgroundWork(
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
   repeat('mail', () => whenUnclaimed(context, 'mail', () => workOutbox(context)), mailPauseMs, mailPauseMs);
   const drafts = () => whenUnclaimed(context, 'drafts', () => publishDueDrafts(context));
-  repeat('mail', drafts, draftsPauseMs, draftsPauseMs);
+  repeat('drafts', drafts, draftsPauseMs, draftsPauseMs);
+  repeat('own', () => setOwnClock(context), clockPauseMs, clockPauseMs);
   if (!isWorker) {
     void warmUpProjects(context).catch((error: unknown) => {
       if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');

@@ -1,3 +1,4 @@
+import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
@@ -5,12 +6,12 @@ import { putLive } from '../../items/drafts.ts';
 import { collectionOf } from '../../items/noun.ts';
 
 /**
- * Puts drafts whose moment has come in place of what visitors see, each with one write: a process that is killed leaves
- * the rest for the next round. A draft that a person saves at this moment waits for its own new date.
+ * Publishes the drafts that are due, each with one write: a killed process leaves the rest for the next round. A draft
+ * that a person saves at this moment waits for its new date.
  */
 export async function publishDueDrafts(app: AppContext): Promise<boolean> {
   const context = { ...app, requestId: 'due drafts', address: '', userAgent: '', admin: null };
-  const due = { deleted: false, 'draft.publishAt': { $lte: new Date() } };
+  const due = { deleted: false, 'draft.publishAt': { $lte: timeNow() } };
   const [projects, stories] = await Promise.all([
     collectionOf(app, propertyNoun).find(due).toArray(),
     collectionOf(app, blogNoun).find(due).toArray(),
