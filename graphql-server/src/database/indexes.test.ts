@@ -205,6 +205,8 @@ const filteredLists = [
   'leadCounts(since: "2026-01-01T00:00:00Z") { unreadContacts contactsSince }',
   'dashboard { leads { weeks { startsAt } } content { mostViewed { id } } }',
   'mailSettings { sends }',
+  'coupons { code }',
+  'orderTotals { shippingPaise }',
   'property(slug: "copy-5") { id }',
   'property(slug: "never-was") { id }',
   'property(id: "0123456789abcdef01234567") { id }',

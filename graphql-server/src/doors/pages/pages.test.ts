@@ -101,7 +101,7 @@ test('a removed story answers 410 and offers others', async () => {
   await call('DELETE', `/api/blogs/${id}`, { token });
   const gone = await call('GET', '/blog-details/old-news');
   expect(gone.status).toBe(410);
-  expect(gone.text).toContain('This story was taken off the site.');
+  expect(gone.text).toContain('We have taken this story off the site.');
   expect(gone.text).toContain('Fresh News');
 });
 
@@ -110,7 +110,7 @@ test('a removed person answers 410, with a link to the team', async () => {
   await call('DELETE', `/api/teamMembers/${id}`, { token });
   const gone = await call('GET', '/team-details/neha-verma');
   expect(gone.status).toBe(410);
-  expect(gone.text).toContain('This person is no longer on the team.');
+  expect(gone.text).toContain('This person has left the team.');
   expect(gone.text).toContain('href="/team"');
 });
 

@@ -18,7 +18,8 @@ function openEditor() {
     __typename: 'TeamMember',
     ...{ id: 't1', updatedAt: early, updatedBy: null as string | null, image },
     ...{ name: 'Meera Bhatnagar', position: 'Broker', bio: null, experience: null, location: null },
-    ...{ email: null, phone: null },
+    ...{ email: null, phone: null, fax: null },
+    ...{ facebookUrl: null, instagramUrl: null, linkedinUrl: null, youtubeUrl: null },
   };
   const view = renderPage(<EditTeamMemberTab />, {
     at: '/my-account/team/t1/edit',
@@ -31,7 +32,7 @@ function openEditor() {
           throw new Refusal('CONFLICT', 'Changed meanwhile.', { conflict });
         }
         stored = { ...stored, ...(input as object) };
-        return { updateTeamMember: { __typename: 'TeamMember', id: 't1' } };
+        return { saved: { __typename: 'TeamMember', id: 't1', updatedAt: later } };
       },
     },
   });
