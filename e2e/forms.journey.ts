@@ -144,8 +144,8 @@ test('the newsletter box sends', async ({ page, request }) => {
   const box = page.locator('#newsletter');
   await box.getByRole('textbox').first().fill(email);
   await box.getByRole('button').click();
-  await expect(box.getByRole('status')).toContainText(/AHG-[0-9A-Z]{5}/);
-  expect(await received(request, email)).toMatchObject([{ source: 'newsletter' }]);
+  await expect(box.getByRole('status')).toBeVisible();
+  expect(await received(request, email), 'a subscriber is no enquiry').toEqual([]);
 });
 
 test('stories are found by words and by tag', async ({ page }) => {

@@ -76,7 +76,7 @@ test('an editor and a sales account see their own tabs, and may not open the res
   const sales = await newPage(browser, baseURL);
   await logInFirst(sales, 'journey.sales');
   await expect(menu(sales)).toContainText(['Career Application', 'Contact Form Data', 'Settings']);
-  await expect(menu(sales).filter({ hasText: /Propert|Blogs|Team|Media|Activity/ })).toHaveCount(0);
+  await expect(menu(sales).filter({ hasText: /Add Property|Blogs|Team|Media|Activity/ })).toHaveCount(0);
   await sales.goto('/my-account/properties/new');
   await expect(sales.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page');
 

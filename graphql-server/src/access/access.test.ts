@@ -38,30 +38,32 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   anyone: [
     ...['projects', 'property', 'propertiesByIds', 'similarProperties', 'blogs', 'blog', 'blogTags'],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
-    ...['contactStatus', 'submitContact', 'submitApplication', 'login'],
+    ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe'],
     ...['submitOrder', 'orderTotals'],
   ],
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
+    ...['adminProperties'],
     ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
   ],
   content: [
     // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each kind.
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
-    ...['adminProperties', 'createProperty', 'updateProperty'],
+    ...['createProperty', 'updateProperty'],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog'],
     ...['versions', 'version', 'restoreVersion', 'duplicateProperty', 'duplicateBlog'],
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
     ...['adminBlogs', 'createBlog', 'updateBlog'],
-    ...['uploadPicture', 'waitingPictures'],
+    ...['uploadPicture', 'waitingPictures', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
   ],
   leads: [
     ...['contacts', 'contact', 'applications', 'application'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],
+    ...['createContact', 'updateContact', 'undoContactStates', 'undoApplicationStates'],
     ...['setApplicationsRead', 'contactNeighbours', 'applicationNeighbours', 'leadCounts'],
   ],
   ownerOnly: [

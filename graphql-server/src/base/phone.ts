@@ -30,9 +30,12 @@ export function writtenPhone(typed: string | null): string | null {
  * The search words of a person besides the name: the e-mail address as one word, and the phone number
  * forwards and, after an “r”, backwards, so that a prefix index finds its last digits.
  */
-export function personWords(email: string, phoneE164: string | null): string[] {
+export function personWords(email: string | null, phoneE164: string | null): string[] {
   const number = phoneE164 ? parsePhoneNumberFromString(phoneE164) : undefined;
-  return [email.toLowerCase(), ...(number ? [number.nationalNumber, endingWith(number.number)] : [])];
+  return [
+    ...(email ? [email.toLowerCase()] : []),
+    ...(number ? [number.nationalNumber, endingWith(number.number)] : []),
+  ];
 }
 
 /** The prefix of the backward word of each number that ends with these digits. */

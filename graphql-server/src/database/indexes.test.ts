@@ -345,7 +345,7 @@ async function workOnLeads(): Promise<void> {
   const id = likenedId;
   for (const change of [
     `setContactState(id: "${id}", state: CONTACTED) { id }`,
-    `setContactStates(selection: { ids: ["${id}"] }, state: CLOSED) { remaining }`,
+    `setContactStates(selection: { ids: ["${id}"] }, state: CLOSED, reason: PRICE) { remaining }`,
     `setApplicationStates(selection: { ids: ["${id}"] }, state: HIRED) { remaining }`,
     `addContactNote(id: "${id}", text: "Called.") { id }`,
     `setContactNextDate(id: "${id}") { id }`,

@@ -110,6 +110,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, createdAt: -1, source: 1 } },
     { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, state: 1, source: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, closeReason: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, threadKeys: 1, createdAt: -1, _id: -1 } },
     { key: { reference: 1 }, unique: true },
     bySubmissionKey,
@@ -123,6 +124,14 @@ const indexes: Record<string, IndexDescription[]> = {
     ...ofLeads,
     { key: { 'resume.fileId': 1 } },
     bySubmissionKey,
+  ],
+  subscribers: [
+    byCreation,
+    byDeletion,
+    byTouch,
+    byWord,
+    sortedBy('email'),
+    { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
   ],
   outbox: [
     byCreation,

@@ -13,8 +13,10 @@ import { AuthResolver } from '../features/auth/auth.resolver.ts';
 import { SecondFactorResolver } from '../features/auth/second-factor.resolver.ts';
 import { SessionResolver } from '../features/auth/session.resolver.ts';
 import { BlogResolver } from '../features/blog/blog.resolver.ts';
+import { ContactEntryResolver } from '../features/contact/contact-entry.resolver.ts';
 import { ContactRequestResolver } from '../features/contact/contact-request.resolver.ts';
 import { ContactWorkResolver } from '../features/contact/contact-work.resolver.ts';
+import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
@@ -37,6 +39,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
   BlogResolver,
   CompletionResolver,
+  ContactEntryResolver,
   ContactPropertyResolver,
   ContactRequestResolver,
   ContactWorkResolver,
@@ -53,6 +56,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   SecondFactorResolver,
   SessionResolver,
   SiteSettingsResolver,
+  SubscriberResolver,
   TeamMemberResolver,
   TestimonialResolver,
   VersionsResolver,

@@ -1,4 +1,4 @@
-import type { Filter, ObjectId } from 'mongodb';
+import type { Document, Filter, ObjectId, UpdateFilter } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
@@ -28,8 +28,8 @@ interface BulkChange {
   /** Holds while no other account has changed an item since the caller read it; other items count as failed. */
   unchanged?: Filter<StoredItem>;
   values: object;
-  /** Values appended to lists. */
-  push?: object;
+  /** Appended to a list of each item, together with what some of its fields held before. */
+  append?: { list: string; entry: object; replaced: readonly string[] };
   /** The state of a done item; an item that has it already counts as done. */
   done: Filter<StoredItem>;
   /** The verb in the activity log. */
@@ -53,7 +53,7 @@ export async function changeItems(
   context: Context,
   noun: Noun<StoredItem>,
   selection: Selection,
-  { from, unchanged, values, push, done, verb }: BulkChange,
+  { from, unchanged, values, append, done, verb }: BulkChange,
 ): Promise<BulkOutcome> {
   const collection = collectionOf(context, noun);
   // Combined with $and, because both conditions may concern the same field.
@@ -72,12 +72,9 @@ export async function changeItems(
       updatedBy: context.admin?.username ?? null,
     }),
   };
-  const { modifiedCount } = await collection.updateMany(changing, {
-    $set: written,
-    ...(verb === ActivityVerb.UPDATED && ownedByPerson),
-    ...touch,
-    ...(push && { $push: push }),
-  });
+  const plain = { $set: written, ...(verb === ActivityVerb.UPDATED && ownedByPerson), ...touch };
+  const update: UpdateFilter<StoredItem> | Document[] = append ? appending(written, append) : plain;
+  const { modifiedCount } = await collection.updateMany(changing, update);
   if (noun.public && modifiedCount > 0) announceChange(context, noun.collection);
   await recordActivities(
     context,
@@ -100,6 +97,26 @@ export async function changeItems(
     failedIds: [...failed.values()],
     remaining: selection.matching ? await collection.countDocuments(possible) : 0,
   };
+}
+
+/** The update as a pipeline, which alone can read the values that it replaces. */
+function appending(values: object, { list, entry, replaced }: NonNullable<BulkChange['append']>): Document[] {
+  const before = Object.fromEntries(replaced.map((field) => [field, `$${field}`]));
+  const item = { $mergeObjects: [{ $literal: entry }, { replaced: before }] };
+  const literals = Object.entries(values).map(([field, value]: [string, unknown]) => [
+    field,
+    { $literal: value },
+  ]);
+  return [
+    {
+      $set: {
+        ...(Object.fromEntries(literals) as object),
+        [list]: { $concatArrays: [`$${list}`, [item]] },
+        touchedAt: '$$NOW',
+        writes: { $add: [{ $ifNull: ['$writes', 0] }, 1] },
+      },
+    },
+  ];
 }
 
 async function findIds(

@@ -21,7 +21,15 @@ export const enquiriesTopic = `${collection}.enquiryCount`;
 /** The search model follows enquiries by these fields. */
 export const enquiryMarks: WriteMarks = { date: 'enquiredAt', count: 'enquiryCount' };
 
-/** Counts an enquiry for a project and returns its title, or null if visitors cannot see such a project. */
+/** The title of a project that is not deleted, published or not; null when there is none of that id. */
+export async function enquiredTitle(context: Context, id: string): Promise<string | null> {
+  const found = await context.db
+    .collection<EnquiredItem>(collection)
+    .findOne({ _id: parseId(id), deleted: false }, { projection: { title: 1 } });
+  return found?.title ?? null;
+}
+
+/** Counts an enquiry for a project and returns its title, or null when visitors know no such project. */
 export async function countEnquiry(context: Context, id: string): Promise<string | null> {
   const updated = await context.db
     .collection<EnquiredItem>(collection)

@@ -31,6 +31,7 @@ export async function listItems<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
   list: ListPart,
+  extra: Filter<Item> = {},
 ): Promise<Page<WithId<Item>>> {
   const {
     page = 1,
@@ -43,7 +44,8 @@ export async function listItems<Item extends StoredItem>(
   const sortField = sortFields.get(sortBy);
   if (!sortField) throw badField('sortBy', `Please sort by one of: ${[...sortFields.keys()].join(', ')}.`);
   const order = direction === SortDirection.ASCENDING ? 1 : -1;
-  const filter: Filter<StoredItem> = { ...matches(noun, list), deleted };
+  const asked: Filter<StoredItem> = { ...matches(noun, list), deleted };
+  const filter = Object.keys(extra).length > 0 ? { $and: [asked, extra as Filter<StoredItem>] } : asked;
   return findPage(
     collectionOf(context, noun),
     filter as Filter<Item>,

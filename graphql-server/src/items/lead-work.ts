@@ -1,4 +1,3 @@
-import type { ObjectId } from 'mongodb';
 import type { Filter, UpdateFilter, WithId } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';
@@ -12,12 +11,9 @@ import { changeItems, readIds } from './bulk.ts';
 import type { BulkOutcome, Selection } from './bulk.ts';
 import { itemById, itemsByIds } from './items.ts';
 import { LeadEventKind, LeadNoteInput } from './lead.type.ts';
-import type { Lead, LeadEvent, LeadNeighbours } from './lead.type.ts';
-import { dayInIndia, matches, oneOf, yesOrNo } from './list-filters.ts';
-import type { Match } from './list-filters.ts';
+import type { Lead, LeadEvent } from './lead.type.ts';
 import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
-import type { NounFilter } from './noun.ts';
 
 /** A kind of lead. */
 export interface LeadNoun<Item extends Lead> extends Noun<Item> {
@@ -34,74 +30,50 @@ export function newLead(): Pick<Lead, 'unread' | 'nextAt' | 'history' | 'mailDue
   return { unread: true, nextAt: null, history: [], mailDue: true };
 }
 
-/** The filters that all lists of leads share, with the states of the kind. */
-export function leadFilters(states: readonly string[]): Record<string, NounFilter> {
-  return {
-    state: oneOf('state', states),
-    // Dates compare with dates only, so a lead without a next date is not overdue.
-    overdue: yesOrNo((yes) =>
-      yes ? { nextAt: { $lt: timeNow() } } : { nextAt: { $not: { $lt: timeNow() } } },
-    ),
-    unread: yesOrNo((unread) => ({ unread })),
-    from: dayInIndia('$gte'),
-    to: dayInIndia('$lt'),
-  };
-}
-
-/** The leads before and after one, by the time sent, among those that match a search and filters. */
-export async function leadNeighbours<Item extends Lead>(
-  context: Context,
-  noun: LeadNoun<Item>,
-  id: string,
-  match: Match,
-): Promise<LeadNeighbours> {
-  const { _id, createdAt } = await itemById(context, noun, id);
-  const inList = matches(noun, match);
-  const next = async (order: 1 | -1): Promise<ObjectId | null> => {
-    const [reaches, beyond] = order === 1 ? (['$gte', '$gt'] as const) : (['$lte', '$lt'] as const);
-    const place: Filter<StoredItem> = {
-      createdAt: { [reaches]: createdAt },
-      $or: [{ createdAt: { [beyond]: createdAt } }, { _id: { [beyond]: _id } }],
-    };
-    const filter: Filter<StoredItem> = { deleted: false, $and: [inList, place] };
-    const found = await collectionOf(context, noun).findOne(filter as Filter<Item>, {
-      sort: { createdAt: order, _id: order },
-      projection: { _id: 1 },
-    });
-    return found?._id ?? null;
-  };
-  const [newerId, olderId] = await Promise.all([next(1), next(-1)]);
-  return { newerId, olderId };
+/** Besides the new state: what holds as long as no other person changed a lead, and why the work ends. */
+interface StateChange {
+  unchanged?: Filter<Lead>;
+  /** The field of the reason and its value, for a kind that has one. */
+  closeReason?: string | null;
 }
 
 /**
- * Puts up to 1,000 leads into a state and records it. Leads already in it, and leads outside `unchanged`,
- * stay unchanged.
+ * Puts up to 1,000 leads into a state and notes who did; those that are in it, or that `unchanged` leaves out, stay as
+ * they are. Each remembers what it was before, for `undoLeadStates`.
  */
 export function setLeadStates<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
   selection: Selection,
   state: string,
-  unchanged?: Filter<Lead>,
+  { unchanged, closeReason }: StateChange = {},
 ): Promise<BulkOutcome> {
   const ended = noun.endStates.includes(state);
-  const from: Filter<Lead> = { deleted: false, state: { $ne: state } };
-  const done: Filter<Lead> = { deleted: false, state };
+  const wanted = { state, ...(closeReason !== undefined && { closeReason }) };
+  const from = { deleted: false, $nor: [wanted] };
+  const done = { deleted: false, ...wanted };
+  const event = { kind: LeadEventKind.STATE, state, ...(closeReason && { reason: closeReason }) };
   return changeItems(context, noun, selection, {
-    from: from as Filter<StoredItem>,
+    from,
     unchanged: unchanged as Filter<StoredItem> | undefined,
-    values: { state, unread: false, ...(ended && { nextAt: null }) },
-    push: { history: eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow()) },
-    done: done as Filter<StoredItem>,
+    values: { ...wanted, unread: false, ...(ended && { nextAt: null }) },
+    append: {
+      list: 'history',
+      entry: eventOf(context, event, timeNow()),
+      replaced: ['state', 'nextAt', 'unread', 'closeReason'],
+    },
+    done,
     verb: ActivityVerb.UPDATED,
   });
 }
 
-/** A filter for leads whose state and date have not changed since a moment; later notes do not count. */
+/** The events that change what a colleague relies on: a note adds to it, and a correction concerns other fields. */
+export const workKinds = [LeadEventKind.STATE, LeadEventKind.NEXT_DATE];
+
+/** The leads whose state and date were not changed after a moment; later notes do not count. */
 export function unchangedAfter(readAt: Date | null | undefined): Filter<Lead> | undefined {
   if (!readAt) return undefined;
-  return { history: { $not: { $elemMatch: { kind: { $ne: LeadEventKind.NOTE }, at: { $gt: readAt } } } } };
+  return { history: { $not: { $elemMatch: { kind: { $in: workKinds }, at: { $gt: readAt } } } } };
 }
 
 /**
@@ -113,12 +85,12 @@ export async function setLeadState<Item extends Lead>(
   noun: LeadNoun<Item>,
   id: string,
   state: string,
-  readAt?: Date | null,
+  { readAt, closeReason }: { readAt?: Date | null; closeReason?: string | null } = {},
 ): Promise<WithId<Item>> {
-  const only = await unchangedSince(context, noun, id, readAt, (present) => present.state === state);
-  const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, only);
-  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only a note.
-  if (failedIds.length > 0 && readAt) return setLeadState(context, noun, id, state, readAt);
+  const unchanged = await unchangedSince(context, noun, id, readAt, (present) => present.state === state);
+  const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, { unchanged, closeReason });
+  // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
+  if (failedIds.length > 0 && readAt) return setLeadState(context, noun, id, state, { readAt, closeReason });
   return itemById(context, noun, id);
 }
 
@@ -173,7 +145,7 @@ async function unchangedSince<Item extends Lead>(
   if (!readAt) return {};
   const present = await itemById(context, noun, id);
   const { updatedAt, history } = present;
-  const changes = history.filter(({ kind, at }) => kind !== LeadEventKind.NOTE && at > readAt);
+  const changes = history.filter(({ kind, at }) => workKinds.includes(kind) && at > readAt);
   const last = changes.at(-1);
   if (updatedAt.getTime() !== readAt.getTime() && last && !asWanted(present)) {
     const fields = [...new Set(changes.map(({ kind }) => changedFields[kind]))];
@@ -187,6 +159,7 @@ const changedFields = {
   [LeadEventKind.NOTE]: 'notes',
   [LeadEventKind.STATE]: 'state',
   [LeadEventKind.NEXT_DATE]: 'nextAt',
+  [LeadEventKind.CORRECTION]: 'details',
 };
 
 function noNextDate() {
@@ -205,25 +178,6 @@ export async function setLeadsRead<Item extends Lead>(
   const update: UpdateFilter<Lead> = { $set: { unread: !read }, ...touch };
   await collectionOf(context, noun).updateMany(filter as Filter<Item>, update as UpdateFilter<Item>);
   return itemsByIds(context, noun, given);
-}
-
-/** The number of unread leads. */
-export async function countUnread<Item extends Lead>(
-  context: Context,
-  noun: LeadNoun<Item>,
-): Promise<number> {
-  const filter: Filter<Lead> = { deleted: false, unread: true };
-  return collectionOf(context, noun).countDocuments(filter as Filter<Item>);
-}
-
-/** The number of leads sent after a time. */
-export async function countSince<Item extends Lead>(
-  context: Context,
-  noun: LeadNoun<Item>,
-  since: Date,
-): Promise<number> {
-  const filter: Filter<Lead> = { deleted: false, createdAt: { $gt: since } };
-  return collectionOf(context, noun).countDocuments(filter as Filter<Item>);
 }
 
 type WhatHappened = Omit<LeadEvent, 'at' | 'by'>;
@@ -258,13 +212,18 @@ async function changeLead<Item extends Lead>(
     return item;
   }
   const present = await itemById(context, noun, id);
-  if (present.history.length >= maxEvents) throw badInput('The history of this item is full.');
-  // The lead changed between reading and writing: read it again to learn who changed it, or that it was only a note.
+  requireRoom(present);
+  // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
   if (again && only.updatedAt) return again();
   throw whenEnded?.() ?? notFound(noun.label);
 }
 
-/** Changes fields and adds the event in one update, so that two people at the same time both keep their work. */
+/** BAD_USER_INPUT for a lead that can hold no further event. */
+export function requireRoom({ history }: Lead): void {
+  if (history.length >= maxEvents) throw badInput('Its history is full.');
+}
+
+/** One update changes fields and adds the event, so that two people at the same time both keep their work. */
 function changed<Item extends Lead>(
   context: Context,
   event: WhatHappened,
@@ -279,6 +238,7 @@ function changed<Item extends Lead>(
   return update as UpdateFilter<Item>;
 }
 
-function eventOf({ admin }: Context, event: WhatHappened, at: Date): LeadEvent {
+/** An event of this moment by the account of the request. */
+export function eventOf({ admin }: Context, event: WhatHappened, at: Date): LeadEvent {
   return { ...event, at, by: admin?.username ?? '' };
 }

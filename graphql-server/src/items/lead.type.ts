@@ -8,11 +8,31 @@ export enum LeadEventKind {
   NOTE = 'NOTE',
   STATE = 'STATE',
   NEXT_DATE = 'NEXT_DATE',
+  CORRECTION = 'CORRECTION',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
   description: 'The kinds of steps in the work on an enquiry or an application.',
 });
+
+@ObjectType({ description: 'A field of an enquiry that was corrected.' })
+export class LeadCorrection {
+  @Field(() => String, {
+    description: 'The field: `name`, `phone`, `email`, `service`, `property` or `message`.',
+  })
+  field!: string;
+
+  @Field(() => String, { nullable: true, description: 'What stood there before.' })
+  before!: string | null;
+}
+
+/** What a change of the state replaced: it can be undone. */
+export interface ReplacedState {
+  state: string;
+  nextAt: Date | null;
+  unread: boolean;
+  closeReason?: string | null;
+}
 
 @ObjectType({
   description: 'One step in the work on an enquiry or an application; it never changes afterwards.',
@@ -42,6 +62,21 @@ export class LeadEvent {
     description: 'The agreed next date; null when it was removed.',
   })
   nextAt?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an enquiry was closed: a value of `CloseReason`; null for other events.',
+  })
+  reason?: string | null;
+
+  @Field(() => [LeadCorrection], {
+    nullable: true,
+    description: 'What was corrected; null for other events.',
+  })
+  corrections?: LeadCorrection[];
+
+  /** Set by a change of many leads at once. */
+  replaced?: ReplacedState;
 }
 
 /** The fields of an enquiry or an application that the office works with. */

@@ -7,6 +7,7 @@ import type { StoredItem } from '../base/types.ts';
 import { jobApplicationNoun } from '../features/application/job-application.service.ts';
 import { blogNoun } from '../features/blog/blog.service.ts';
 import { contactRequestNoun } from '../features/contact/contact-request.service.ts';
+import { subscriberNoun } from '../features/contact/subscriber.service.ts';
 import { mediaItemNoun } from '../features/media/media-item.service.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { teamMemberNoun } from '../features/team/team-member.service.ts';
@@ -21,6 +22,7 @@ export enum ItemKind {
   MEDIA_ITEM = 'MEDIA_ITEM',
   CONTACT_REQUEST = 'CONTACT_REQUEST',
   JOB_APPLICATION = 'JOB_APPLICATION',
+  SUBSCRIBER = 'SUBSCRIBER',
 }
 registerEnumType(ItemKind, { name: 'ItemKind', description: 'The kind of an item.' });
 
@@ -50,6 +52,7 @@ export const itemKinds: Record<ItemKind, Kind> = {
     personal: true,
   },
   JOB_APPLICATION: { roles: leadRoles, noun: jobApplicationNoun, nameFields: ['fullName'], personal: true },
+  SUBSCRIBER: { roles: contentRoles, noun: subscriberNoun, nameFields: ['email'], personal: true },
 };
 
 /** The kinds that the site shows; visitors send the other kinds. */

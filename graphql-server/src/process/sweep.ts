@@ -27,6 +27,7 @@ const fileReferences = [
 const trashCollections = [
   ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems', 'jobApplications'],
   'contactRequests',
+  'subscribers',
 ];
 /** The collections whose saves are kept as versions. */
 const versioned = ['properties', 'blogs'];

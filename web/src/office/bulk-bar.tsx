@@ -13,7 +13,8 @@ export interface BulkAction {
   danger?: boolean;
   /** Turns the button into a menu; `run` gets the chosen value. */
   choices?: readonly { value: string; label: string }[];
-  run: (selection: Selection, choice: string) => Promise<void>;
+  /** Resolves to false when nothing was done, and the rows stay chosen. */
+  run: (selection: Selection, choice: string) => Promise<unknown>;
 }
 
 interface BulkBarProps {
@@ -35,9 +36,9 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
 
   async function run({ label, run: act }: BulkAction, choice = '') {
     setBusy(label);
-    await act(selection, choice);
+    const done = await act(selection, choice);
     setBusy(null);
-    onClear();
+    if (done !== false) onClear();
   }
 
   return (

@@ -34,13 +34,30 @@ export type BlogFilter = {
   tag?: string | null | undefined;
 };
 
+/** Why the work on an enquiry ended. */
+export type CloseReason =
+  /** They bought or rented elsewhere. */
+  | 'BOUGHT_ELSEWHERE'
+  /** They could not be reached. */
+  | 'NO_ANSWER'
+  /** The place did not suit them. */
+  | 'PLACE'
+  /** The price did not suit them. */
+  | 'PRICE'
+  /** It was no real enquiry. */
+  | 'SPAM'
+  /** They bought or rented through us. */
+  | 'WON';
+
 /** The filter of a list of contact requests; all given conditions must hold. */
 export type ContactFilter = {
+  /** Why it was closed. */
+  closeReason?: CloseReason | null | undefined;
   /** Sent on or after this day in India. */
   from?: string | null | undefined;
   /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
-  /** The form used. */
+  /** How it reached the company. */
   source?: ContactSource | null | undefined;
   /** The state of the work. */
   state?: ContactState | null | undefined;
@@ -50,17 +67,21 @@ export type ContactFilter = {
   unread?: boolean | null | undefined;
 };
 
-/** The form that a contact request comes from. */
+/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
+  /** A WhatsApp or text message; not for visitors. */
+  | 'CHAT'
   | 'CHECKOUT'
-  | 'COMING_SOON'
   | 'CONSULTATION'
   | 'CONTACT'
   | 'ENQUIRY'
-  | 'NEWSLETTER'
-  | 'REGISTER';
+  /** A call that a colleague took; not for visitors. */
+  | 'PHONE_CALL'
+  | 'REGISTER'
+  /** A visit to the office; not for visitors. */
+  | 'WALK_IN';
 
 /** The state of the work on a contact request. */
 export type ContactState =
@@ -80,6 +101,7 @@ export type ItemKind =
   | 'JOB_APPLICATION'
   | 'MEDIA_ITEM'
   | 'PROPERTY'
+  | 'SUBSCRIBER'
   | 'TEAM_MEMBER'
   | 'TESTIMONIAL';
 
@@ -109,6 +131,8 @@ export type ItemsFilter = {
   contacts?: ContactFilter | null | undefined;
   /** As in `adminProperties`. */
   properties?: PropertyFilter | null | undefined;
+  /** As in `subscribers`. */
+  subscribers?: SubscriberFilter | null | undefined;
 };
 
 /** The kind of project. */
@@ -145,6 +169,19 @@ export type PublicationState =
   | 'PUBLISHED'
   /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
+
+/** What a list of subscribers is narrowed to. */
+export type SubscriberFilter = {
+  /** What they asked for. */
+  source?: SubscriberSource | null | undefined;
+};
+
+/** What a subscriber asked for. */
+export type SubscriberSource =
+  /** A word when something opens. */
+  | 'COMING_SOON'
+  /** The newsletter. */
+  | 'NEWSLETTER';
 
 export type BulkOutcomeFragment = { doneIds: Array<string>, failedIds: Array<string>, remaining: number };
 

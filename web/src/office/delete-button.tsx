@@ -21,7 +21,12 @@ export function DeleteButton({
   deletingLabel = dataTableContent.deleting,
 }: DeleteButtonProps) {
   return (
-    <button type="button" disabled={deleting} onClick={onDelete} className={rowActionClass}>
+    <button
+      type="button"
+      disabled={deleting}
+      onClick={onDelete}
+      className="inline-flex min-h-11 items-center rounded-field text-xs text-ink-muted underline-offset-4 hover:text-danger hover:underline disabled:no-underline @4xl:min-h-9"
+    >
       {deleting ? deletingLabel : label}
       <span className="sr-only"> {of}</span>
     </button>

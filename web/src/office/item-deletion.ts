@@ -47,6 +47,7 @@ const typeNames: Record<ItemKind, string> = {
   MEDIA_ITEM: 'MediaItem',
   CONTACT_REQUEST: 'ContactRequest',
   JOB_APPLICATION: 'JobApplication',
+  SUBSCRIBER: 'Subscriber',
 };
 
 /** Runs an operation for the whole selection, a thousand items per call. */

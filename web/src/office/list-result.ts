@@ -13,20 +13,22 @@ interface QueryResult<Data> {
 }
 
 /**
- * The result of a list’s query for a table: the current page stays while another loads, and an answer that
- * arrives while a pointer is down waits for the click. Opens the login if the session has ended.
+ * The result of a list’s query for a table: the present page stays while another one loads, and what arrives while
+ * a pointer is down waits for the click. What comes of itself, for the same question, also waits until a mouse rests.
+ * Leads to the login when the session has ended.
  */
-export function useListResult<Data>(result: QueryResult<Data>) {
+export function useListResult<Data>(result: QueryResult<Data>, { unasked = false } = {}) {
   const { data, previousData, error, loading, refetch } = result;
   useSessionOf(error);
   const asked = JSON.stringify(result.variables);
   const [answered, setAnswered] = useState<string>();
+  const comesOfItself = unasked && answered === asked;
   if (data && answered !== asked) setAnswered(asked);
   const failed = error !== undefined && !isUnauthenticated(error);
   // Rows of another page must not stay under this page’s number.
   const shownMeanwhile = failed && answered !== asked ? undefined : previousData;
   return {
-    data: useSteady(data ?? shownMeanwhile),
+    data: useSteady(data ?? shownMeanwhile, data !== undefined && comesOfItself),
     loading: useSteady(loading && !data),
     failed: useSteady(failed),
     onRetry: () => {

@@ -1,14 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
 
+/** Long enough to press what the pointer was moved to. */
+const restMs = 250;
+
 let pressed = false;
+let moving = false;
 let release: ReturnType<typeof setTimeout>;
+let rest: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
 
-/** Holds the shown content still while a pointer is down, so that a click lands on the pressed element. */
-export function useSteady<Value>(value: Value): Value {
+/**
+ * Holds the shown content still while a pointer is down, so that a click lands on the pressed element. With `aimed`
+ * also while a mouse moves, so that nothing moves away from under it.
+ */
+export function useSteady<Value>(value: Value, aimed = false): Value {
   const held = useSyncExternalStore(
     subscribe,
-    () => pressed,
+    () => pressed || (aimed && moving),
     () => false,
   );
   const [shown, setShown] = useState({ value });
@@ -19,6 +27,7 @@ export function useSteady<Value>(value: Value): Value {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointermove', move, true);
     for (const end of endings) window.addEventListener(end, letGo, true);
   }
   listeners.add(listener);
@@ -26,9 +35,12 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('pointerdown', press, true);
+    window.removeEventListener('pointermove', move, true);
     for (const end of endings) window.removeEventListener(end, letGo, true);
     clearTimeout(release);
+    clearTimeout(rest);
     pressed = false;
+    moving = false;
   };
 }
 
@@ -37,6 +49,18 @@ const endings = ['pointerup', 'pointercancel', 'blur'] as const;
 function press(): void {
   clearTimeout(release);
   tell(true);
+}
+
+function move({ pointerType }: PointerEvent): void {
+  if (pointerType !== 'mouse') return;
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    moving = false;
+    tellAll();
+  }, restMs);
+  if (moving) return;
+  moving = true;
+  tellAll();
 }
 
 function letGo(event: Event): void {
@@ -50,5 +74,9 @@ function letGo(event: Event): void {
 function tell(next: boolean): void {
   if (next === pressed) return;
   pressed = next;
+  tellAll();
+}
+
+function tellAll(): void {
   for (const listener of listeners) listener();
 }

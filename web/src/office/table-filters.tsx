@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { dataTableContent as texts } from './data-table.content.ts';
 import type { ListState } from './list-state.ts';
@@ -36,15 +38,28 @@ interface FiltersProps {
 export function FilterChips({ filters, list }: FiltersProps) {
   const switches = filters.filter(({ kind }) => kind === 'switch');
   const groups = filters.filter((filter) => filter.kind === 'chips');
+  const pressed = [...groups, ...switches].map(({ name }) => list.filters[name] ?? '');
+  const none = pressed.every((value) => value === '');
+  const clearAll = Object.fromEntries([...groups, ...switches].map(({ name }) => [name, '']));
+  const row = useRef<HTMLDivElement>(null);
+  const shown = pressed.join();
+  useEffect(() => {
+    // On a phone the row is wider than the screen: what is on must be in sight.
+    const on = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (on) row.current?.scrollTo({ left: on.offsetLeft - 48 });
+  }, [shown]);
   return (
-    <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+    <div
+      ref={row}
+      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    >
       {groups.map(({ name, label, options, total }) => (
         <div key={name} role="group" aria-label={label} className="contents">
           {[{ value: '', label: texts.any, count: total }, ...options].map((option) => (
             <Chip
               key={option.value}
-              pressed={option.value === (list.filters[name] ?? '')}
-              onPress={() => list.change({ [name]: option.value })}
+              pressed={option.value ? option.value === list.filters[name] : none}
+              onPress={() => list.change(option.value ? { [name]: option.value } : clearAll)}
             >
               {option.label}
               {option.count !== undefined && (
@@ -82,6 +97,7 @@ function Chip({ pressed, onPress, children }: ChipProps) {
       onClick={onPress}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 text-dense font-medium whitespace-nowrap hover:border-field-line aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine md:min-h-9"
     >
+      {pressed && <Check aria-hidden="true" className="size-3.5" />}
       {children}
     </button>
   );

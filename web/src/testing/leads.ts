@@ -2,8 +2,10 @@ import type { AdminContactsQuery } from '../features/contact/admin/contact-admin
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
-/** An enquiry as in a list of the office. */
-export function contact(values: Partial<Contact> = {}): Contact & { __typename: string; updatedAt: string } {
+/** An enquiry as a list of the office reads it. */
+export function contact(
+  values: Partial<Contact> = {},
+): Contact & { __typename: string; updatedAt: string; agree: boolean } {
   const { id = 'c1' } = values;
   return {
     __typename: 'ContactRequest',
@@ -22,6 +24,8 @@ export function contact(values: Partial<Contact> = {}): Contact & { __typename: 
     order: null,
     message: 'Is it free?',
     state: 'NEW',
+    closeReason: null,
+    enteredBy: null,
     unread: false,
     nextAt: null,
     createdAt: '2026-01-05T05:30:00.000Z',

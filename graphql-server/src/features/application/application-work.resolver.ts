@@ -4,9 +4,10 @@ import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
+import { leadNeighbours } from '../../items/lead-lists.ts';
+import { undoLeadStates } from '../../items/lead-undo.ts';
 import {
   addLeadNote,
-  leadNeighbours,
   setLeadNextDate,
   setLeadsRead,
   setLeadState,
@@ -47,7 +48,7 @@ export class ApplicationWorkResolver {
     @Arg('state', () => ApplicationState, { description: 'The new state.' }) state: ApplicationState,
     @ReadAtArg() readAt?: Date,
   ) {
-    return setLeadState(context, noun, id, state, readAt);
+    return setLeadState(context, noun, id, state, { readAt });
   }
 
   @Authorized(leadRoles)
@@ -62,7 +63,21 @@ export class ApplicationWorkResolver {
     @ListReadAtArg() readAt?: Date,
   ) {
     const chosen = withoutNulls({ ...selection, filter });
-    return setLeadStates(context, noun, chosen, state, unchangedAfter(readAt));
+    return setLeadStates(context, noun, chosen, state, { unchanged: unchangedAfter(readAt) });
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description:
+      'Takes back that the caller put up to 1,000 applications into a state; those that were changed since stay as they are and are among `failedIds`.',
+  })
+  undoApplicationStates(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
+    @Arg('state', () => ApplicationState, { description: 'The state they were put into.' })
+    state: ApplicationState,
+  ) {
+    return undoLeadStates(context, noun, ids, state);
   }
 
   @Authorized(leadRoles)

@@ -5,16 +5,13 @@ import { FlagField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 import { LeadFilter } from '../../items/lead.type.ts';
 import { SubmissionInput } from '../../items/submission.ts';
-import { ContactService, ContactSource, ContactState } from './contact-request.type.ts';
+import { CloseReason, ContactService, ContactSource, ContactState } from './contact-request.type.ts';
 
 export const incompleteContact = 'Please fill out all required fields.';
 
 @InputType({ description: 'A contact request from a form.' })
 export class ContactRequestInput extends SubmissionInput {
-  @TextField({
-    description: 'Required, except for the newsletter and the coming-soon notice.',
-    maxLength: 120,
-  })
+  @TextField({ description: 'Required.', maxLength: 120 })
   name?: string;
 
   @TextField({ description: 'E-mail address.', required: incompleteContact, maxLength: 254, email: true })
@@ -58,6 +55,9 @@ export class ContactFilter extends LeadFilter {
   @Field(() => ContactState, { nullable: true, description: 'The state of the work.' })
   state?: ContactState;
 
-  @Field(() => ContactSource, { nullable: true, description: 'The form used.' })
+  @Field(() => ContactSource, { nullable: true, description: 'How it reached the company.' })
   source?: ContactSource;
+
+  @Field(() => CloseReason, { nullable: true, description: 'Why it was closed.' })
+  closeReason?: CloseReason;
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { addressChoice, choiceWords } from 'web/lib/choices.ts';
+import { addressChoice, choiceWords, readChoice } from 'web/lib/choices.ts';
 import { leadRoles } from '../../access/roles.ts';
 import { allItems } from '../../items/items.ts';
 import { legacyItem, readFlag, readLegacyChoice, readNumber } from '../../rest/legacy.ts';
@@ -9,6 +9,9 @@ import type { ContactRequestInput } from './contact-request.input.ts';
 import { contactRequestNoun, deleteContact, submitContact, thanks } from './contact-request.service.ts';
 import { ContactService, ContactSource } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
+import { subscribe } from './subscriber.service.ts';
+import { SubscriberSource } from './subscriber.type.ts';
+import type { Subscriber } from './subscriber.type.ts';
 
 /** The documented paths of contact requests, and the agent form’s `mail.php`. */
 export function contactRouter(): Router {
@@ -17,8 +20,14 @@ export function contactRouter(): Router {
     '/api/contacts',
     textBody,
     answer(async (context, request, response) => {
-      const created = await submitContact(context, readLegacyInput(fieldsOf(request)));
+      const fields = fieldsOf(request);
+      const wish = readChoice(String(fields.source), Object.values(SubscriberSource));
       response.status(201);
+      if (wish) {
+        const subscriber = await subscribe(context, { ...readLegacyInput(fields), source: wish });
+        return { message: thanks, data: legacySubscriber(subscriber) };
+      }
+      const created = await submitContact(context, readLegacyInput(fields));
       return { message: thanks, data: legacyContact(created) };
     }),
   );
@@ -47,6 +56,11 @@ export function contactRouter(): Router {
   return router;
 }
 
+function legacySubscriber(item: Subscriber) {
+  const { email, source, page } = item;
+  return { ...legacyItem(item), email, source: addressChoice(source), page };
+}
+
 function readLegacyInput(fields: Record<string, unknown>): ContactRequestInput {
   const { agree, filledInMs, service, source } = fields;
   const read = {
@@ -67,7 +81,7 @@ function legacyContact(item: ContactRequest) {
     ...legacyItem(item),
     reference,
     name,
-    email,
+    email: email ?? '',
     service: service && choiceWords(service),
     phone,
     message,

@@ -9,13 +9,14 @@ import type { Page } from '../../base/types.ts';
 import { countEnquiry } from '../../items/enquired-item.ts';
 import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
-import { leadFilters, newLead } from '../../items/lead-work.ts';
+import { leadFilters } from '../../items/lead-lists.ts';
+import { newLead } from '../../items/lead-work.ts';
 import type { LeadNoun } from '../../items/lead-work.ts';
 import { oneOf } from '../../items/list-filters.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../items/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
-import { ContactSource, ContactState } from './contact-request.type.ts';
+import { CloseReason, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 import type { BrochureOrder } from './order/order.type.ts';
 
@@ -27,18 +28,17 @@ export const contactRequestNoun: LeadNoun<ContactRequest> = {
   filters: {
     ...leadFilters(Object.values(ContactState)),
     source: oneOf('source', Object.values(ContactSource)),
+    closeReason: oneOf('closeReason', Object.values(CloseReason)),
   },
   people: true,
   public: false,
   namedBy: 'reference',
-  loggedFields: ['state', 'nextAt'],
+  loggedFields: ['state', 'nextAt', 'closeReason'],
   endStates: [ContactState.CLOSED],
 };
 
 export const thanks = 'Thank you! Your request has reached us.';
 
-/** Forms that ask only for an e-mail address. */
-const namelessSources = new Set([ContactSource.NEWSLETTER, ContactSource.COMING_SOON]);
 /** Forms that promise a call. */
 const callSources = new Set([
   ContactSource.CONSULTATION,
@@ -100,7 +100,6 @@ export function contactValues(
   return {
     ...newLead(),
     state: ContactState.NEW,
-    threadKeys: [email.toLowerCase(), ...(phoneE164 ? [phoneE164] : [])],
     name,
     email,
     service: input.service ?? null,
@@ -113,9 +112,23 @@ export function contactValues(
     propertyId: propertyId ? parseId(propertyId) : null,
     propertyTitle,
     order,
+    ...foundBy({ name, email, phone, phoneE164, message, propertyTitle, order }),
+  };
+}
+
+type Findable = Pick<
+  ContactRequest,
+  'name' | 'email' | 'phone' | 'phoneE164' | 'message' | 'propertyTitle' | 'order'
+> & { reference?: string };
+
+/** The fields by which a request is found: its person, and its words. */
+export function foundBy(request: Findable): Pick<ContactRequest, 'threadKeys' | 'words'> {
+  const { reference, name, email, phone, phoneE164, message, propertyTitle, order } = request;
+  return {
+    threadKeys: [email?.toLowerCase(), phoneE164].filter((key) => typeof key === 'string'),
     words: [
       ...personWords(email, phoneE164),
-      ...wordsOf(name, email, phone, phoneE164, message, propertyTitle, order?.town),
+      ...wordsOf(reference, name, email, phone, phoneE164, message, propertyTitle, order?.town),
       ...wordsOf(...(order?.lines.map(({ title }) => title) ?? [])),
     ],
   };
@@ -127,9 +140,10 @@ function missingFields(
   phoneOptional: boolean,
 ): FieldMessages {
   return {
-    ...(!name && !namelessSources.has(source) && { name: incompleteContact }),
+    ...(!name && { name: incompleteContact }),
     ...(!service && source === ContactSource.CONTACT && { service: incompleteContact }),
     ...(!phone && !phoneOptional && callSources.has(source) && { phone: phoneSentence }),
+    ...(officeSources.includes(source) && { source: 'This is no form of ours.' }),
   };
 }
 
@@ -167,7 +181,10 @@ export function referenceAt(number: number): string {
   return `AHG-${places.map((place) => digits.charAt(Math.floor(number / place) % digits.length)).join('')}`;
 }
 
-async function withNewReference<Result>(write: (reference: string) => Promise<Result>): Promise<Result> {
+/** Stores a request under a reference that no other has. */
+export async function withNewReference<Result>(
+  write: (reference: string) => Promise<Result>,
+): Promise<Result> {
   for (;;) {
     try {
       return await write(newReference());

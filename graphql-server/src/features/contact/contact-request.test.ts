@@ -117,13 +117,6 @@ test.each(['CONSULTATION', 'ENQUIRY', 'AGENT', 'REGISTER', 'ADD_LISTING', 'CHECK
   },
 );
 
-test.each(['NEWSLETTER', 'COMING_SOON'])('the %s form needs an e-mail address only', async (source) => {
-  const { status } = await call('POST', '/api/contacts', { json: { email: 'asha@example.com', source } });
-  expect(status).toBe(201);
-  expect(await stored()).toMatchObject([{ source, name: null, service: null, phone: null }]);
-  expect((await call('POST', '/api/contacts', { json: { source } })).status).toBe(400);
-});
-
 test('an unknown form and a malformed property are refused', async () => {
   expect(
     await call('POST', '/api/contacts', { json: contactInput({ source: 'elsewhere', propertyId: 'x' }) }),

@@ -19,15 +19,49 @@ export enum ContactSource {
   CONSULTATION = 'CONSULTATION',
   ENQUIRY = 'ENQUIRY',
   AGENT = 'AGENT',
-  NEWSLETTER = 'NEWSLETTER',
-  COMING_SOON = 'COMING_SOON',
   REGISTER = 'REGISTER',
   ADD_LISTING = 'ADD_LISTING',
   CHECKOUT = 'CHECKOUT',
+  PHONE_CALL = 'PHONE_CALL',
+  WALK_IN = 'WALK_IN',
+  CHAT = 'CHAT',
 }
 registerEnumType(ContactSource, {
   name: 'ContactSource',
-  description: 'The form that a contact request comes from.',
+  description: 'How a contact request reached the company: by a form of the site, or entered by a colleague.',
+  valuesConfig: {
+    PHONE_CALL: { description: 'A call that a colleague took; not for visitors.' },
+    WALK_IN: { description: 'A visit to the office; not for visitors.' },
+    CHAT: { description: 'A WhatsApp or text message; not for visitors.' },
+  },
+});
+
+/** What colleagues enter by hand. */
+export const officeSources: readonly ContactSource[] = [
+  ContactSource.PHONE_CALL,
+  ContactSource.WALK_IN,
+  ContactSource.CHAT,
+];
+
+export enum CloseReason {
+  WON = 'WON',
+  PRICE = 'PRICE',
+  PLACE = 'PLACE',
+  NO_ANSWER = 'NO_ANSWER',
+  BOUGHT_ELSEWHERE = 'BOUGHT_ELSEWHERE',
+  SPAM = 'SPAM',
+}
+registerEnumType(CloseReason, {
+  name: 'CloseReason',
+  description: 'Why the work on an enquiry ended.',
+  valuesConfig: {
+    WON: { description: 'They bought or rented through us.' },
+    PRICE: { description: 'The price did not suit them.' },
+    PLACE: { description: 'The place did not suit them.' },
+    NO_ANSWER: { description: 'They could not be reached.' },
+    BOUGHT_ELSEWHERE: { description: 'They bought or rented elsewhere.' },
+    SPAM: { description: 'It was no real enquiry.' },
+  },
 });
 
 export enum ContactState {
@@ -47,12 +81,25 @@ registerEnumType(ContactState, {
   },
 });
 
-@ObjectType({ description: 'An enquiry from any form on the site.' })
+@ObjectType({ description: 'An enquiry: from a form of the site, or entered by a colleague.' })
 export class ContactRequest extends Lead {
   @Field(() => ContactState, { description: 'The state of the work.' })
   override state!: ContactState;
 
-  /** The phone number in E.164 and the e-mail address in lower case. Requests with a common key form one thread. */
+  @Field(() => CloseReason, {
+    nullable: true,
+    description:
+      'Why it was closed; null while it is open, and for those that were closed before reasons were asked for.',
+  })
+  closeReason?: CloseReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The account that entered it by hand; null for what visitors sent.',
+  })
+  enteredBy?: string | null;
+
+  /** The phone number in E.164 and the e-mail address in lower case: requests that share one of them are one thread. */
   threadKeys!: string[];
 
   /** A hash of the client’s key, if it sent one. */
@@ -61,14 +108,14 @@ export class ContactRequest extends Lead {
   @Field(() => String, { description: 'The reference for the visitor, such as AHG-7F3K2.' })
   reference!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The visitor’s name; null for a form that does not ask for it.',
-  })
+  @Field(() => String, { nullable: true, description: 'The visitor’s name.' })
   name!: string | null;
 
-  @Field(() => String, { description: 'The visitor’s e-mail address.' })
-  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The visitor’s e-mail address; every form asks for it, a caller may have none.',
+  })
+  email!: string | null;
 
   @Field(() => ContactService, {
     nullable: true,
@@ -88,7 +135,10 @@ export class ContactRequest extends Lead {
   @Field(() => String, { nullable: true, description: 'The message.' })
   message!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the visitor wants this browser to remember the details.' })
+  @Field(() => Boolean, {
+    description:
+      'From a form: whether the visitor asked to be remembered by this browser. Entered by hand: whether the person agreed that their details are kept.',
+  })
   agree!: boolean;
 
   @Field(() => ContactSource, { description: 'The form used.' })

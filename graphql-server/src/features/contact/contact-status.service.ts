@@ -28,7 +28,7 @@ export async function contactStatus(
     reference: readReference(reference),
     deleted: false,
   });
-  if (found?.email.toLowerCase() !== email.trim().toLowerCase()) return null;
+  if (found?.email?.toLowerCase() !== email.trim().toLowerCase()) return null;
   const { state, source, propertyTitle, order = null, createdAt: sentAt } = found;
   return { reference: found.reference, state, sentAt, source, propertyTitle, order };
 }

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
+import { leadNeighbours } from '../../items/lead-lists.ts';
+import { undoLeadStates } from '../../items/lead-undo.ts';
 import {
   addLeadNote,
-  leadNeighbours,
   setLeadNextDate,
   setLeadsRead,
   setLeadState,
@@ -17,8 +19,22 @@ import { LeadNeighbours } from '../../items/lead.type.ts';
 import { ListReadAtArg, ReadAtArg } from '../../items/unchanged-since.ts';
 import { ContactFilter } from './contact-request.input.ts';
 import { contactRequestNoun as noun } from './contact-request.service.ts';
-import { ContactRequest, ContactState } from './contact-request.type.ts';
+import { CloseReason, ContactRequest, ContactState } from './contact-request.type.ts';
 import { contactThread } from './contact-thread.service.ts';
+
+function ReasonArg() {
+  return Arg('reason', () => CloseReason, {
+    nullable: true,
+    description: 'Why the work ends: needed for CLOSED, and for no other state.',
+  });
+}
+
+/** The reason to store with a state: none while it is open. */
+function readReason(state: ContactState, reason: CloseReason | undefined): CloseReason | null {
+  if (state !== ContactState.CLOSED) return null;
+  if (!reason) throw badField('reason', 'Please choose why it is closed.');
+  return reason;
+}
 
 /** The work on an enquiry. */
 @Resolver(() => ContactRequest)
@@ -47,19 +63,23 @@ export class ContactWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
-    description: 'Puts a contact request into a state; CLOSED removes its next date.',
+    description:
+      'Puts a contact request into a state; CLOSED needs a reason and takes its next date back. BAD_USER_INPUT without one.',
   })
   setContactState(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The contact request’s id.' }) id: string,
     @Arg('state', () => ContactState, { description: 'The new state.' }) state: ContactState,
     @ReadAtArg() readAt?: Date,
+    @ReasonArg() reason?: CloseReason,
   ) {
-    return setLeadState(context, noun, id, state, readAt);
+    return setLeadState(context, noun, id, state, { readAt, closeReason: readReason(state, reason) });
   }
 
   @Authorized(leadRoles)
-  @Mutation(() => BulkResult, { description: 'Puts up to 1,000 contact requests into a state.' })
+  @Mutation(() => BulkResult, {
+    description: 'Puts up to 1,000 contact requests into a state; CLOSED needs a reason.',
+  })
   setContactStates(
     @Ctx() context: Context,
     @Arg('selection', () => ItemSelection, { description: 'The contact requests to change.' })
@@ -68,9 +88,24 @@ export class ContactWorkResolver {
     @Arg('filter', () => ContactFilter, { nullable: true, description: 'Narrows `matching`.' })
     filter?: ContactFilter,
     @ListReadAtArg() readAt?: Date,
+    @ReasonArg() reason?: CloseReason,
   ) {
     const chosen = withoutNulls({ ...selection, filter });
-    return setLeadStates(context, noun, chosen, state, unchangedAfter(readAt));
+    const closeReason = readReason(state, reason);
+    return setLeadStates(context, noun, chosen, state, { unchanged: unchangedAfter(readAt), closeReason });
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description:
+      'Takes back that the caller put up to 1,000 contact requests into a state; those that were changed since stay as they are and are among `failedIds`.',
+  })
+  undoContactStates(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
+    @Arg('state', () => ContactState, { description: 'The state they were put into.' }) state: ContactState,
+  ) {
+    return undoLeadStates(context, noun, ids, state);
   }
 
   @Authorized(leadRoles)

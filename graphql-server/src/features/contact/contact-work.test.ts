@@ -91,14 +91,14 @@ test('a request is overdue once its next date has passed, until it is closed', a
   await change(`setContactNextDate(id: "${late}", nextAt: "${anHourAgo()}") { id }`);
   await change(`setContactNextDate(id: "${early}", nextAt: "${inAnHour()}") { id }`);
   expect((await list({ overdue: true })).map(({ name }) => name)).toEqual(['Late']);
-  await change(`setContactState(id: "${late}", state: CLOSED) { id }`);
+  await change(`setContactState(id: "${late}", state: CLOSED, reason: PRICE) { id }`);
   expect(await list({ overdue: true })).toEqual([]);
   expect(await list({ state: 'CLOSED' })).toMatchObject([{ name: 'Late', nextAt: null }]);
 });
 
 test('a closed request takes no next date', async () => {
   const id = await addRequest();
-  await change(`setContactState(id: "${id}", state: CLOSED) { id }`);
+  await change(`setContactState(id: "${id}", state: CLOSED, reason: PRICE) { id }`);
   const { errors } = await change(`setContactNextDate(id: "${id}", nextAt: "${inAnHour()}") { id }`);
   expect(errors?.[0]?.extensions.fields).toHaveProperty('nextAt');
   const far = await change(`setContactNextDate(id: "${id}", nextAt: "2150-01-01T00:00:00Z") { id }`);
@@ -110,7 +110,7 @@ test('an unknown or deleted request cannot be worked on, a malformed id neither'
   await deleteItem(app, 'CONTACT_REQUEST', id);
   for (const unknown of [id, '0'.repeat(24)]) {
     for (const mutation of [
-      `setContactState(id: "${unknown}", state: CLOSED) { id }`,
+      `setContactState(id: "${unknown}", state: CLOSED, reason: PRICE) { id }`,
       `addContactNote(id: "${unknown}", text: "Called.") { id }`,
       `setContactNextDate(id: "${unknown}", nextAt: "${inAnHour()}") { id }`,
     ]) {
@@ -123,10 +123,10 @@ test('an unknown or deleted request cannot be worked on, a malformed id neither'
 
 test('several requests change their state at once, with one event each', async () => {
   const ids = [await addRequest(), await addRequest(), await addRequest()];
-  await change(`setContactState(id: "${ids[0]}", state: CLOSED) { id }`);
+  await change(`setContactState(id: "${ids[0]}", state: CLOSED, reason: PRICE) { id }`);
   const many = (some: string[]) =>
     ask<{ setContactStates: { doneIds: string[] } }>(
-      'mutation ($ids: [ID!]!) { setContactStates(selection: { ids: $ids }, state: CLOSED) { doneIds } }',
+      'mutation ($ids: [ID!]!) { setContactStates(selection: { ids: $ids }, state: CLOSED, reason: PRICE) { doneIds } }',
       { ids: some },
       { token },
     );
@@ -138,7 +138,7 @@ test('several requests change their state at once, with one event each', async (
 
 test('a change of all that match affects only requests in the filtered state', async () => {
   const [fresh, closed] = [await addRequest(), await addRequest()];
-  await change(`setContactState(id: "${closed}", state: CLOSED) { id }`);
+  await change(`setContactState(id: "${closed}", state: CLOSED, reason: PRICE) { id }`);
   const answer = await ask<{ setContactStates: { doneIds: string[] } }>(
     `mutation { setContactStates(
       selection: { matching: {} }, filter: { state: NEW }, state: CONTACTED
@@ -159,7 +159,7 @@ test.each(['ids', 'matching'])(
     await ask(withNote, { id: noted, text: 'She called.' }, { token });
     const { data } = await ask<{ setContactStates: { doneIds: string[] } }>(
       `mutation ($selection: ItemSelection!, $readAt: DateTimeISO) {
-        setContactStates(selection: $selection, state: CLOSED, readAt: $readAt) { doneIds failedIds remaining }
+        setContactStates(selection: $selection, state: CLOSED, reason: PRICE, readAt: $readAt) { doneIds failedIds remaining }
       }`,
       {
         selection: way === 'ids' ? { ids: [changed, noted, untouched] } : { matching: {} },
@@ -284,13 +284,17 @@ test('a state that has changed since it was read is not overwritten', async () =
   const id = await addRequest();
   const readAt = await readAtOf(id);
   await change(`setContactState(id: "${id}", state: VISIT_PLANNED) { id }`);
-  const late = await change(`setContactState(id: "${id}", state: CLOSED, readAt: "${readAt}") { id }`);
+  const late = await change(
+    `setContactState(id: "${id}", state: CLOSED, reason: PRICE, readAt: "${readAt}") { id }`,
+  );
   expect(late.errors?.[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
     conflict: { updatedBy: 'owner', fields: ['state'] },
   });
   expect(await list()).toMatchObject([{ state: 'VISIT_PLANNED' }]);
-  await change(`setContactState(id: "${id}", state: CLOSED, readAt: "${await readAtOf(id)}") { id }`);
+  await change(
+    `setContactState(id: "${id}", state: CLOSED, reason: PRICE, readAt: "${await readAtOf(id)}") { id }`,
+  );
   expect(await list()).toMatchObject([{ state: 'CLOSED' }]);
 });
 
@@ -316,7 +320,7 @@ test('when two people set a state at the same time, one is refused', async () =>
   const id = await addRequest();
   const readAt = await readAtOf(id);
   const answers = await Promise.all(
-    ['CONTACTED', 'VISIT_PLANNED', 'CLOSED'].map((state) =>
+    ['CONTACTED', 'VISIT_PLANNED', 'CLOSED, reason: PRICE'].map((state) =>
       change(`setContactState(id: "${id}", state: ${state}, readAt: "${readAt}") { id }`),
     ),
   );

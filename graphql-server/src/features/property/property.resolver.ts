@@ -98,8 +98,11 @@ export class PropertyResolver {
     return similarProperties(context, withoutNulls({ id, slug }));
   }
 
-  @Authorized(contentRoles)
-  @Query(() => PropertyPage, { description: 'The admin list of properties, 5 per page by default.' })
+  @Authorized()
+  @Query(() => PropertyPage, {
+    description:
+      'The admin’s list of properties, 5 a page by default; accounts that do not edit them see the published ones.',
+  })
   adminProperties(
     @Ctx() context: Context,
     @Arg('list', () => ListInput, { nullable: true, description: 'The search, order and page of the list.' })

@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import type { WithId } from 'mongodb';
+import type { Filter, WithId } from 'mongodb';
 import { propertyFields, requiredFields } from 'web/features/property/property-fields.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
@@ -83,9 +83,19 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
   );
 }
 
-/** The admin list: all statuses, searched by title, address and RERA number. */
+/**
+ * The admin’s list: every status, searched by title, address and RERA number. Sales, who cannot edit them, see what is
+ * published, and nothing of the trash.
+ */
 export async function adminProperties(context: Context, list: ListPart): Promise<Page<WithId<Property>>> {
-  return listItems(context, propertyNoun, list);
+  const visible = visibleTo(context);
+  const reader = Object.keys(visible).length > 0;
+  return listItems(
+    context,
+    propertyNoun,
+    reader ? { ...list, deleted: false } : list,
+    visible as Filter<Property>,
+  );
 }
 
 /**

@@ -10,7 +10,7 @@ import { ContactState } from '../../features/contact/contact-request.type.ts';
 import type { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
-import { countSince, countUnread } from '../../items/lead-work.ts';
+import { countSince, countUnread } from '../../items/lead-lists.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type {
   ContentOverview,

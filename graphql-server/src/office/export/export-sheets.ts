@@ -7,6 +7,7 @@ import type { StoredItem } from '../../base/types.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import type { Blog } from '../../features/blog/blog.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
+import type { Subscriber } from '../../features/contact/subscriber.type.ts';
 import type { MediaItem } from '../../features/media/media-item.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { TeamMember } from '../../features/team/team-member.type.ts';
@@ -99,6 +100,8 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'E-mail': ({ email }) => email,
     Phone: ({ phone }) => writtenPhone(phone),
     Source: ({ source }) => choiceWords(source),
+    'Entered by': ({ enteredBy }) => enteredBy,
+    'Reason for closing': ({ closeReason }) => closeReason && choiceWords(closeReason),
     'Looking for': ({ service }) => service && choiceWords(service),
     Property: ({ propertyTitle }) => propertyTitle,
     Brochures: ({ order }) => order?.lines.map(orderLineWords).join('; '),
@@ -108,6 +111,11 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'Save my details': ({ agree }) => agree,
     Page: ({ page }) => page,
     Message: ({ message }) => message,
+  }),
+  subscribers: sheet<Subscriber>(ItemKind.SUBSCRIBER, {
+    'E-mail': ({ email }) => email,
+    'Asked for': ({ source }) => choiceWords(source),
+    Page: ({ page }) => page,
   }),
   applications: sheet<JobApplication>(ItemKind.JOB_APPLICATION, {
     Name: ({ fullName }) => fullName,

@@ -8,7 +8,8 @@ import type { ContactRequest } from '../../features/contact/contact-request.type
 export interface Letter {
   subject: string;
   text: string;
-  replyTo: string;
+  /** Whom the answer goes to; null where the person gave no address. */
+  replyTo: string | null;
 }
 
 const maxSubject = 150;

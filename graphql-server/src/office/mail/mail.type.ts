@@ -38,8 +38,8 @@ export class Mail extends StoredItem {
   @Field(() => String, { description: 'The text.' })
   text!: string;
 
-  @Field(() => String, { description: 'The recipient of replies: the visitor.' })
-  replyTo!: string;
+  @Field(() => String, { nullable: true, description: 'The recipient of replies: the visitor.' })
+  replyTo!: string | null;
 
   @Field(() => MailState, { description: 'The state of the e-mail.' })
   state!: MailState;

@@ -51,7 +51,15 @@ export async function handOver(
   });
   try {
     const signal = AbortSignal.timeout(maxHandOverMs);
-    const { accepted } = await transport.sendMail({ from, to, replyTo, subject, text, messageId, signal });
+    const { accepted } = await transport.sendMail({
+      from,
+      to,
+      replyTo: replyTo ?? undefined,
+      subject,
+      text,
+      messageId,
+      signal,
+    });
     return accepted;
   } catch (error) {
     // An answer after the text is a refusal; without an answer, the message may have arrived.

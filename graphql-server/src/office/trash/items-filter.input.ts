@@ -3,6 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { ApplicationFilter } from '../../features/application/job-application.input.ts';
 import { BlogFilter } from '../../features/blog/blog.input.ts';
 import { ContactFilter } from '../../features/contact/contact-request.input.ts';
+import { SubscriberFilter } from '../../features/contact/subscriber.input.ts';
 import { PropertyFilter } from '../../features/property/property.input.ts';
 
 @InputType({ description: 'Narrows `matching`; use only the filter of the chosen kind.' })
@@ -18,4 +19,7 @@ export class ItemsFilter {
 
   @Field(() => ApplicationFilter, { nullable: true, description: 'As in `applications`.' })
   applications?: ApplicationFilter;
+
+  @Field(() => SubscriberFilter, { nullable: true, description: 'As in `subscribers`.' })
+  subscribers?: SubscriberFilter;
 }

@@ -65,6 +65,7 @@ const filterFields: Partial<Record<ItemKind, keyof ItemsFilter>> = {
   [ItemKind.BLOG]: 'blogs',
   [ItemKind.CONTACT_REQUEST]: 'contacts',
   [ItemKind.JOB_APPLICATION]: 'applications',
+  [ItemKind.SUBSCRIBER]: 'subscribers',
 };
 
 /**
@@ -86,7 +87,7 @@ function filterOf(kind: ItemKind, filter: ItemsFilter | null | undefined): objec
  */
 export async function purgeItems(context: Context, kind: ItemKind, ids: string[]): Promise<BulkOutcome> {
   const { noun, personal } = kindFor(context, kind);
-  if (!personal) throw badField('kind', 'Only enquiries and applications can be deleted for good.');
+  if (!personal) throw badField('kind', 'Only what people sent about themselves can be removed for good.');
   const given = readIds(ids);
   const collection = collectionOf(context, noun);
   const inTrash = await collection

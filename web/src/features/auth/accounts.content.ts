@@ -41,7 +41,7 @@ export const accountsContent = {
     passwordSubmit: 'Reset password',
     passwordFailed: 'The password could not be reset. Please try again.',
     secondFactorTitle: 'Second factor',
-    secondFactorLine: 'For a person who has lost the phone and the recovery codes.',
+    secondFactorLine: 'For a colleague who has lost the phone and the recovery codes.',
     secondFactorSubmit: 'Switch off second factor',
     secondFactorFailed: 'The second factor could not be switched off. Please try again.',
     secondFactorOff: 'Second factor switched off.',

@@ -7,20 +7,20 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { SubscriptionOutcome } from './submit-subscription.ts';
 
 interface EmailFormProps {
   /** The anchor to which a browser without JavaScript returns. */
   id: string;
   label: string;
   submit: string;
-  /** The sentence after sending, before the reference. */
+  /** The sentence after sending. */
   thanks: string;
 }
 
 /** A form for an e-mail address only, sent to its own page. */
 export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
-  const outcome = useActionData<ContactOutcome>();
+  const outcome = useActionData<SubscriptionOutcome>();
   const { state } = useNavigation();
   const form = useFocusOnFailure(outcome?.error);
   const { shown: error, onInput } = useShownFailure(outcome?.error);
@@ -28,13 +28,11 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
   useEffect(() => {
     if (outcome && !outcome.error) thanksBox.current?.focus();
   }, [outcome]);
-  const { thankYou, form: texts } = contactContent;
+  const { form: texts } = contactContent;
   if (outcome && !outcome.error) {
     return (
       <div ref={thanksBox} id={id} tabIndex={-1} className="scroll-mt-28 outline-none">
-        <Alert tone="success">
-          {thanks} {thankYou.referenceLabel}: <strong className="tabular-nums">{outcome.reference}</strong>
-        </Alert>
+        <Alert tone="success">{thanks}</Alert>
       </div>
     );
   }

@@ -57,7 +57,7 @@ export const orderTrackingContent = {
     reference: 'Order ID',
     sent: 'Sent',
     about: 'About',
-    from: 'Sent from',
+    from: 'Came by',
   },
   order: {
     title: 'Printed brochures by post',
@@ -75,10 +75,11 @@ export const orderTrackingContent = {
     CONSULTATION: 'the free consultation form',
     ENQUIRY: 'a property enquiry form',
     AGENT: 'an agent’s form',
-    NEWSLETTER: 'the newsletter box',
-    COMING_SOON: 'the launch notice',
     REGISTER: 'the registration form',
     ADD_LISTING: 'the listing form',
     CHECKOUT: 'the checkout',
+    PHONE_CALL: 'your phone call',
+    WALK_IN: 'your visit to our office',
+    CHAT: 'your message',
   } satisfies Record<ContactSource, string>,
 };

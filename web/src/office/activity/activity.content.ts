@@ -55,6 +55,7 @@ export const nounWords: Record<string, { name: string; edit?: (id: string) => st
   mediaItems: { name: 'Media item', edit: (id) => `/my-account/media/${id}/edit` },
   contactRequests: { name: 'Enquiry' },
   jobApplications: { name: 'Application' },
+  subscribers: { name: 'Subscriber' },
   coupons: { name: 'Coupon', edit: () => '/my-account/settings/coupons' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
   admins: { name: 'Account' },

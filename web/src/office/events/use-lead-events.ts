@@ -6,7 +6,7 @@ import type { Heard } from './event-stream.ts';
 
 /** Queries for numbers, which any change can affect. */
 const numbers = ['LeadCounts', 'Dashboard'];
-/** Queries for leads, which reload if they show the changed lead. A new lead appears in a list only on request. */
+/** Leads, which are read again when they show what was written. */
 const leads = [
   'AdminContacts',
   'ContactBoard',
@@ -16,7 +16,13 @@ const leads = [
   'ApplicationDetails',
 ];
 
-/** Updates open pages within about two seconds after other accounts’ work on enquiries and applications. */
+/** The lists of each collection, which show what is new to it. */
+const lists = new Map([
+  ['contactRequests', ['AdminContacts', 'ContactBoard']],
+  ['jobApplications', ['AdminApplications', 'ApplicationBoard']],
+]);
+
+/** Keeps open pages in step with other people’s work on enquiries and applications, within about two seconds. */
 export function useLeadEvents(): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -30,7 +36,8 @@ export function useLeadEvents(): void {
 export function readAgain(client: ApolloClient, heard: Heard): void {
   const open = [...client.getObservableQueries()];
   const shown = open.filter(
-    (query) => leads.includes(query.queryName ?? '') && (!heard || shows(query, heard.ids)),
+    (query) =>
+      leads.includes(query.queryName ?? '') && (!heard || shows(query, heard.ids) || gains(query, heard)),
   );
   // A card may move from one column to another, so all columns reload.
   const kinds = new Set([...numbers, ...shown.map(({ queryName }) => queryName ?? '')]);
@@ -38,6 +45,21 @@ export function readAgain(client: ApolloClient, heard: Heard): void {
     // A failed query shows its own error.
     if (kinds.has(query.queryName ?? '')) query.refetch().catch(() => undefined);
   }
+}
+
+/** Whether a list begins with what came last: new ones belong at its head. */
+function gains(
+  { queryName = '', variables }: { queryName?: string; variables: { list?: unknown } },
+  { collection }: NonNullable<Heard>,
+): boolean {
+  return lists.get(collection)?.includes(queryName) === true && beginsWithNewest(variables.list);
+}
+
+/** Whether a part of a list is its first page, the newest first. */
+export function beginsWithNewest(list: unknown): boolean {
+  const part = typeof list === 'object' ? { ...list } : {};
+  const { page = 1, sortBy = 'createdAt', direction = 'DESCENDING' } = part as Record<string, unknown>;
+  return page === 1 && sortBy === 'createdAt' && direction === 'DESCENDING';
 }
 
 function shows(query: { getCurrentResult: () => { data?: unknown } }, ids: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { usePointerSensors } from '../drag-sensors.ts';
 import type { ListState } from '../list-state.ts';
 import { SearchBox } from '../search-box.tsx';
+import { useCloseReason } from './close-reason.tsx';
 import { LeadCard } from './lead-card.tsx';
 import type { LeadCardProps } from './lead-card.tsx';
 import { LeadConflictDialog } from './lead-conflict-dialog.tsx';
@@ -54,9 +55,11 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
   const columns = states.order.map((state) => ({ state, ...column(state) }));
   const [dragged, setDragged] = useState<BoardCard>();
   const [told, setTold] = useState('');
+  const { chooseState, question } = useCloseReason(states);
 
   async function move(card: BoardCard, state: State) {
-    if (!(await moves.move(card, state))) return;
+    const chosen = await chooseState(state);
+    if (!chosen || !(await moves.move(card, chosen))) return;
     setTold(texts.moved.replace('{name}', card.name).replace('{state}', states.labels[state]));
   }
 
@@ -144,6 +147,7 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
           </div>
         )}
       </DragOverlay>
+      {question}
       <LeadConflictDialog conflict={moves.conflict} onClose={moves.closeConflict} />
     </DndContext>
   );

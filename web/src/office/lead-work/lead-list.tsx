@@ -1,11 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { ItemSelection } from '../bulk.generated.ts';
-import { useChoiceAction } from '../choice-action.ts';
 import { DataTable } from '../data-table.tsx';
 import { DeleteButton } from '../delete-button.tsx';
+import { beginsWithNewest } from '../events/use-lead-events.ts';
 import { useItemDeletion } from '../item-deletion.ts';
 import type { BulkAnswer } from '../item-deletion.ts';
 import type { useListResult } from '../list-result.ts';
@@ -13,10 +13,13 @@ import type { ListState } from '../list-state.ts';
 import { TabHeader } from '../tab-header.tsx';
 import type { Column, RowDetail } from '../table-column.ts';
 import type { TableFilter } from '../table-filters.tsx';
+import { useCloseReason } from './close-reason.tsx';
+import type { ChosenState } from './close-reason.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 import { NewLeadsNotice } from './new-leads-notice.tsx';
 import { NextDateLine, SentTime, StateBadge, UnreadDot } from './state-badge.tsx';
+import { useStateAction } from './use-state-action.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface LeadRow<State extends string> {
@@ -29,7 +32,7 @@ interface LeadRow<State extends string> {
 
 interface SentStates<State> {
   selection: ItemSelection;
-  state: State;
+  chosen: ChosenState<State>;
   readAt: string | undefined;
 }
 
@@ -49,7 +52,10 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
   states: LeadStates<State>;
   /** Sets a state on the selected leads, except those that another account has changed since they were read. */
   sendStates: (variables: SentStates<State>) => Promise<BulkAnswer | undefined>;
-  /** The filter of the list as the server’s input. */
+  undoStates: (ids: string[], state: State) => Promise<BulkAnswer | undefined>;
+  /** Where one is entered by hand. */
+  addTo?: { to: string; label: string };
+  /** What the list is narrowed to, as the server takes it. */
   filter: object;
   filters: readonly TableFilter[];
   /** The name that tells a row from the others. */
@@ -70,7 +76,6 @@ const itemKinds = { contacts: 'CONTACT_REQUEST', applications: 'JOB_APPLICATION'
 /** Enquiries or applications as a table or a board, newest first, with actions on several of them. */
 export function LeadList<State extends string, Row extends LeadRow<State>>(props: LeadListProps<State, Row>) {
   const { kind, list, found, states, nameOf } = props;
-  const client = useApolloClient();
   const { search } = useLocation();
   const { remove, deletingIds, bulkAction } = useItemDeletion({
     kind: itemKinds[kind],
@@ -78,12 +83,15 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
     texts: props.texts.deletion,
   });
   const readAtOf = useReadAt(found);
-  const stateAction = useChoiceAction({
-    texts: texts.stateAction,
-    choices: states.order,
-    labelOf: (choice) => states.labels[choice],
-    send: (selection, state) => props.sendStates({ selection, state, readAt: readAtOf(selection) }),
-  });
+  const { chooseState, question } = useCloseReason(states);
+  const stateAction = useStateAction(
+    states,
+    {
+      send: (selection, chosen) => props.sendStates({ selection, chosen, readAt: readAtOf(selection) }),
+      undo: props.undoStates,
+    },
+    chooseState,
+  );
   const columns: Column<Row>[] = [
     {
       id: 'name',
@@ -138,15 +146,17 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
   return (
     <>
       <TabHeader title={props.texts.title} count={found?.totalCount}>
-        <ViewSwitch list={list} />
+        <span className="flex flex-wrap items-center gap-2">
+          <ViewSwitch list={list} />
+          {props.addTo && <ButtonLink to={props.addTo.to}>{props.addTo.label}</ButtonLink>}
+        </span>
       </TabHeader>
-      <NewLeadsNotice
-        kind={kind}
-        onShow={() => {
-          list.change({ page: 1 });
-          void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-        }}
-      />
+      {!props.board && !beginsWithNewest(list) && (
+        <NewLeadsNotice
+          kind={kind}
+          onShow={() => list.change({ page: 1, sortBy: 'createdAt', direction: 'DESCENDING' })}
+        />
+      )}
       {props.board ?? (
         <DataTable
           {...props.status}
@@ -166,6 +176,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
           detail={props.detail}
         />
       )}
+      {question}
     </>
   );
 }

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
+import { useCloseReason } from './close-reason.tsx';
+import type { ChosenState } from './close-reason.tsx';
 import { LeadConflictDialog } from './lead-conflict-dialog.tsx';
 import { LeadSection } from './lead-parts.tsx';
 import type { LeadStates } from './lead-state.ts';
@@ -11,17 +15,20 @@ import { NextDateForm } from './next-date-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { StateChoice } from './state-choice.tsx';
 import { Timeline } from './timeline.tsx';
+import type { TimelineLead } from './timeline.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import { useReadOnce } from './use-read-once.ts';
 
 interface LeadPageProps<State extends string> {
   lead: {
+    id: string;
     state: State;
     unread: boolean;
     nextAt: string | null;
     createdAt: string;
     updatedAt: string;
     history: readonly LeadEventFragment[];
+    enteredBy?: string | null;
   };
   states: LeadStates<State>;
   /**
@@ -29,50 +36,87 @@ interface LeadPageProps<State extends string> {
    * lead since.
    */
   send: {
-    state: (state: State, readAt: string) => Promise<unknown>;
+    state: (chosen: ChosenState<State>, readAt: string) => Promise<unknown>;
     read: (read: boolean) => Promise<unknown>;
     nextDate: (nextAt: string | null, readAt: string) => Promise<unknown>;
     note: (text: string) => Promise<unknown>;
   };
-  /** The visitor’s message and details. */
+  /** The other leads of the same person, whose work is shown and can be done together. */
+  thread?: {
+    /** Which one this is, among them. */
+    label: string;
+    others: readonly TimelineLead[];
+    /** How many of them are open. */
+    open: number;
+    setAll: (chosen: ChosenState<State>) => Promise<unknown>;
+  };
+  /** What came in. */
   children: ReactNode;
   /** Further facts, below the next date. */
   aside?: ReactNode;
 }
 
-/** The visitor’s message, the work on it, and its history: side by side, or stacked in this order on a phone. */
+/**
+ * A note, the state and the next date, what came in, and its history: on a phone below each other in this order, else
+ * state and date at the side.
+ */
 export function LeadPage<State extends string>({
   lead,
   states,
   send,
+  thread,
   children,
   aside,
 }: LeadPageProps<State>) {
-  const { state, unread, nextAt, createdAt, updatedAt, history } = lead;
+  const { id, state, unread, nextAt, updatedAt } = lead;
+  const open = thread?.open ?? 0;
+  const [together, setTogether] = useState(true);
   const { run, runGuarded, busy, conflict, closeConflict } = useLeadChange();
+  const { chooseState, question } = useCloseReason(states);
   useReadOnce(unread, send.read);
 
   async function markUnread() {
     if (await run(() => send.read(false))) showToast({ tone: 'success', text: texts.markedUnread });
   }
 
+  async function setState(wanted: State) {
+    const chosen = await chooseState(wanted);
+    if (!chosen) return;
+    if (thread && open > 0 && together) {
+      await run(() => thread.setAll(chosen));
+      return;
+    }
+    await runGuarded({
+      send: (readAt) => send.state(chosen, readAt),
+      readAt: updatedAt,
+      wanted: `“${states.labels[wanted]}”`,
+    });
+  }
+
   return (
-    <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <div className="grid gap-5">{children}</div>
-      <div className="grid gap-5 lg:col-start-2 lg:row-span-2">
+    <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <LeadSection title={texts.note.title}>
+        <NoteForm key={id} draftKey={`note-${id}`} busy={busy} onAdd={(text) => run(() => send.note(text))} />
+      </LeadSection>
+      <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <LeadSection title={texts.state}>
           <StateChoice
             states={states}
             state={state}
             busy={busy}
-            onChange={(to) =>
-              void runGuarded({
-                send: (readAt) => send.state(to, readAt),
-                readAt: updatedAt,
-                wanted: `“${states.labels[to]}”`,
-              })
-            }
+            again={open > 0 && together}
+            onChange={(to) => void setState(to)}
           />
+          {open > 0 && (
+            <div className="mt-3 ml-2">
+              <CheckRow
+                type="checkbox"
+                label={texts.together(open)}
+                checked={together}
+                onChange={({ target }) => setTogether(target.checked)}
+              />
+            </div>
+          )}
           <Button
             look="quiet"
             className="mt-4 -ml-3"
@@ -98,12 +142,15 @@ export function LeadPage<State extends string>({
         </LeadSection>
         {aside}
       </div>
+      <div className="grid gap-5">{children}</div>
       <LeadSection title={texts.history.title}>
-        <div className="mb-6">
-          <NoteForm busy={busy} onAdd={(text) => run(() => send.note(text))} />
-        </div>
-        <Timeline events={history} sentAt={createdAt} labels={states.labels} />
+        <Timeline
+          leads={[{ ...lead, label: thread?.label ?? '' }, ...(thread?.others ?? [])]}
+          labels={states.labels}
+          reasons={Object.fromEntries((states.reasons ?? []).map(({ value, label }) => [value, label]))}
+        />
       </LeadSection>
+      {question}
       <LeadConflictDialog conflict={conflict} onClose={closeConflict} />
     </div>
   );

@@ -67,7 +67,9 @@ export function LeadSection({ title, children }: { title: string; children: Reac
 
 /** Names and values, without missing values. */
 export function LeadFacts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== '');
+  const known = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false && value !== '',
+  );
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-dense">
       {known.map(({ name, value }) => (

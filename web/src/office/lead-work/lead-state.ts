@@ -4,6 +4,8 @@ export interface LeadStates<State extends string> {
   labels: Record<State, string>;
   /** The states that end the work. */
   ended: readonly State[];
+  /** Asked for when the work ends, where a kind has reasons. */
+  reasons?: readonly { value: string; label: string }[];
 }
 
 export type Tone = 'waiting' | 'active' | 'good' | 'ended';

@@ -7,7 +7,7 @@ export const leadWorkContent = {
   next: 'Next:',
   /** Whose time the dates are. */
   zone: 'IST',
-  source: 'Form',
+  source: 'Came by',
   from: 'From',
   to: 'To',
   view: 'View',
@@ -31,13 +31,22 @@ export const leadWorkContent = {
   markUnread: 'Mark as unread',
   markedUnread: 'Marked as unread.',
   notFound: 'This is not here. It may have been deleted.',
+  together: (count: number) =>
+    count === 1
+      ? 'Also set the other open enquiry of this person'
+      : `Also set the ${count.toLocaleString('en-IN')} other open enquiries of this person`,
+  reason: {
+    title: 'Why is it closed?',
+    choose: 'Reason',
+    cancel: 'Cancel',
+  },
   nextDate: {
     title: 'Next date',
     label: 'Follow up on (IST)',
     save: 'Set date',
     remove: 'Remove date',
     none: 'No date is set.',
-    ended: 'The work on this has ended. Change the state to set a date.',
+    ended: 'This is closed. Change the state to set a date.',
     today: 'Today 6 pm',
     tomorrow: 'Tomorrow 10 am',
     inThreeDays: 'In 3 days',
@@ -47,7 +56,8 @@ export const leadWorkContent = {
   note: {
     title: 'Note',
     label: 'What happened, what was agreed',
-    hint: 'Notes stay as they are; correct one with another.',
+    hint: 'Notes cannot be changed. To correct one, add another.',
+    kept: 'Not added yet. This browser keeps what you typed.',
     add: 'Add note',
     adding: 'Adding...',
   },
@@ -64,6 +74,18 @@ export const leadWorkContent = {
   history: {
     title: 'History',
     sent: 'Received',
+    entered: 'Entered',
+    corrected: 'Corrected: {fields}',
+    before: '{field} was “{before}”',
+    nothingBefore: '{field} was empty',
+    fields: {
+      name: 'Name',
+      phone: 'Phone',
+      email: 'E-mail',
+      service: 'Looking for',
+      property: 'Property',
+      message: 'Message',
+    },
     state: 'State: {state}',
     nextDate: 'Next date: {date}',
     noDate: 'Next date removed',
@@ -75,6 +97,9 @@ export const leadWorkContent = {
     show: 'Show',
   },
   stateAction: {
+    undo: 'Undo',
+    undone: (count: number) => `${count.toLocaleString('en-IN')} put back as before.`,
+    notUndone: 'Some could not be put back: they were changed in the meantime.',
     label: 'Set state',
     busy: 'Changing…',
     done: (count: number, state: string) => `${count.toLocaleString('en-IN')} now “${state}”.`,

@@ -9,7 +9,7 @@ interface NewLeadsNoticeProps {
   onShow: () => void;
 }
 
-/** Reports new leads since the list was opened. The list itself changes only on request. */
+/** Says that new leads came in, where the shown part of the list does not begin with them. */
 export function NewLeadsNotice({ kind, onShow }: NewLeadsNoticeProps) {
   const { data } = useLeadCountsQuery({ fetchPolicy: 'network-only' });
   const [since, setSince] = useState<string>();

@@ -2,19 +2,25 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { LeaveDialog } from '../leave-dialog.tsx';
-import { useUnsavedChanges } from '../unsaved-changes.ts';
+import { clearDraft, readDraft, writeDraft } from '../drafts.ts';
 import { leadWorkContent } from './lead-work.content.ts';
 
 const texts = leadWorkContent.note;
 
-/** Adds a note; the text stays in the field until it is stored. */
-export function NoteForm({ onAdd, busy }: { onAdd: (text: string) => Promise<boolean>; busy: boolean }) {
-  const [text, setText] = useState('');
-  const { blocker, markUnsaved } = useUnsavedChanges();
+interface NoteFormProps {
+  /** The browser keeps what is typed under this name, until it is added. */
+  draftKey: string;
+  onAdd: (text: string) => Promise<boolean>;
+  busy: boolean;
+}
+
+/** Adds a note; what was typed stays in this browser until it is stored, through a reload and other pages. */
+export function NoteForm({ draftKey, onAdd, busy }: NoteFormProps) {
+  const [text, setText] = useState(() => readDraft(draftKey)?.values.text?.[0] ?? '');
   function type(next: string) {
     setText(next);
-    markUnsaved(next.trim() !== '');
+    if (next.trim()) writeDraft(draftKey, { text: [next] });
+    else clearDraft(draftKey);
   }
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -24,7 +30,7 @@ export function NoteForm({ onAdd, busy }: { onAdd: (text: string) => Promise<boo
     <form onSubmit={(event) => void add(event)} className="grid justify-items-start gap-3 [&>div]:w-full">
       <TextAreaField
         label={texts.label}
-        hint={texts.hint}
+        hint={text.trim() ? texts.kept : texts.hint}
         required
         rows={3}
         maxLength={2_000}
@@ -34,7 +40,6 @@ export function NoteForm({ onAdd, busy }: { onAdd: (text: string) => Promise<boo
       <Button type="submit" disabled={busy || !text.trim()}>
         {busy ? texts.adding : texts.add}
       </Button>
-      <LeaveDialog blocker={blocker} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { formatPhone } from '../../lib/format.ts';
 import { mailLink, telephoneLink, whatsAppLink } from '../../lib/links.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
 interface ReachButtonsProps {
-  email: string;
+  email: string | null;
   phone: string | null;
   phoneE164: string | null;
   subject: string;
@@ -22,7 +23,10 @@ export function ReachButtons({ email, phone, phoneE164, subject, greeting }: Rea
       {number && (
         <a href={telephoneLink(number)} className={buttonClass}>
           <Phone aria-hidden="true" className="size-4.5" />
-          {texts.call}
+          <span className="text-center">
+            {texts.call}{' '}
+            <span className="whitespace-nowrap tabular-nums">{formatPhone(number, phoneE164)}</span>
+          </span>
         </a>
       )}
       {phoneE164 && (
@@ -31,10 +35,12 @@ export function ReachButtons({ email, phone, phoneE164, subject, greeting }: Rea
           {texts.whatsApp}
         </a>
       )}
-      <a href={mailLink(email, subject)} className={buttonClass}>
-        <Mail aria-hidden="true" className="size-4.5" />
-        {texts.mail}
-      </a>
+      {email && (
+        <a href={mailLink(email, subject)} className={buttonClass}>
+          <Mail aria-hidden="true" className="size-4.5" />
+          {texts.mail}
+        </a>
+      )}
     </div>
   );
 }

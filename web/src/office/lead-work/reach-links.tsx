@@ -39,12 +39,14 @@ export function ReachLinks({
   email,
   phone,
   phoneE164,
-}: Omit<Phone, 'phone'> & { email: string; phone: string | null }) {
+}: Omit<Phone, 'phone'> & { email: string | null; phone: string | null }) {
   return (
     <>
-      <a href={mailLink(email)} className={`block ${linkClass}`}>
-        {email}
-      </a>
+      {email && (
+        <a href={mailLink(email)} className={`block ${linkClass}`}>
+          {email}
+        </a>
+      )}
       {phone && <PhoneLink phone={phone} phoneE164={phoneE164} />}
     </>
   );

@@ -5,6 +5,8 @@ interface StateChoiceProps<State extends string> {
   states: LeadStates<State>;
   state: State;
   busy: boolean;
+  /** The state it is in can be chosen too, for others. */
+  again?: boolean;
   onChange: (state: State) => void;
 }
 
@@ -13,6 +15,7 @@ export function StateChoice<State extends string>({
   states,
   state,
   busy,
+  again = false,
   onChange,
 }: StateChoiceProps<State>) {
   return (
@@ -24,7 +27,7 @@ export function StateChoice<State extends string>({
           aria-pressed={choice === state}
           aria-disabled={busy}
           onClick={() => {
-            if (!busy && choice !== state) onChange(choice);
+            if (!busy && (again || choice !== state)) onChange(choice);
           }}
           className="min-h-11 rounded-full border border-line bg-card px-4 text-dense font-medium hover:border-field-line aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine md:min-h-9"
         >

@@ -5,38 +5,75 @@ import type { LeadEventFragment } from './lead-work.generated.ts';
 
 const texts = leadWorkContent.history;
 
-interface TimelineProps {
-  events: readonly LeadEventFragment[];
-  sentAt: string;
-  labels: Record<string, string>;
+/** A lead of the history: with others beside it, `label` says which one it is. */
+export interface TimelineLead {
+  label: string;
+  createdAt: string;
+  enteredBy?: string | null;
+  history: readonly LeadEventFragment[];
 }
 
-/** The events, latest first, down to the arrival of the lead. */
-export function Timeline({ events, sentAt, labels }: TimelineProps) {
+interface TimelineProps {
+  leads: readonly TimelineLead[];
+  labels: Record<string, string>;
+  /** The reasons why the work ends, by their values. */
+  reasons?: Record<string, string>;
+}
+
+/** Everything that was done, the latest first, down to when it came in; with several leads of a person in one row. */
+export function Timeline({ leads, labels, reasons = {} }: TimelineProps) {
+  const entries = leads.flatMap(({ label, createdAt, enteredBy, history }, place) => [
+    { key: `${place}`, at: createdAt, by: enteredBy, label, event: undefined },
+    ...history.map((event, index) => ({
+      key: `${place} ${index}`,
+      at: event.at,
+      by: event.by,
+      label,
+      event,
+    })),
+  ]);
+  // Those of one moment stay in the order in which they were written.
+  const latestFirst = entries.toSorted((one, other) => one.at.localeCompare(other.at)).toReversed();
   return (
     <ol className="border-l-2 border-line pl-5 text-dense">
-      {events.toReversed().map((event, index) => (
-        <li key={events.length - index} className="relative pb-5">
-          <Dot strong={event.kind === 'NOTE'} />
+      {latestFirst.map(({ key, at, by, label, event }) => (
+        <li key={key} className="relative pb-5 last:pb-0">
+          <Dot strong={event?.kind === 'NOTE'} />
           <p
-            className={event.kind === 'NOTE' ? '[overflow-wrap:anywhere] whitespace-pre-line' : 'font-medium'}
+            className={
+              event?.kind === 'NOTE' ? '[overflow-wrap:anywhere] whitespace-pre-line' : 'font-medium'
+            }
           >
-            {sentenceOf(event, labels)}
+            {event ? sentenceOf(event, labels, reasons) : by ? texts.entered : texts.sent}
           </p>
+          {event?.corrections && <Corrections corrections={event.corrections} />}
           <p className="mt-0.5 text-xs text-ink-muted">
-            <time dateTime={event.at}>{inIndia(event.at)}</time> {texts.by.replace('{name}', event.by)}
+            <time dateTime={at}>{inIndia(at)}</time> {by && texts.by.replace('{name}', by)}
+            {leads.length > 1 && <span className="block [overflow-wrap:anywhere]">{label}</span>}
           </p>
         </li>
       ))}
-      <li className="relative">
-        <Dot />
-        <p className="font-medium">{texts.sent}</p>
-        <p className="mt-0.5 text-xs text-ink-muted">
-          <time dateTime={sentAt}>{inIndia(sentAt)}</time>
-        </p>
-      </li>
     </ol>
   );
+}
+
+/** What stood there before, a line each. */
+function Corrections({ corrections }: { corrections: NonNullable<LeadEventFragment['corrections']> }) {
+  return (
+    <ul className="text-xs text-ink-muted">
+      {corrections.map(({ field, before }) => (
+        <li key={field} className="[overflow-wrap:anywhere]">
+          {before
+            ? texts.before.replace('{field}', fieldLabel(field)).replace('{before}', before)
+            : texts.nothingBefore.replace('{field}', fieldLabel(field))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function fieldLabel(field: string): string {
+  return stateLabel(texts.fields, field);
 }
 
 function inIndia(moment: string): string {
@@ -53,10 +90,19 @@ function Dot({ strong = false }: { strong?: boolean }) {
 }
 
 function sentenceOf(
-  { kind, text, state, nextAt }: LeadEventFragment,
+  { kind, text, state, nextAt, reason, corrections }: LeadEventFragment,
   labels: Record<string, string>,
+  reasons: Record<string, string>,
 ): string {
   if (kind === 'NOTE') return text ?? '';
-  if (kind === 'STATE') return texts.state.replace('{state}', stateLabel(labels, state));
+  if (kind === 'STATE') {
+    const sentence = texts.state.replace('{state}', stateLabel(labels, state));
+    return reason ? `${sentence} (${stateLabel(reasons, reason)})` : sentence;
+  }
+  if (kind === 'CORRECTION')
+    return texts.corrected.replace(
+      '{fields}',
+      (corrections ?? []).map(({ field }) => fieldLabel(field)).join(', '),
+    );
   return nextAt ? texts.nextDate.replace('{date}', inIndia(nextAt)) : texts.noDate;
 }

@@ -1,7 +1,8 @@
-import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useListResult } from '../list-result.ts';
+import type { ChosenState } from './close-reason.tsx';
 import type { BoardCard, BoardColumn } from './lead-board.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
@@ -36,17 +37,17 @@ export function useBoardColumn<Data, State extends string>(
 
 /** Puts a lead into another state, then reloads the columns; `move` resolves to whether it succeeded. */
 export function useBoardMove<State extends string>(
-  mutation: TypedDocumentNode<unknown, { id: string; state: State; readAt?: string | null | undefined }>,
+  send: (client: ApolloClient, id: string, chosen: ChosenState<State>, readAt: string) => Promise<unknown>,
   board: DocumentNode,
   labels: Record<State, string>,
 ) {
   const client = useApolloClient();
   const { runGuarded, conflict, closeConflict } = useLeadChange();
-  async function move({ id, updatedAt }: BoardCard, state: State): Promise<boolean> {
+  async function move({ id, updatedAt }: BoardCard, chosen: ChosenState<State>): Promise<boolean> {
     const moved = await runGuarded({
-      send: (readAt) => client.mutate({ mutation, variables: { id, state, readAt } }),
+      send: (readAt) => send(client, id, chosen, readAt),
       readAt: updatedAt,
-      wanted: `“${labels[state]}”`,
+      wanted: `“${labels[chosen.state]}”`,
     });
     await client.refetchQueries({ include: [board] }).catch(() => undefined);
     return moved;

@@ -55,7 +55,7 @@ export type OutboxQueryVariables = Exact<{
 }>;
 
 
-export type OutboxQuery = { mailSettings: { sends: boolean, from: string | null, to: Array<string> }, outbox: { totalCount: number, items: Array<{ id: string, subject: string, text: string, replyTo: string, state: MailState, attempts: number, dueAt: string | null, sentAt: string | null, sentTo: Array<string>, lastError: string | null, createdAt: string }> } };
+export type OutboxQuery = { mailSettings: { sends: boolean, from: string | null, to: Array<string> }, outbox: { totalCount: number, items: Array<{ id: string, subject: string, text: string, replyTo: string | null, state: MailState, attempts: number, dueAt: string | null, sentAt: string | null, sentTo: Array<string>, lastError: string | null, createdAt: string }> } };
 
 export type RetryMailMutationVariables = Exact<{
   id: string | number;

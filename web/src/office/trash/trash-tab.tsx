@@ -25,8 +25,8 @@ type Row = TrashQuery['trash']['items'][number];
 const kinds = Object.keys(texts.kinds) as ItemKind[];
 const filters = { kind: kinds };
 const sortFields = ['createdAt'];
-/** The kinds that people send about themselves, who may ask for removal. */
-const personalKinds: ItemKind[] = ['CONTACT_REQUEST', 'JOB_APPLICATION'];
+/** The kinds that people send about themselves: they may ask for removal. */
+const personalKinds: ItemKind[] = ['CONTACT_REQUEST', 'JOB_APPLICATION', 'SUBSCRIBER'];
 const publicFields = ['projects', 'property', 'blogs', 'blog', 'teamMembers', 'testimonials', 'media'];
 
 /** Deleted items of all kinds, latest first. */

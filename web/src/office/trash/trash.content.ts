@@ -12,6 +12,7 @@ export const trashContent = {
     MEDIA_ITEM: 'Image',
     CONTACT_REQUEST: 'Contact request',
     JOB_APPLICATION: 'Application',
+    SUBSCRIBER: 'Subscriber',
   },
   columns: { name: 'Item', kind: 'Kind', deleted: 'Deleted', left: 'Days left' },
   nameless: 'No name given',

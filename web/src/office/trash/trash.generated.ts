@@ -12,6 +12,7 @@ export type ItemKind =
   | 'JOB_APPLICATION'
   | 'MEDIA_ITEM'
   | 'PROPERTY'
+  | 'SUBSCRIBER'
   | 'TEAM_MEMBER'
   | 'TESTIMONIAL';
 

@@ -17,7 +17,9 @@ test('an editor sees the content of the site, and no leads', () => {
   expect(mayOpen('EDITOR', 'applications')).toBe(false);
 });
 
-test('sales sees leads, and cannot change the site', () => {
+test('sales sees leads, reads properties and cannot change the site', () => {
+  expect(mayOpen('SALES', 'properties')).toBe(true);
+  expect(mayOpen('SALES', 'properties/a1/edit')).toBe(false);
   expect(mayOpen('SALES', 'contacts')).toBe(true);
   expect(mayOpen('SALES', 'properties/new')).toBe(false);
   expect(mayOpen('SALES', 'blogs')).toBe(false);

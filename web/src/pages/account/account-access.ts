@@ -5,18 +5,17 @@ const content: AdminRole[] = ['OWNER', 'EDITOR'];
 const leads: AdminRole[] = ['OWNER', 'SALES'];
 const owner: AdminRole[] = ['OWNER'];
 
-/**
- * The roles with access to each part of the back office, by the first word of its address; the server applies
- * the same rule.
- */
+/** The roles for each part of the back office, by the beginning of its address; the server has the same rule. */
 const rolesOf = new Map<string, AdminRole[]>(
   Object.entries({
     '': everyone,
-    properties: content,
+    properties: everyone,
+    'properties/': content,
     testimonials: content,
     team: content,
     media: content,
     blogs: content,
+    subscribers: content,
     contacts: leads,
     applications: leads,
     activity: owner,
@@ -27,6 +26,9 @@ const rolesOf = new Map<string, AdminRole[]>(
 
 /** Whether a role may open a tab; null if no tab has that address. */
 export function mayOpen(role: AdminRole, path: string): boolean | null {
-  const [first = ''] = path.split('/');
-  return rolesOf.get(first)?.includes(role) ?? null;
+  const [first = '', ...rest] = path.split('/');
+  // What is below a list can have a rule of its own: sales read properties, and do not edit them.
+  const below = rest.some(Boolean) ? rolesOf.get(`${first}/`) : undefined;
+  const roles = below ?? rolesOf.get(first);
+  return roles?.includes(role) ?? null;
 }

@@ -24,6 +24,15 @@ const ContactListTab = lazyTab(
 const ContactPageTab = lazyTab(
   async () => (await import('../../features/contact/admin/contact-page-tab.tsx')).ContactPageTab,
 );
+const NewContactTab = lazyTab(
+  async () => (await import('../../features/contact/admin/contact-editor-tab.tsx')).NewContactTab,
+);
+const EditContactTab = lazyTab(
+  async () => (await import('../../features/contact/admin/contact-editor-tab.tsx')).EditContactTab,
+);
+const SubscriberListTab = lazyTab(
+  async () => (await import('../../features/contact/admin/subscriber-list-tab.tsx')).SubscriberListTab,
+);
 const ApplicationPageTab = lazyTab(
   async () => (await import('../../features/application/admin/application-page-tab.tsx')).ApplicationPageTab,
 );
@@ -105,7 +114,10 @@ export function AccountTabs() {
       <Route path="applications" element={<ApplicationListTab />} />
       <Route path="applications/:id" element={<ApplicationPageTab />} />
       <Route path="contacts" element={<ContactListTab />} />
+      <Route path="contacts/new" element={<NewContactTab />} />
       <Route path="contacts/:id" element={<ContactPageTab />} />
+      <Route path="contacts/:id/edit" element={<EditContactTab />} />
+      <Route path="subscribers" element={<SubscriberListTab />} />
       <Route path="testimonials" element={<TestimonialListTab />} />
       <Route path="testimonials/new" element={<NewTestimonialTab />} />
       <Route path="testimonials/:id/edit" element={<EditTestimonialTab />} />

@@ -12,6 +12,7 @@ export const accountContent = {
     { path: 'properties/new', label: 'Add Property' },
     { path: 'applications', label: 'Career Application' },
     { path: 'contacts', label: 'Contact Form Data' },
+    { path: 'subscribers', label: 'Subscribers' },
     { path: 'testimonials', label: 'Testimonial' },
     { path: 'team', label: 'Team Members' },
     { path: 'media', label: 'Media' },

@@ -14,7 +14,7 @@ const texts = accountContent.dashboard;
 /** The start page of the back office: today’s work for the account’s role. */
 export function DashboardTab() {
   const { role } = useAccount() ?? {};
-  const mayContent = role !== undefined && mayOpen(role, 'properties') === true;
+  const mayContent = role !== undefined && mayOpen(role, 'properties/new') === true;
   const mayLeads = role !== undefined && mayOpen(role, 'contacts') === true;
   const { data, failed, onRetry } = useListResult(useDashboardQuery({ fetchPolicy: 'cache-and-network' }));
   const { leads, content } = data?.dashboard ?? {};

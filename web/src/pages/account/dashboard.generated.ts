@@ -4,17 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The form that a contact request comes from. */
+/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
+  /** A WhatsApp or text message; not for visitors. */
+  | 'CHAT'
   | 'CHECKOUT'
-  | 'COMING_SOON'
   | 'CONSULTATION'
   | 'CONTACT'
   | 'ENQUIRY'
-  | 'NEWSLETTER'
-  | 'REGISTER';
+  /** A call that a colleague took; not for visitors. */
+  | 'PHONE_CALL'
+  | 'REGISTER'
+  /** A visit to the office; not for visitors. */
+  | 'WALK_IN';
 
 export type DashboardEnquiryFragment = { id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: ContactSource, unread: boolean, nextAt: string | null, createdAt: string };
 

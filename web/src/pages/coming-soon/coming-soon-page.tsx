@@ -6,8 +6,8 @@ import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { submitSubscription } from '../../features/contact/submit-subscription.ts';
+import type { SubscriptionOutcome } from '../../features/contact/submit-subscription.ts';
 import { comingSoonContent } from './coming-soon.content.ts';
 import { timeLeft } from './count-down.ts';
 
@@ -19,8 +19,8 @@ export function load(): Promise<{ nowMs: number }> {
   return Promise.resolve({ nowMs: Date.now() });
 }
 
-export function act(data: FormData, { client }: PageRequest): Promise<ContactOutcome> {
-  return submitContactForm(data, client, { source: 'COMING_SOON', page: '/coming-soon' });
+export function act(data: FormData, { client }: PageRequest): Promise<SubscriptionOutcome> {
+  return submitSubscription(data, client, { source: 'COMING_SOON', page: '/coming-soon' });
 }
 
 export function Component() {

@@ -2,17 +2,17 @@ import type { PageRequest } from '../../page.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
-import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { submitSubscription } from '../../features/contact/submit-subscription.ts';
+import type { SubscriptionOutcome } from '../../features/contact/submit-subscription.ts';
 import { kitchen, livingRoom, studio } from './service-details-pictures.ts';
 import { serviceDetailsContent } from './service-details.content.ts';
 import { ServiceSidebar } from './service-sidebar.tsx';
 
 const { eyebrow, title, description, parent, lead, sections, quote, includes } = serviceDetailsContent;
 
-/** Receives the newsletter form. */
-export function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
-  return submitContactForm(form, client, { source: 'NEWSLETTER', page: '/service-details' });
+/** The newsletter box. */
+export function act(form: FormData, { client }: PageRequest): Promise<SubscriptionOutcome> {
+  return submitSubscription(form, client, { source: 'NEWSLETTER', page: '/service-details' });
 }
 
 export function Component() {

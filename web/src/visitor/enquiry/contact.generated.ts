@@ -15,7 +15,7 @@ export type ContactRequestInput = {
   filledInMs?: number | null | undefined;
   /** The message. */
   message?: string | null | undefined;
-  /** Required, except for the newsletter and the coming-soon notice. */
+  /** Required. */
   name?: string | null | undefined;
   /** The path of the page with the form. */
   page?: string | null | undefined;
@@ -38,17 +38,21 @@ export type ContactService =
   | 'COMMERCIAL'
   | 'RESIDENTIAL';
 
-/** The form that a contact request comes from. */
+/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
+  /** A WhatsApp or text message; not for visitors. */
+  | 'CHAT'
   | 'CHECKOUT'
-  | 'COMING_SOON'
   | 'CONSULTATION'
   | 'CONTACT'
   | 'ENQUIRY'
-  | 'NEWSLETTER'
-  | 'REGISTER';
+  /** A call that a colleague took; not for visitors. */
+  | 'PHONE_CALL'
+  | 'REGISTER'
+  /** A visit to the office; not for visitors. */
+  | 'WALK_IN';
 
 /** The state of the work on a contact request. */
 export type ContactState =

@@ -10,7 +10,12 @@ import type { ApplicationState } from './application-work.generated.ts';
 /** The applications in a column per state, newest first. */
 export function ApplicationBoard({ list }: { list: ListState }) {
   const { search } = list;
-  const moves = useBoardMove(SetApplicationStateDocument, ApplicationBoardDocument, applicationStates.labels);
+  const moves = useBoardMove<ApplicationState>(
+    (client, id, { state }, readAt) =>
+      client.mutate({ mutation: SetApplicationStateDocument, variables: { id, state, readAt } }),
+    ApplicationBoardDocument,
+    applicationStates.labels,
+  );
   const columns: Record<ApplicationState, BoardColumn> = {
     NEW: useColumn('NEW', search),
     SHORTLISTED: useColumn('SHORTLISTED', search),

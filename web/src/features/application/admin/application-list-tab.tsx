@@ -10,7 +10,7 @@ import { useAdminApplicationsQuery } from './application-admin.generated.ts';
 import type { AdminApplicationsQuery } from './application-admin.generated.ts';
 import { ApplicationBoard } from './application-board.tsx';
 import { applicationFilter, applicationStates } from './application-states.ts';
-import { SetApplicationStatesDocument } from './application-work.generated.ts';
+import { SetApplicationStatesDocument, UndoApplicationStatesDocument } from './application-work.generated.ts';
 import { ResumeButton } from './resume-button.tsx';
 
 type Application = AdminApplicationsQuery['applications']['items'][number];
@@ -31,6 +31,7 @@ export function ApplicationListTab() {
       fetchPolicy: 'cache-and-network',
       skip: board,
     }),
+    { unasked: true },
   );
   return (
     <LeadList
@@ -40,10 +41,15 @@ export function ApplicationListTab() {
       found={data?.applications}
       status={status}
       states={applicationStates}
-      sendStates={async (sent) => {
-        const variables = { ...sent, filter };
+      sendStates={async ({ chosen: { state }, ...sent }) => {
+        const variables = { ...sent, state, filter };
         const changed = await client.mutate({ mutation: SetApplicationStatesDocument, variables });
         return changed.data?.setApplicationStates;
+      }}
+      undoStates={async (ids, state) => {
+        const variables = { ids, state };
+        const undone = await client.mutate({ mutation: UndoApplicationStatesDocument, variables });
+        return undone.data?.undoApplicationStates;
       }}
       filter={filter}
       filters={tableFilters}

@@ -85,7 +85,7 @@ function Details({ application }: { application: Application }) {
         lead={application}
         states={applicationStates}
         send={{
-          state: (to, readAt) =>
+          state: ({ state: to }, readAt) =>
             client.mutate({ mutation: SetApplicationStateDocument, variables: { id, state: to, readAt } }),
           nextDate: (to, readAt) =>
             client.mutate({

@@ -4,13 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why the work on an enquiry ended. */
+export type CloseReason =
+  /** They bought or rented elsewhere. */
+  | 'BOUGHT_ELSEWHERE'
+  /** They could not be reached. */
+  | 'NO_ANSWER'
+  /** The place did not suit them. */
+  | 'PLACE'
+  /** The price did not suit them. */
+  | 'PRICE'
+  /** It was no real enquiry. */
+  | 'SPAM'
+  /** They bought or rented through us. */
+  | 'WON';
+
 /** The filter of a list of contact requests; all given conditions must hold. */
 export type ContactFilter = {
+  /** Why it was closed. */
+  closeReason?: CloseReason | null | undefined;
   /** Sent on or after this day in India. */
   from?: string | null | undefined;
   /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
-  /** The form used. */
+  /** How it reached the company. */
   source?: ContactSource | null | undefined;
   /** The state of the work. */
   state?: ContactState | null | undefined;
@@ -25,17 +42,21 @@ export type ContactService =
   | 'COMMERCIAL'
   | 'RESIDENTIAL';
 
-/** The form that a contact request comes from. */
+/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
+  /** A WhatsApp or text message; not for visitors. */
+  | 'CHAT'
   | 'CHECKOUT'
-  | 'COMING_SOON'
   | 'CONSULTATION'
   | 'CONTACT'
   | 'ENQUIRY'
-  | 'NEWSLETTER'
-  | 'REGISTER';
+  /** A call that a colleague took; not for visitors. */
+  | 'PHONE_CALL'
+  | 'REGISTER'
+  /** A visit to the office; not for visitors. */
+  | 'WALK_IN';
 
 /** The state of the work on a contact request. */
 export type ContactState =
@@ -77,10 +98,10 @@ export type AdminContactsQueryVariables = Exact<{
 }>;
 
 
-export type AdminContactsQuery = { contacts: { totalCount: number, readAt: string, items: Array<{ id: string, reference: string, name: string | null, email: string, phone: string | null, phoneE164: string | null, service: ContactService | null, source: ContactSource, page: string | null, propertyId: string | null, propertyTitle: string | null, agree: boolean, message: string | null, state: ContactState, unread: boolean, nextAt: string | null, createdAt: string, order: { lines: Array<{ title: string, copies: number }> } | null }> } };
+export type AdminContactsQuery = { contacts: { totalCount: number, readAt: string, items: Array<{ id: string, reference: string, name: string | null, email: string | null, phone: string | null, phoneE164: string | null, service: ContactService | null, source: ContactSource, page: string | null, propertyId: string | null, propertyTitle: string | null, agree: boolean, message: string | null, state: ContactState, closeReason: CloseReason | null, enteredBy: string | null, unread: boolean, nextAt: string | null, createdAt: string, order: { lines: Array<{ title: string, copies: number }> } | null }> } };
 
 
-export const AdminContactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminContacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneE164"}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"agree"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminContactsQuery, AdminContactsQueryVariables>;
+export const AdminContactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminContacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneE164"}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"agree"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"closeReason"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminContactsQuery, AdminContactsQueryVariables>;
 export function useAdminContactsQuery(options?: useQuery.Options<AdminContactsQuery, AdminContactsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminContactsQuery, AdminContactsQueryVariables>(AdminContactsDocument, options);
 }

@@ -3,14 +3,19 @@ import type { BoardColumn } from '../../../office/lead-work/lead-board.tsx';
 import { useBoardColumn, useBoardMove } from '../../../office/lead-work/use-board.ts';
 import type { ListState } from '../../../office/list-state.ts';
 import { contactAdminContent as texts } from './contact-admin.content.ts';
-import { contactStates } from './contact-states.ts';
+import { contactStates, readChosen } from './contact-states.ts';
 import { ContactBoardDocument, SetContactStateDocument } from './contact-work.generated.ts';
 import type { ContactState } from './contact-work.generated.ts';
 
 /** The enquiries in a column per state, newest first. */
 export function ContactBoard({ list }: { list: ListState }) {
   const { search } = list;
-  const moves = useBoardMove(SetContactStateDocument, ContactBoardDocument, contactStates.labels);
+  const moves = useBoardMove<ContactState>(
+    (client, id, chosen, readAt) =>
+      client.mutate({ mutation: SetContactStateDocument, variables: { id, readAt, ...readChosen(chosen) } }),
+    ContactBoardDocument,
+    contactStates.labels,
+  );
   const columns: Record<ContactState, BoardColumn> = {
     NEW: useColumn('NEW', search),
     CONTACTED: useColumn('CONTACTED', search),
@@ -31,9 +36,9 @@ export function ContactBoard({ list }: { list: ListState }) {
 function useColumn(state: ContactState, search: string): BoardColumn {
   return useBoardColumn(ContactBoardDocument, { state, search }, ({ contacts: { items, totalCount } }) => ({
     totalCount,
-    cards: items.map(({ name, email, source, propertyTitle, ...lead }) => ({
+    cards: items.map(({ name, email, reference, source, propertyTitle, ...lead }) => ({
       ...lead,
-      name: name ?? email,
+      name: name ?? email ?? reference,
       to: `/my-account/contacts/${lead.id}?view=board`,
       line: propertyTitle ?? texts.sources[source],
     })),

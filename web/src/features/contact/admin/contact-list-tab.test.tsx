@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { readAgain } from '../../../office/events/use-lead-events.ts';
 import { contact, contactsPage, leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ContactListTab } from './contact-list-tab.tsx';
@@ -68,9 +69,16 @@ test('a bulk change sends the time of reading, and counts the leads that a colle
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
   await user.click(bar.getByText('Set state'));
   await user.click(bar.getByRole('button', { name: 'Closed' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Why is it closed?' }));
+  await user.click(question.getByRole('button', { name: 'Bought elsewhere' }));
   expect(await screen.findByText(/^1 not changed: a colleague/)).toBeTruthy();
   expect(server.asked('SetContactStates')).toMatchObject([
-    { selection: { ids: ['a1', 'b2'] }, state: 'CLOSED', readAt: '2026-01-05T06:00:00.000Z' },
+    {
+      selection: { ids: ['a1', 'b2'] },
+      state: 'CLOSED',
+      reason: 'BOUGHT_ELSEWHERE',
+      readAt: '2026-01-05T06:00:00.000Z',
+    },
   ]);
 });
 
@@ -86,4 +94,61 @@ test('a filter pressed right after typing keeps the search', async () => {
       filter: { overdue: true },
     }),
   );
+});
+
+test('a state that was set for several is put back with Undo, and they stay as they were without a reason', async () => {
+  const bulk = { __typename: 'BulkResult', doneIds: ['a1'], failedIds: [], remaining: 0 };
+  const { server, user } = renderPage(<ContactListTab />, {
+    answers: {
+      LeadCounts: () => leadCounts(),
+      AdminContacts: () => contactsPage(asha, ravi),
+      SetContactStates: () => ({ setContactStates: bulk }),
+      UndoContactStates: () => ({ undoContactStates: bulk }),
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByText('Set state'));
+  await user.click(bar.getByRole('button', { name: 'Closed' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Why is it closed?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(server.asked('SetContactStates')).toEqual([]);
+  await user.click(bar.getByText('Set state'));
+  await user.click(bar.getByRole('button', { name: 'Contacted' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 put back as before.')).toBeTruthy();
+  expect(server.asked('UndoContactStates')).toEqual([{ ids: ['a1'], state: 'CONTACTED' }]);
+});
+
+test('what comes in stands at the head of the list at once, and elsewhere a line tells of it', async () => {
+  const stored = { items: [asha], since: 0 };
+  const answers = {
+    LeadCounts: () => leadCounts({ contactsSince: stored.since }),
+    AdminContacts: () => contactsPage(...stored.items),
+  };
+  const heard = { collection: 'contactRequests', ids: ['b2'] };
+  const { client, unmount } = renderPage(<ContactListTab />, { at: '/my-account/contacts', answers });
+  await screen.findByRole('link', { name: 'Asha Rao' });
+  stored.items = [ravi, asha];
+  stored.since = 1;
+  readAgain(client, heard);
+  expect(await screen.findByRole('link', { name: 'Ravi Sen' })).toBeTruthy();
+  expect(screen.queryByText('1 new enquiry')).toBeNull();
+  unmount();
+  renderPage(<ContactListTab />, { at: '/my-account/contacts?sortBy=name', answers });
+  expect(await screen.findByText('1 new enquiry')).toBeTruthy();
+});
+
+test('“All” is on while nothing is chosen, and takes “Overdue” back', async () => {
+  const { user, router } = renderPage(<ContactListTab />, {
+    at: '/my-account/contacts',
+    answers: { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) },
+  });
+  const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  await screen.findByRole('link', { name: 'Asha Rao' });
+  expect([isOn('All'), isOn('Overdue')]).toEqual(['true', 'false']);
+  await user.click(screen.getByRole('button', { name: 'Overdue' }));
+  expect([isOn('All'), isOn('Overdue')]).toEqual(['false', 'true']);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(router.state.location.search).toBe('');
 });

@@ -9,24 +9,31 @@ import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
 import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
+import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactAdminContent as texts, yesOrNo } from './contact-admin.content.ts';
 import { useAdminContactsQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
 import { ContactBoard } from './contact-board.tsx';
 import { contactSources } from './contact-source.ts';
-import { contactFilter, contactStates } from './contact-states.ts';
-import { SetContactStatesDocument } from './contact-work.generated.ts';
+import { contactFilter, contactStates, readChosen } from './contact-states.ts';
+import { SetContactStatesDocument, UndoContactStatesDocument } from './contact-work.generated.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
 const sortFields = ['createdAt', 'name', 'email'];
-const filters = { ...leadFilters(contactStates.order), source: contactSources };
+const filters = { ...leadFilters(contactStates.order), source: contactSources, closeReason: closeReasons };
 const tableFilters: TableFilter[] = [
   {
     kind: 'choice',
     name: 'source',
     label: leadWorkContent.source,
     options: contactSources.map((value) => ({ value, label: texts.sources[value] })),
+  },
+  {
+    kind: 'choice',
+    name: 'closeReason',
+    label: texts.closeReason,
+    options: closeReasons.map((value) => ({ value, label: closeReasonLabels[value] })),
   },
   ...leadTableFilters(contactStates),
 ];
@@ -43,6 +50,7 @@ export function ContactListTab() {
       fetchPolicy: 'cache-and-network',
       skip: board,
     }),
+    { unasked: true },
   );
   return (
     <LeadList
@@ -52,11 +60,17 @@ export function ContactListTab() {
       found={data?.contacts}
       status={status}
       states={contactStates}
-      sendStates={async (sent) => {
-        const variables = { ...sent, filter };
+      sendStates={async ({ chosen, ...sent }) => {
+        const variables = { ...sent, ...readChosen(chosen), filter };
         const changed = await client.mutate({ mutation: SetContactStatesDocument, variables });
         return changed.data?.setContactStates;
       }}
+      undoStates={async (ids, state) => {
+        const variables = { ids, state };
+        const undone = await client.mutate({ mutation: UndoContactStatesDocument, variables });
+        return undone.data?.undoContactStates;
+      }}
+      addTo={{ to: '/my-account/contacts/new', label: texts.add }}
       filter={filter}
       filters={tableFilters}
       nameOf={nameOf}
@@ -89,9 +103,14 @@ const columns: Column<Contact>[] = [
     id: 'source',
     title: texts.columns.source,
     width: '@4xl:w-44',
-    cell: ({ source, service, propertyId, propertyTitle, order }) => (
+    cell: ({ source, service, propertyId, propertyTitle, closeReason, order }) => (
       <span>
         {texts.sources[source]}
+        {closeReason && (
+          <span className="block text-xs text-ink-muted">
+            {texts.details.closeReason}: {closeReasonLabels[closeReason]}
+          </span>
+        )}
         {service && <span className="block text-xs text-ink-muted">{formatCategory(service)}</span>}
         {order?.lines.map((line) => (
           <span key={line.title} className="block [overflow-wrap:anywhere]">

@@ -10,7 +10,13 @@ const later = '2026-01-05T06:00:00.000Z';
 
 /** Opens an enquiry that a colleague changes after this page has read it. */
 function openEnquiry() {
-  let stored = { ...contact({ id: 'a1', state: 'NEW' }), updatedAt: early, history: [], thread: [] };
+  let stored = {
+    ...contact({ id: 'a1', state: 'NEW' }),
+    agree: false,
+    updatedAt: early,
+    history: [],
+    thread: [],
+  };
   const view = renderPage(<ContactPageTab />, {
     at: '/my-account/contacts/a1',
     path: '/my-account/contacts/:id',
@@ -40,6 +46,7 @@ test('a state that a colleague has set appears and is not overwritten', async ()
   const closed = await screen.findByRole('button', { name: 'Closed' });
   colleaguePlansVisit();
   await user.click(closed);
+  await user.click(await screen.findByRole('button', { name: 'Price' }));
   const question = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
   expect(question.textContent).toContain('ravi changed the state');
   await waitFor(() => expect(pressed()).toBe('Visit planned'));
@@ -52,10 +59,66 @@ test('after the question, the change can be applied anyway', async () => {
   const closed = await screen.findByRole('button', { name: 'Closed' });
   colleaguePlansVisit();
   await user.click(closed);
+  await user.click(await screen.findByRole('button', { name: 'Price' }));
   await user.click(await screen.findByRole('button', { name: 'Change to “Closed” all the same' }));
   await waitFor(() => expect(pressed()).toBe('Closed'));
   expect(server.asked('SetContactState').map(({ readAt }) => readAt)).toEqual([early, later]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a half-typed note is there again after going away, until it is added', async () => {
+  const first = openEnquiry();
+  await first.user.type(await screen.findByLabelText('What happened, what was agreed'), 'Called twice');
+  first.unmount();
+  openEnquiry();
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('What happened, what was agreed');
+  expect(field.value).toBe('Called twice');
+  expect(screen.getByText('Not added yet. This browser keeps what you typed.')).toBeTruthy();
+});
+
+test('the messages and the work of a person stand on one page, and a state is set for all that are open', async () => {
+  const event = {
+    __typename: 'LeadEvent',
+    by: 'ravi',
+    text: null,
+    state: null,
+    nextAt: null,
+    reason: null,
+    corrections: null,
+  };
+  const note = { ...event, kind: 'NOTE', at: later, text: 'Asked for the loan.' };
+  const opened = { ...contact({ id: 'a1', message: 'Is it free?' }), history: [] };
+  const other = { ...contact({ id: 'b2', message: 'And the plot?' }), history: [note] };
+  const closed = {
+    ...contact({ id: 'c3', message: 'Long ago.', state: 'CLOSED', closeReason: 'WON' }),
+    history: [],
+  };
+  const { server, user } = renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: { ...opened, thread: [other, closed] } }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+      SetContactStates: () => ({
+        setContactStates: { __typename: 'BulkResult', doneIds: ['a1', 'b2'], failedIds: [], remaining: 0 },
+      }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: '3 enquiries of this person' })).toBeTruthy();
+  for (const text of ['Is it free?', 'And the plot?', 'Long ago.', 'Asked for the loan.'])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(
+    screen.getByRole('checkbox', { name: 'Also set the other open enquiry of this person' }),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Contacted' }));
+  await waitFor(() =>
+    expect(server.asked('SetContactStates')).toMatchObject([
+      { selection: { ids: ['a1', 'b2'] }, state: 'CONTACTED', readAt: early },
+    ]),
+  );
+  expect(server.asked('SetContactState')).toEqual([]);
 });
 
 test('an order of brochures shows its lines, where to send them, and what was removed since', async () => {
@@ -96,7 +159,12 @@ test('an order of brochures shows its lines, where to send them, and what was re
   expect(await screen.findByText('12 Rose Lane, Noida 201301, India')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lotus Court' }).getAttribute('href')).toBe('/product-details/p1');
   expect(screen.queryByRole('link', { name: 'Palm Rows' })).toBeNull();
-  for (const text of ['(no longer on the site)', '₹ 13.50', 'PayPal', 'Save my detailsYes']) {
+  for (const text of [
+    '(no longer on the site)',
+    '₹ 13.50',
+    'PayPal',
+    'ConsentAsked us to remember the details in this browser',
+  ]) {
     expect(container.textContent).toContain(text);
   }
 });

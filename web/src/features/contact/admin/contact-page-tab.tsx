@@ -1,44 +1,43 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
-import { formatCategory, formatPhone } from '../../../lib/format.ts';
-import { sameSitePath } from '../../../lib/same-site-path.ts';
+import { DeleteButton } from '../../../office/delete-button.tsx';
 import { HistoryLink } from '../../../office/history-link.tsx';
+import { useItemDeletion } from '../../../office/item-deletion.ts';
 import { LeadPage } from '../../../office/lead-work/lead-page.tsx';
-import {
-  LeadFacts,
-  LeadNavigation,
-  LeadSection,
-  LeadWaiting,
-} from '../../../office/lead-work/lead-parts.tsx';
+import { LeadNavigation, LeadSection, LeadWaiting } from '../../../office/lead-work/lead-parts.tsx';
 import { ReachButtons } from '../../../office/lead-work/reach-buttons.tsx';
-import { SentTime, StateBadge } from '../../../office/lead-work/state-badge.tsx';
+import { StateBadge } from '../../../office/lead-work/state-badge.tsx';
 import { leadFilters } from '../../../office/lead-work/use-lead-filter.ts';
+import { useSetStates } from '../../../office/lead-work/use-state-action.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { useListState } from '../../../office/list-state.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
-import { contactAdminContent, yesOrNo } from './contact-admin.content.ts';
+import { contactAdminContent } from './contact-admin.content.ts';
+import { closeReasons } from './close-reasons.ts';
+import { RequestCard, subjectOf } from './contact-request-card.tsx';
 import { contactSources } from './contact-source.ts';
-import { contactFilter, contactStates } from './contact-states.ts';
+import { contactFilter, contactStates, readChosen } from './contact-states.ts';
 import {
   AddContactNoteDocument,
   SetContactNextDateDocument,
   SetContactsReadDocument,
   SetContactStateDocument,
+  SetContactStatesDocument,
+  UndoContactStatesDocument,
   useContactDetailsQuery,
   useContactNeighboursQuery,
 } from './contact-work.generated.ts';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
-import { OrderSection } from './order-section.tsx';
 
 type Request = ContactDetailsQuery['contact'];
 
 const base = '/my-account/contacts';
-const { details: texts, sources, columns, nameless } = contactAdminContent;
+const { details: texts, deletion, nameless } = contactAdminContent;
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 const sortFields: string[] = [];
-const filters = { ...leadFilters(contactStates.order), source: contactSources };
+const filters = { ...leadFilters(contactStates.order), source: contactSources, closeReason: closeReasons };
 
 /** One enquiry: the visitor, the request, its form and page, and the work on it. */
 export function ContactPageTab() {
@@ -70,28 +69,58 @@ export function ContactPageTab() {
 
 function Enquiry({ request }: { request: Request }) {
   const client = useApolloClient();
-  const { id, name, email, state, thread, message, order } = request;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { remove } = useItemDeletion({ kind: 'CONTACT_REQUEST', texts: deletion });
+  const { id, name, email, reference, state, thread, message } = request;
+  const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const open = thread.filter((other) => !contactStates.ended.includes(other.state));
+  // What changed after this is not known to this page.
+  const readAt = all
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  const setStates = useSetStates(contactStates, {
+    send: async (selection, chosen) => {
+      const variables = { selection, readAt, ...readChosen(chosen) };
+      const changed = await client.mutate({ mutation: SetContactStatesDocument, variables });
+      return changed.data?.setContactStates;
+    },
+    undo: async (ids, to) => {
+      const variables = { ids, state: to };
+      const undone = await client.mutate({ mutation: UndoContactStatesDocument, variables });
+      return undone.data?.undoContactStates;
+    },
+  });
   return (
     <>
-      <TabHeader title={name ?? nameless} pageTitle={name ?? email}>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <HistoryLink id={id} />
-          <StateBadge state={state} label={contactStates.labels[state]} />
-        </div>
+      <TabHeader title={name ?? nameless} pageTitle={name ?? email ?? reference} line={subjectOf(request)}>
+        <StateBadge state={state} label={contactStates.labels[state]} />
       </TabHeader>
+      {message && (
+        <p className="-mt-2 mb-4 line-clamp-3 max-w-[75ch] text-dense [overflow-wrap:anywhere]">
+          “{message}”
+        </p>
+      )}
       <ReachButtons
         {...request}
-        subject={texts.subject.replace('{reference}', request.reference)}
+        subject={texts.subject.replace('{reference}', reference)}
         greeting={greetingFor(request)}
       />
       <LeadPage
         lead={request}
         states={contactStates}
         send={{
-          state: (to, readAt) =>
-            client.mutate({ mutation: SetContactStateDocument, variables: { id, state: to, readAt } }),
-          nextDate: (to, readAt) =>
-            client.mutate({ mutation: SetContactNextDateDocument, variables: { id, nextAt: to, readAt } }),
+          state: (chosen, sinceWhen) =>
+            client.mutate({
+              mutation: SetContactStateDocument,
+              variables: { id, readAt: sinceWhen, ...readChosen(chosen) },
+            }),
+          nextDate: (to, sinceWhen) =>
+            client.mutate({
+              mutation: SetContactNextDateDocument,
+              variables: { id, nextAt: to, readAt: sinceWhen },
+            }),
           note: (text) => client.mutate({ mutation: AddContactNoteDocument, variables: { id, text } }),
           read: (read) =>
             client.mutate({
@@ -100,77 +129,45 @@ function Enquiry({ request }: { request: Request }) {
               refetchQueries: ['LeadCounts'],
             }),
         }}
-        aside={
-          thread.length > 0 && (
-            <LeadSection title={texts.thread}>
-              <Thread requests={thread} />
-            </LeadSection>
-          )
-        }
+        thread={{
+          label: labelOf(request),
+          others: thread.map((other) => ({ ...other, label: labelOf(other) })),
+          open: open.length,
+          setAll: (chosen) => setStates({ ids: [id, ...open.map((other) => other.id)] }, chosen),
+        }}
       >
-        <LeadSection title={texts.title}>
-          {message && (
-            <p className="mb-5 max-w-[75ch] border-l-2 border-brass pl-4 [overflow-wrap:anywhere] whitespace-pre-line">
-              {message}
-            </p>
-          )}
-          <RequestFacts request={request} />
+        <LeadSection title={thread.length > 0 ? texts.thread(all.length) : texts.title}>
+          <div className="grid gap-5">
+            {all.map((one) => (
+              <RequestCard key={one.id} request={one} opened={one.id === id} />
+            ))}
+          </div>
         </LeadSection>
-        {order && <OrderSection order={order} />}
       </LeadPage>
+      <p className="mt-6 flex flex-wrap items-center gap-x-5">
+        <Link
+          to={`${base}/${id}/edit`}
+          className={`inline-flex min-h-11 items-center text-dense ${linkClass}`}
+        >
+          {contactAdminContent.correct}
+        </Link>
+        <HistoryLink id={id} />
+        <DeleteButton
+          of={name ?? reference}
+          label={texts.delete}
+          deleting={false}
+          onDelete={() => {
+            void navigate(`${base}${search}`);
+            void remove(id);
+          }}
+        />
+      </p>
     </>
   );
 }
 
-function RequestFacts({ request }: { request: Request }) {
-  const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle, agree } =
-    request;
-  return (
-    <LeadFacts
-      facts={[
-        { name: texts.reference, value: <span className="tabular-nums">{reference}</span> },
-        { name: texts.source, value: sources[source] },
-        { name: texts.email, value: email },
-        { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
-        { name: columns.agree, value: yesOrNo(agree) },
-        { name: texts.service, value: service && formatCategory(service) },
-        {
-          name: columns.property,
-          value: propertyTitle && (
-            <a href={`/product-details/${propertyId}`} className={linkClass}>
-              {propertyTitle}
-            </a>
-          ),
-        },
-        {
-          name: texts.page,
-          value: page && (
-            <a href={sameSitePath(page, '/')} className={linkClass}>
-              {page}
-            </a>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-function Thread({ requests }: { requests: Request['thread'] }) {
-  return (
-    <ul className="grid gap-3 text-dense">
-      {requests.map(({ id, reference, source, propertyTitle, state, createdAt }) => (
-        <li key={id} className="flex items-start justify-between gap-3">
-          <span className="min-w-0">
-            <Link to={`${base}/${id}`} className={`${linkClass} [overflow-wrap:anywhere]`}>
-              {propertyTitle ?? sources[source]} <span className="sr-only">{reference}</span>
-            </Link>
-            <SentTime at={createdAt} className="block text-xs text-ink-muted" />
-          </span>
-          <StateBadge state={state} label={contactStates.labels[state]} />
-        </li>
-      ))}
-    </ul>
-  );
+function labelOf(request: Pick<Request, 'reference' | 'propertyTitle' | 'source'>): string {
+  return `${subjectOf(request)}, ${request.reference}`;
 }
 
 function greetingFor({ name, propertyTitle }: Request): string {

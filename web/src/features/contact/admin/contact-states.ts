@@ -1,7 +1,9 @@
 import { readChoice } from '../../../lib/choices.ts';
+import type { ChosenState } from '../../../office/lead-work/close-reason.tsx';
 import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
 import { leadFilter } from '../../../office/lead-work/use-lead-filter.ts';
 import type { ListState } from '../../../office/list-state.ts';
+import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactSources } from './contact-source.ts';
 import type { ContactFilter, ContactState } from './contact-work.generated.ts';
 
@@ -10,13 +12,20 @@ export const contactStates: LeadStates<ContactState> = {
   order: ['NEW', 'CONTACTED', 'VISIT_PLANNED', 'CLOSED'],
   labels: { NEW: 'New', CONTACTED: 'Contacted', VISIT_PLANNED: 'Visit planned', CLOSED: 'Closed' },
   ended: ['CLOSED'],
+  reasons: closeReasons.map((value) => ({ value, label: closeReasonLabels[value] })),
 };
 
-/** The filter in the address as the server’s input. */
+/** A chosen state with its reason, as the server takes it. */
+export function readChosen({ state, reason }: ChosenState<ContactState>) {
+  return { state, reason: readChoice(reason, closeReasons) };
+}
+
+/** The filter in the address, as the server takes it. */
 export function contactFilter({ filters }: Pick<ListState, 'filters'>): ContactFilter {
   return {
     ...leadFilter(filters),
     state: readChoice(filters.state, contactStates.order),
     source: readChoice(filters.source, contactSources),
+    closeReason: readChoice(filters.closeReason, closeReasons),
   };
 }

@@ -4,6 +4,12 @@ export const propertyAdminContent = {
     add: 'Add Property',
     search: 'Search title, address, RERA number',
     empty: 'No properties available.',
+    copyLink: 'Copy link',
+    linkCopied: 'The link of {title} is copied.',
+    linkNotCopied: 'The browser does not allow copying here. The link: {link}',
+    whatsApp: 'WhatsApp',
+    shareText: 'Here is {title}, {price}: {link}',
+    shareTextWithoutPrice: 'Here is {title}: {link}',
     filters: {
       status: 'Status',
       category: 'Type',

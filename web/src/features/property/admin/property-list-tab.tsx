@@ -7,6 +7,7 @@ import { useItemDeletion } from '../../../office/item-deletion.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
 import { PublicationBadge } from '../../../office/publication-badge.tsx';
+import { useAccount } from '../../../office/use-account.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
 import type { Column } from '../../../office/table-column.ts';
 import { Thumbnail } from '../../../office/thumbnail.tsx';
@@ -15,6 +16,7 @@ import { propertyAdminContent } from './property-admin.content.ts';
 import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-admin.generated.ts';
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
 import { propertyFilter, propertyFilters, usePropertyFilters } from './property-list-filters.ts';
+import { SendLinks } from './send-links.tsx';
 import { useStatusAction } from './property-status-action.ts';
 import { StatusDot } from './status-dot.tsx';
 
@@ -43,18 +45,24 @@ export function PropertyListTab() {
     texts: deletion,
   });
   const statusAction = useStatusAction(publicFields, filter);
+  const role = useAccount()?.role;
+  const mayEdit = role !== undefined && role !== 'SALES';
+  const tableFilters = usePropertyFilters(list);
   const columns: Column<Row>[] = [
     ...factColumns,
     {
       id: 'actions',
       title: '',
-      width: '@4xl:w-56',
-      cell: ({ id, title }) => (
-        <div className="flex gap-4">
-          <Link to={`/my-account/properties/${id}/edit`} className={rowActionClass}>
-            {texts.edit}
-            <span className="sr-only"> {title}</span>
-          </Link>
+      width: mayEdit ? '@4xl:w-64' : '@4xl:w-34',
+      cell: ({ id, title, slug, publication, price }) => (
+        <div className="flex flex-wrap gap-x-4">
+          {publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
+          {mayEdit && (
+            <>
+              <Link to={`/my-account/properties/${id}/edit`} className={rowActionClass}>
+                {texts.edit}
+                <span className="sr-only"> {title}</span>
+              </Link>
           <DuplicateButton
             id={id}
             of={title}
@@ -62,7 +70,9 @@ export function PropertyListTab() {
             listPath="/my-account/properties"
             staleField="adminProperties"
           />
-          <DeleteButton of={title} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
+              <DeleteButton of={title} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
+            </>
+          )}
         </div>
       ),
     },
@@ -70,7 +80,7 @@ export function PropertyListTab() {
   return (
     <>
       <TabHeader title={texts.title} count={data?.adminProperties.totalCount}>
-        <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>
+        {mayEdit && <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>}
       </TabHeader>
       <DataTable
         {...state}
@@ -84,9 +94,9 @@ export function PropertyListTab() {
         emptyText={texts.empty}
         busyIds={deletingIds}
         rowName={({ title }) => title}
-        filters={usePropertyFilters(list)}
-        bulkActions={[statusAction, bulkAction]}
-        exportable={{ noun: 'properties', filter }}
+        filters={mayEdit ? tableFilters : tableFilters.filter(({ name }) => name !== 'publication')}
+        bulkActions={mayEdit ? [statusAction, bulkAction] : []}
+        exportable={mayEdit ? { noun: 'properties', filter } : undefined}
       />
     </>
   );

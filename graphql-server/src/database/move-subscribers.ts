@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { ObjectId } from 'mongodb';
+import type { Db } from 'mongodb';
+
+interface SignUp {
+  email: string;
+  source: string;
+  page?: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  deleted: boolean;
+  deletedAt: Date | null;
+}
+
+const sources = ['NEWSLETTER', 'COMING_SOON'];
+
+/**
+ * Moves sign-ups for the newsletter and the launch notice from the enquiries to the subscribers. One with a message, a
+ * number or work on it is an enquiry and stays one.
+ */
+export async function moveSubscribers(db: Db): Promise<void> {
+  const requests = db.collection<SignUp>('contactRequests');
+  const subscribers = db.collection('subscribers');
+  const plain = { message: null, phone: null, history: { $size: 0 } };
+  for await (const signUp of requests.find({ source: { $in: sources }, ...plain } as object)) {
+    const { _id, source, page = null, createdAt, updatedAt, deleted, deletedAt } = signUp;
+    const email = signUp.email.toLowerCase();
+    const key = createHash('sha256').update(`${source}\n${email}`).digest('hex').slice(0, 24);
+    const fields = { email, source, page, createdAt, updatedAt, deleted, deletedAt, words: [email] };
+    await subscribers.updateOne(
+      { _id: ObjectId.createFromHexString(key) },
+      { $setOnInsert: fields, $currentDate: { touchedAt: true } },
+      { upsert: true },
+    );
+    await requests.deleteOne({ _id });
+  }
+  await requests.updateMany(
+    { source: { $in: sources } },
+    { $set: { source: 'CONTACT' }, $currentDate: { touchedAt: true } },
+  );
+}

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { IsEnum, IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { FlagField, TextField } from '../../base/input.ts';
+import { IsPhone } from '../../base/phone.ts';
+import { ContactService, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
+
+export const reachSentence = 'Please enter a phone number or an e-mail address.';
+
+@InputType({ description: 'What is known of a person and an enquiry; what is left out is empty.' })
+export class ContactDetailsInput {
+  @TextField({ description: 'Whose enquiry it is.', required: 'Please enter a name.', maxLength: 120 })
+  name!: string;
+
+  @IsPhone()
+  @TextField({
+    description:
+      'Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed.',
+    maxLength: 40,
+  })
+  phone?: string;
+
+  @TextField({ description: 'E-mail address.', maxLength: 254, email: true })
+  email?: string;
+
+  @Field(() => ContactService, { nullable: true, description: 'What the person is looking for.' })
+  @IsOptional()
+  @IsEnum(ContactService, { message: 'Please choose Commercial or Residential.' })
+  service?: ContactService;
+
+  @Field(() => ID, { nullable: true, description: 'The property that it is about.' })
+  @IsOptional()
+  @IsMongoId({ message: 'This is no property.' })
+  propertyId?: string;
+
+  @TextField({ description: 'What the person said or wrote.', maxLength: 5_000 })
+  message?: string;
+}
+
+@InputType({ description: 'An enquiry that a colleague enters: a call, a visit to the office, a chat.' })
+export class EnteredContactInput extends ContactDetailsInput {
+  @Field(() => ContactSource, { description: 'PHONE_CALL, WALK_IN or CHAT.' })
+  @IsIn(officeSources, { message: 'Please choose how they reached you.' })
+  source!: ContactSource;
+
+  @Field(() => ContactState, {
+    nullable: true,
+    description:
+      'CONTACTED by default, as a colleague has spoken with the person; NEW where a colleague still has to.',
+  })
+  @IsOptional()
+  @IsIn([ContactState.NEW, ContactState.CONTACTED], { message: 'Please choose New or Contacted.' })
+  state?: ContactState;
+
+  @FlagField('Whether the person agreed that these details are kept.')
+  agree?: boolean;
+}

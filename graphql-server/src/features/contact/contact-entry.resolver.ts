@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { leadRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { ContactDetailsInput, EnteredContactInput } from './contact-entry.input.ts';
+import * as service from './contact-entry.service.ts';
+import { ContactRequest } from './contact-request.type.ts';
+
+/** Enquiries that colleagues enter, and corrections. */
+@Resolver()
+export class ContactEntryResolver {
+  @Authorized(leadRoles)
+  @Mutation(() => ContactRequest, {
+    description:
+      'Adds an enquiry that came by phone, in the office or in a chat; the account that entered it is kept, and no e-mail is sent.',
+  })
+  createContact(
+    @Ctx() context: Context,
+    @Arg('input', () => EnteredContactInput, { description: 'The enquiry.' }) input: EnteredContactInput,
+  ) {
+    return service.createContact(context, input);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => ContactRequest, {
+    description: 'Corrects whose an enquiry is and what it says; its history keeps what stood there before.',
+  })
+  updateContact(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('input', () => ContactDetailsInput, { description: 'How it should stand.' })
+    input: ContactDetailsInput,
+    @ReadAtArg() readAt?: Date,
+  ) {
+    return service.updateContact(context, id, input, readAt);
+  }
+}

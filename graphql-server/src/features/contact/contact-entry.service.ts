@@ -1,0 +1,147 @@
+import type { Filter, ObjectId, UpdateFilter } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
+import type { Context } from '../../base/context.ts';
+import { badField, changedMeanwhile } from '../../base/errors.ts';
+import type { FieldMessages } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
+import { toE164 } from '../../base/phone.ts';
+import { touch } from '../../database/changes.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import { countEnquiry, enquiredTitle } from '../../items/enquired-item.ts';
+import { insertItem, itemById } from '../../items/items.ts';
+import { eventOf, requireRoom } from '../../items/lead-work.ts';
+import { LeadEventKind } from '../../items/lead.type.ts';
+import type { LeadCorrection } from '../../items/lead.type.ts';
+import { activityOf, collectionOf } from '../../items/noun.ts';
+import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
+import { contactRequestNoun as noun, foundBy, withNewReference } from './contact-request.service.ts';
+import { ContactState } from './contact-request.type.ts';
+import type { ContactRequest } from './contact-request.type.ts';
+
+const noProperty = 'This property is not here any more. Please choose another one.';
+
+/**
+ * Stores an enquiry that a colleague took by phone, in the office or in a chat, with the account that entered it. It
+ * counts as read, no e-mail tells the company of it, and the limits for visitors do not apply. BAD_USER_INPUT without
+ * a name, and without both phone number and e-mail address.
+ */
+export async function createContact(context: Context, raw: EnteredContactInput): Promise<ContactRequest> {
+  const input = checkInput(EnteredContactInput, raw, missingReach);
+  const { source, agree = false, state = ContactState.CONTACTED, propertyId } = input;
+  const details = await detailsOf(context, input);
+  if (propertyId) await countEnquiry(context, propertyId);
+  const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
+  return withNewReference((reference) =>
+    insertItem(context, noun, {
+      ...details,
+      ...foundBy({ reference, ...details, order: null }),
+      reference,
+      order: null,
+      source,
+      agree,
+      state,
+      closeReason: null,
+      enteredBy: context.admin?.username ?? null,
+      page: null,
+      unread: false,
+      nextAt: null,
+      history: state === ContactState.NEW ? [] : [event],
+    }),
+  );
+}
+
+/**
+ * Corrects whose an enquiry is and what it says; its history keeps what stood there before. With `readAt`, the
+ * `updatedAt` that the caller read, CONFLICT when another correction was made since; notes, states and dates do not
+ * matter. What is left out becomes empty.
+ */
+export async function updateContact(
+  context: Context,
+  id: string,
+  raw: ContactDetailsInput,
+  readAt?: Date | null,
+): Promise<ContactRequest> {
+  const input = checkInput(ContactDetailsInput, raw, missingReach);
+  const stored = await itemById(context, noun, id);
+  const same = stored.propertyId?.equals(input.propertyId ?? '') ?? false;
+  const details = same
+    ? { ...plainDetails(input), propertyId: stored.propertyId, propertyTitle: stored.propertyTitle }
+    : await detailsOf(context, input);
+  const since = readAt ? correctionsAfter(stored, readAt) : [];
+  if (since.length > 0) throw conflictOf(stored, since);
+  const corrections = differences(stored, details);
+  if (corrections.length === 0) return stored;
+  requireRoom(stored);
+  const now = timeNow();
+  const update: UpdateFilter<ContactRequest> = {
+    $set: {
+      ...details,
+      ...foundBy({ reference: stored.reference, ...details, order: stored.order }),
+      unread: false,
+      updatedAt: now,
+      updatedBy: context.admin?.username ?? null,
+    },
+    ...touch,
+    $push: { history: eventOf(context, { kind: LeadEventKind.CORRECTION, corrections }, now) },
+  };
+  // What it replaces is in the history: a colleague’s work in the same moment is read first.
+  const filter: Filter<ContactRequest> = { _id: stored._id, deleted: false, updatedAt: stored.updatedAt };
+  const item = await collectionOf(context, noun).findOneAndUpdate(filter, update, {
+    returnDocument: 'after',
+  });
+  if (!item) return updateContact(context, id, raw, readAt);
+  const changes = corrections.map(({ field }) => ({ field, before: null, after: null }));
+  await recordActivity(context, { ...activityOf(noun, item), verb: ActivityVerb.UPDATED, changes });
+  return item;
+}
+
+function missingReach({ phone, email }: ContactDetailsInput): FieldMessages {
+  return phone || email ? {} : { phone: reachSentence };
+}
+
+type Details = Pick<
+  ContactRequest,
+  'name' | 'phone' | 'phoneE164' | 'email' | 'service' | 'propertyId' | 'propertyTitle' | 'message'
+>;
+
+function plainDetails(input: ContactDetailsInput): Omit<Details, 'propertyId' | 'propertyTitle'> {
+  const { name, phone = null, email = null, service = null, message = null } = input;
+  return { name, phone, phoneE164: toE164(phone), email, service, message };
+}
+
+async function detailsOf(context: Context, input: ContactDetailsInput): Promise<Details> {
+  const { propertyId } = input;
+  const propertyTitle = propertyId ? await enquiredTitle(context, propertyId) : null;
+  if (propertyId && propertyTitle === null) throw badField('propertyId', noProperty);
+  return { ...plainDetails(input), propertyId: propertyId ? parseId(propertyId) : null, propertyTitle };
+}
+
+function correctionsAfter({ history }: ContactRequest, readAt: Date) {
+  return history.filter(({ kind, at }) => kind === LeadEventKind.CORRECTION && at > readAt);
+}
+
+function conflictOf({ updatedAt }: ContactRequest, since: ContactRequest['history']) {
+  const fields = since.flatMap(({ corrections = [] }) => corrections.map(({ field }) => field));
+  const updatedBy = since.at(-1)?.by ?? null;
+  return changedMeanwhile(noun.label, { updatedAt, updatedBy, fields: [...new Set(fields)] });
+}
+
+/** The fields that differ, as people know them, with what stood there before. */
+function differences(stored: ContactRequest, details: Details): LeadCorrection[] {
+  const compared: [string, unknown, unknown, string | null][] = [
+    ['name', stored.name, details.name, stored.name],
+    ['phone', stored.phone, details.phone, stored.phone],
+    ['email', stored.email, details.email, stored.email],
+    ['service', stored.service, details.service, stored.service],
+    ['property', idText(stored.propertyId), idText(details.propertyId), stored.propertyTitle],
+    ['message', stored.message, details.message, stored.message],
+  ];
+  return compared.flatMap(([field, before, after, text]) =>
+    before === after ? [] : [{ field, before: text }],
+  );
+}
+
+function idText(id: ObjectId | null): string | null {
+  return id?.toHexString() ?? null;
+}

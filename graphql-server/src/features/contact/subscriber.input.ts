@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { IsEnum, IsOptional } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { TextField } from '../../base/input.ts';
+import { SubmissionInput } from '../../items/submission.ts';
+import { incompleteContact } from './contact-request.input.ts';
+import { SubscriberSource } from './subscriber.type.ts';
+
+@InputType({ description: 'An e-mail address that asks to be written to.' })
+export class SubscriberInput extends SubmissionInput {
+  @TextField({ description: 'E-mail address.', required: incompleteContact, maxLength: 254, email: true })
+  email!: string;
+
+  @Field(() => SubscriberSource, { description: 'What it asks for.' })
+  @IsEnum(SubscriberSource, { message: 'This is no form of ours.' })
+  source!: SubscriberSource;
+
+  @TextField({ description: 'The path of the page that the form stands on.', maxLength: 300 })
+  page?: string;
+}
+
+@InputType({ description: 'What a list of subscribers is narrowed to.' })
+export class SubscriberFilter {
+  @Field(() => SubscriberSource, { nullable: true, description: 'What they asked for.' })
+  @IsOptional()
+  source?: SubscriberSource;
+}

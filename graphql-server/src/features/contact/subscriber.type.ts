@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { pageOf, StoredItem } from '../../base/types.ts';
+
+export enum SubscriberSource {
+  NEWSLETTER = 'NEWSLETTER',
+  COMING_SOON = 'COMING_SOON',
+}
+registerEnumType(SubscriberSource, {
+  name: 'SubscriberSource',
+  description: 'What a subscriber asked for.',
+  valuesConfig: {
+    NEWSLETTER: { description: 'The newsletter.' },
+    COMING_SOON: { description: 'A word when something opens.' },
+  },
+});
+
+/** Its id is made from the address and what was asked for: asked twice, there is one of it. */
+@ObjectType({
+  description: 'An e-mail address that asked to be written to. Not an enquiry: it is not worked on.',
+})
+export class Subscriber extends StoredItem {
+  @Field(() => String, { description: 'The e-mail address.' })
+  email!: string;
+
+  @Field(() => SubscriberSource, { description: 'What it asked for.' })
+  source!: SubscriberSource;
+
+  @Field(() => String, { nullable: true, description: 'The path of the page it came from.' })
+  page!: string | null;
+}
+
+@ObjectType({ description: 'One page of subscribers.' })
+export class SubscriberPage extends pageOf(Subscriber) {}

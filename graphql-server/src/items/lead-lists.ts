@@ -1,0 +1,70 @@
+import type { Filter, ObjectId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
+import type { Context } from '../base/context.ts';
+import type { StoredItem } from '../base/types.ts';
+import { itemById } from './items.ts';
+import type { LeadNoun } from './lead-work.ts';
+import type { Lead, LeadNeighbours } from './lead.type.ts';
+import { dayInIndia, matches, oneOf, yesOrNo } from './list-filters.ts';
+import type { Match } from './list-filters.ts';
+import { collectionOf } from './noun.ts';
+import type { NounFilter } from './noun.ts';
+
+/** The filters of all lists of leads, with the states of the kind. */
+export function leadFilters(states: readonly string[]): Record<string, NounFilter> {
+  return {
+    state: oneOf('state', states),
+    // Dates compare with dates only: a lead without a next date is not overdue.
+    overdue: yesOrNo((yes) =>
+      yes ? { nextAt: { $lt: timeNow() } } : { nextAt: { $not: { $lt: timeNow() } } },
+    ),
+    unread: yesOrNo((unread) => ({ unread })),
+    from: dayInIndia('$gte'),
+    to: dayInIndia('$lt'),
+  };
+}
+
+/** The leads before and after one, by the time they were sent, among those that a search and filters leave. */
+export async function leadNeighbours<Item extends Lead>(
+  context: Context,
+  noun: LeadNoun<Item>,
+  id: string,
+  match: Match,
+): Promise<LeadNeighbours> {
+  const { _id, createdAt } = await itemById(context, noun, id);
+  const inList = matches(noun, match);
+  const next = async (order: 1 | -1): Promise<ObjectId | null> => {
+    const [reaches, beyond] = order === 1 ? (['$gte', '$gt'] as const) : (['$lte', '$lt'] as const);
+    const place: Filter<StoredItem> = {
+      createdAt: { [reaches]: createdAt },
+      $or: [{ createdAt: { [beyond]: createdAt } }, { _id: { [beyond]: _id } }],
+    };
+    const filter: Filter<StoredItem> = { deleted: false, $and: [inList, place] };
+    const found = await collectionOf(context, noun).findOne(filter as Filter<Item>, {
+      sort: { createdAt: order, _id: order },
+      projection: { _id: 1 },
+    });
+    return found?._id ?? null;
+  };
+  const [newerId, olderId] = await Promise.all([next(1), next(-1)]);
+  return { newerId, olderId };
+}
+
+/** How many leads are unread. */
+export async function countUnread<Item extends Lead>(
+  context: Context,
+  noun: LeadNoun<Item>,
+): Promise<number> {
+  const filter: Filter<Lead> = { deleted: false, unread: true };
+  return collectionOf(context, noun).countDocuments(filter as Filter<Item>);
+}
+
+/** How many were sent after a time. */
+export async function countSince<Item extends Lead>(
+  context: Context,
+  noun: LeadNoun<Item>,
+  since: Date,
+): Promise<number> {
+  const filter: Filter<Lead> = { deleted: false, createdAt: { $gt: since } };
+  return collectionOf(context, noun).countDocuments(filter as Filter<Item>);
+}

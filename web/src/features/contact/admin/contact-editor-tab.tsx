@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { readError } from '../../../lib/errors.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAdminSession } from '../../../office/admin-session.ts';
+import type { StoredValues } from '../../../office/edited-form.ts';
+import { singleValues } from '../../../office/form-values.ts';
+import { LeadWaiting } from '../../../office/lead-work/lead-parts.tsx';
+import { useListResult } from '../../../office/list-result.ts';
+import { TabHeader } from '../../../office/tab-header.tsx';
+import { contactEntryContent as texts } from './contact-entry.content.ts';
+import { ContactEntryForm, readDetails, readEntry } from './contact-entry-form.tsx';
+import {
+  ContactForEditDocument,
+  CreateContactDocument,
+  UpdateContactDocument,
+  useContactForEditQuery,
+} from './contact-entry.generated.ts';
+import type { ContactForEditQuery } from './contact-entry.generated.ts';
+import { propertyValue } from './property-choice.tsx';
+
+const base = '/my-account/contacts';
+const staleFields = ['contacts', 'leadCounts', 'dashboard'];
+
+/** Enters an enquiry that came by phone, in the office or in a chat. */
+export function NewContactTab() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { withSession } = useAdminSession();
+  const made = useRef<{ id: string; reference: string }>(null);
+  return (
+    <>
+      <TabHeader title={texts.add.title} line={texts.add.line} />
+      <ContactEntryForm
+        isNew
+        texts={texts.add}
+        draftKey="new-contact"
+        cancelTo={base}
+        stored={{ values: singleValues({ source: 'PHONE_CALL', state: 'CONTACTED' }), updatedAt: null }}
+        save={async (form) => {
+          const input = readEntry(form);
+          const { data } = await withSession(() =>
+            client.mutate({ mutation: CreateContactDocument, variables: { input } }),
+          );
+          made.current = data?.createContact ?? null;
+        }}
+        onSaved={() => {
+          for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+          const { id = '', reference = '' } = made.current ?? {};
+          showToast({ tone: 'success', text: texts.add.added.replace('{reference}', reference) });
+          void navigate(`${base}/${id}`, { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** Corrects whose an enquiry is and what it says. */
+export function EditContactTab() {
+  const { id = '' } = useParams();
+  const result = useContactForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, failed, onRetry } = useListResult(result);
+  const contact = data?.contact.id === id ? data.contact : undefined;
+  return (
+    <>
+      <TabHeader title={texts.edit.title} line={texts.edit.line} />
+      {contact ? (
+        <Correction key={id} contact={contact} />
+      ) : (
+        <LeadWaiting
+          failed={failed}
+          missing={readError(result.error, '').code !== 'UNREACHABLE'}
+          onRetry={onRetry}
+        />
+      )}
+    </>
+  );
+}
+
+function Correction({ contact }: { contact: ContactForEditQuery['contact'] }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { withSession } = useAdminSession();
+  const { id } = contact;
+  return (
+    <ContactEntryForm
+      isNew={false}
+      texts={texts.edit}
+      draftKey={`contact-${id}`}
+      cancelTo={`${base}/${id}`}
+      stored={storedValues(contact)}
+      reload={async () => {
+        const { data } = await client.query({
+          query: ContactForEditDocument,
+          variables: { id },
+          fetchPolicy: 'network-only',
+        });
+        return storedValues(data?.contact ?? contact);
+      }}
+      save={async (form, readAt) => {
+        const variables = { id, input: readDetails(form), readAt };
+        await withSession(() => client.mutate({ mutation: UpdateContactDocument, variables }));
+      }}
+      onSaved={() => {
+        for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        showToast({ tone: 'success', text: texts.edit.saved });
+        void navigate(`${base}/${id}`, { replace: true });
+      }}
+    />
+  );
+}
+
+function storedValues(contact: ContactForEditQuery['contact']): StoredValues {
+  const { name, phone, email, service, propertyId, propertyTitle, message, updatedAt, updatedBy } = contact;
+  const property = propertyValue(propertyId ? { id: propertyId, title: propertyTitle ?? '' } : null);
+  const values = { name, phone, email, service, property, message };
+  const texts = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
+  return { values: singleValues(texts), updatedAt, updatedBy };
+}

@@ -1,0 +1,42 @@
+export const contactEntryContent = {
+  add: {
+    title: 'Add enquiry',
+    line: 'For a call, a visit to the office or a chat. No e-mail is sent.',
+    submit: 'Add enquiry',
+    added: 'Enquiry {reference} added.',
+    failed: 'The enquiry could not be added. Please try again.',
+  },
+  edit: {
+    title: 'Correct details',
+    line: 'The history keeps what stood here before.',
+    submit: 'Save correction',
+    saved: 'The correction is saved.',
+    failed: 'The correction could not be saved. Please try again.',
+  },
+  back: 'Back to the enquiry',
+  labels: {
+    source: 'How did they reach you?*',
+    name: 'Name*',
+    phone: 'Phone',
+    phoneHint: 'Phone or e-mail is needed.',
+    email: 'E-mail',
+    service: 'Looking for',
+    property: 'Property',
+    message: 'What they said or asked',
+    state: 'What is next?',
+    agree: 'They agreed that we keep these details and contact them.',
+  },
+  anyService: 'Not said',
+  states: { CONTACTED: 'Nothing yet: I have spoken with them', NEW: 'A colleague must call them back' },
+  missing: {
+    name: 'Please enter a name.',
+    reach: 'Please enter a phone number or an e-mail address.',
+  },
+  property: {
+    hint: 'Type a part of its name or address.',
+    searching: 'Searching…',
+    none: 'No property fits.',
+    remove: 'Remove',
+    found: (count: number) => (count === 1 ? '1 property' : `${count} properties`),
+  },
+};

@@ -1,0 +1,149 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why the work on an enquiry ended. */
+export type CloseReason =
+  /** They bought or rented elsewhere. */
+  | 'BOUGHT_ELSEWHERE'
+  /** They could not be reached. */
+  | 'NO_ANSWER'
+  /** The place did not suit them. */
+  | 'PLACE'
+  /** The price did not suit them. */
+  | 'PRICE'
+  /** It was no real enquiry. */
+  | 'SPAM'
+  /** They bought or rented through us. */
+  | 'WON';
+
+/** What is known of a person and an enquiry; what is left out is empty. */
+export type ContactDetailsInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** What the person said or wrote. */
+  message?: string | null | undefined;
+  /** Whose enquiry it is. */
+  name: string;
+  /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
+  phone?: string | null | undefined;
+  /** The property that it is about. */
+  propertyId?: string | number | null | undefined;
+  /** What the person is looking for. */
+  service?: ContactService | null | undefined;
+};
+
+/** The kind of property that the visitor wants. */
+export type ContactService =
+  | 'COMMERCIAL'
+  | 'RESIDENTIAL';
+
+/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
+export type ContactSource =
+  | 'ADD_LISTING'
+  | 'AGENT'
+  /** A WhatsApp or text message; not for visitors. */
+  | 'CHAT'
+  | 'CHECKOUT'
+  | 'CONSULTATION'
+  | 'CONTACT'
+  | 'ENQUIRY'
+  /** A call that a colleague took; not for visitors. */
+  | 'PHONE_CALL'
+  | 'REGISTER'
+  /** A visit to the office; not for visitors. */
+  | 'WALK_IN';
+
+/** The state of the work on a contact request. */
+export type ContactState =
+  /** The work has ended. */
+  | 'CLOSED'
+  /** A colleague has spoken or written to the visitor. */
+  | 'CONTACTED'
+  /** The office has received it and will answer. */
+  | 'NEW'
+  /** A visit is agreed. */
+  | 'VISIT_PLANNED';
+
+/** An enquiry that a colleague enters: a call, a visit to the office, a chat. */
+export type EnteredContactInput = {
+  /** Whether the person agreed that these details are kept. */
+  agree?: boolean | null | undefined;
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** What the person said or wrote. */
+  message?: string | null | undefined;
+  /** Whose enquiry it is. */
+  name: string;
+  /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
+  phone?: string | null | undefined;
+  /** The property that it is about. */
+  propertyId?: string | number | null | undefined;
+  /** What the person is looking for. */
+  service?: ContactService | null | undefined;
+  /** PHONE_CALL, WALK_IN or CHAT. */
+  source: ContactSource;
+  /** CONTACTED by default, as a colleague has spoken with the person; NEW where a colleague still has to. */
+  state?: ContactState | null | undefined;
+};
+
+/** The kinds of steps in the work on an enquiry or an application. */
+export type LeadEventKind =
+  | 'CORRECTION'
+  | 'NEXT_DATE'
+  | 'NOTE'
+  | 'STATE';
+
+export type ContactForEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ContactForEditQuery = { contact: { id: string, name: string | null, phone: string | null, email: string | null, service: ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, updatedAt: string, updatedBy: string | null } };
+
+export type PropertyChoicesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PropertyChoicesQuery = { adminProperties: { items: Array<{ id: string, title: string, address: string }> } };
+
+export type CreateContactMutationVariables = Exact<{
+  input: EnteredContactInput;
+}>;
+
+
+export type CreateContactMutation = { createContact: { id: string, reference: string } };
+
+export type UpdateContactMutationVariables = Exact<{
+  id: string | number;
+  input: ContactDetailsInput;
+  readAt?: string | null | undefined;
+}>;
+
+
+export type UpdateContactMutation = { updateContact: { name: string | null, phone: string | null, phoneE164: string | null, email: string | null, service: ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+
+
+export const ContactForEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactForEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]} as unknown as DocumentNode<ContactForEditQuery, ContactForEditQueryVariables>;
+export const PropertyChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PropertyChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminProperties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"6"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<PropertyChoicesQuery, PropertyChoicesQueryVariables>;
+export const CreateContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnteredContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<CreateContactMutation, CreateContactMutationVariables>;
+export const UpdateContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactDetailsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"readAt"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"readAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"readAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactWork"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneE164"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeadEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeadEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"corrections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactWork"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"closeReason"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeadEvent"}}]}}]}}]} as unknown as DocumentNode<UpdateContactMutation, UpdateContactMutationVariables>;
+export function useContactForEditQuery(options: useQuery.Options<ContactForEditQuery, ContactForEditQueryVariables> & { returnPartialData?: false } & { variables: ContactForEditQueryVariables }) {
+  return useQuery<ContactForEditQuery, ContactForEditQueryVariables>(ContactForEditDocument, options);
+}
+
+export function usePropertyChoicesQuery(options: useQuery.Options<PropertyChoicesQuery, PropertyChoicesQueryVariables> & { returnPartialData?: false } & { variables: PropertyChoicesQueryVariables }) {
+  return useQuery<PropertyChoicesQuery, PropertyChoicesQueryVariables>(PropertyChoicesDocument, options);
+}
+
+export function useCreateContactMutation(options?: useMutation.Options<CreateContactMutation, CreateContactMutationVariables>) {
+  return useMutation<CreateContactMutation, CreateContactMutationVariables>(CreateContactDocument, options);
+}
+
+export function useUpdateContactMutation(options?: useMutation.Options<UpdateContactMutation, UpdateContactMutationVariables>) {
+  return useMutation<UpdateContactMutation, UpdateContactMutationVariables>(UpdateContactDocument, options);
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { formatCategory, formatDateTime, formatPhone } from '../../../lib/format.ts';
+import { sameSitePath } from '../../../lib/same-site-path.ts';
+import { LeadFacts } from '../../../office/lead-work/lead-parts.tsx';
+import { NextDateLine, StateBadge } from '../../../office/lead-work/state-badge.tsx';
+import { closeReasonLabels } from './close-reasons.ts';
+import { contactAdminContent } from './contact-admin.content.ts';
+import { contactStates } from './contact-states.ts';
+import { OrderSection } from './order-section.tsx';
+import type { ContactDetailsQuery } from './contact-work.generated.ts';
+
+export type ThreadRequest = ContactDetailsQuery['contact']['thread'][number];
+
+const base = '/my-account/contacts';
+const { details: texts, sources, columns } = contactAdminContent;
+const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
+
+/** What a request is about, in a few words. */
+export function subjectOf({
+  propertyTitle,
+  source,
+}: Pick<ThreadRequest, 'propertyTitle' | 'source'>): string {
+  return propertyTitle ?? sources[source];
+}
+
+/** One message of a person: when, about what, how far it is, and its facts. */
+export function RequestCard({ request, opened }: { request: ThreadRequest; opened: boolean }) {
+  const { id, reference, message, state, nextAt, createdAt } = request;
+  return (
+    <article
+      aria-label={`${subjectOf(request)} ${reference}`}
+      className="border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0"
+    >
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 text-dense">
+          {opened ? (
+            <strong className="font-semibold [overflow-wrap:anywhere]">{subjectOf(request)}</strong>
+          ) : (
+            <Link to={`${base}/${id}`} className={`${linkClass} inline-block py-1 [overflow-wrap:anywhere]`}>
+              {subjectOf(request)}
+              <span className="sr-only"> {reference}</span>
+            </Link>
+          )}
+          <span className="block text-xs text-ink-muted">
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </span>
+        </p>
+        <span className="grid justify-items-end gap-1">
+          <StateBadge state={state} label={contactStates.labels[state]} />
+          <NextDateLine nextAt={nextAt} />
+        </span>
+      </div>
+      {message && (
+        <p className="mb-4 max-w-[75ch] border-l-2 border-brass pl-4 text-dense [overflow-wrap:anywhere] whitespace-pre-line">
+          {message}
+        </p>
+      )}
+      <RequestFacts request={request} />
+      {request.order && (
+        <div className="mt-4">
+          <OrderSection order={request.order} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function RequestFacts({ request }: { request: ThreadRequest }) {
+  const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle } = request;
+  const { state, closeReason, enteredBy, agree } = request;
+  const { consentGiven } = texts;
+  return (
+    <LeadFacts
+      facts={[
+        { name: texts.reference, value: <span className="tabular-nums">{reference}</span> },
+        { name: texts.source, value: sources[source] },
+        { name: texts.enteredBy, value: enteredBy },
+        {
+          name: texts.closeReason,
+          value: state === 'CLOSED' && (closeReason ? closeReasonLabels[closeReason] : texts.noReason),
+        },
+        { name: texts.email, value: email },
+        { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
+        { name: texts.service, value: service && formatCategory(service) },
+        {
+          name: columns.property,
+          value: propertyTitle && (
+            <a href={`/product-details/${propertyId}`} className={linkClass}>
+              {propertyTitle}
+            </a>
+          ),
+        },
+        {
+          name: texts.consent,
+          value: agree ? consentGiven[enteredBy ? 'office' : 'form'] : consentGiven.none,
+        },
+        {
+          name: texts.page,
+          value: page && (
+            <a href={sameSitePath(page, '/')} className={linkClass}>
+              {page}
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}

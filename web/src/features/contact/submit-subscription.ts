@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
+import type { FormFailure } from '../../lib/visitor-form.ts';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { SubscribeDocument } from './subscription.generated.ts';
+import type { SubscriberInput } from './subscription.generated.ts';
+
+/** The result of a form that asks for an e-mail address: done, or the errors beside what was typed. */
+export type SubscriptionOutcome =
+  { error?: undefined } | { error: FormFailure; values: Record<string, string> };
+
+/** Sends it; the same in the browser and, without JavaScript, on the server. */
+export async function submitSubscription(
+  form: FormData,
+  client: ApolloClient,
+  wish: Pick<SubscriberInput, 'source' | 'page'>,
+): Promise<SubscriptionOutcome> {
+  const values = readTexts(form);
+  const input: SubscriberInput = { email: values.email ?? '', ...readGuard(values), ...wish };
+  try {
+    await client.mutate({ mutation: SubscribeDocument, variables: { input } });
+    return {};
+  } catch (error) {
+    return { error: readFormFailure(error, contactContent.messages.networkError), values };
+  }
+}

@@ -1,0 +1,41 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An e-mail address that asks to be written to. */
+export type SubscriberInput = {
+  /** E-mail address. */
+  email: string;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** The path of the page that the form stands on. */
+  page?: string | null | undefined;
+  /** What it asks for. */
+  source: SubscriberSource;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+};
+
+/** What a subscriber asked for. */
+export type SubscriberSource =
+  /** A word when something opens. */
+  | 'COMING_SOON'
+  /** The newsletter. */
+  | 'NEWSLETTER';
+
+export type SubscribeMutationVariables = Exact<{
+  input: SubscriberInput;
+}>;
+
+
+export type SubscribeMutation = { subscribe: boolean };
+
+
+export const SubscribeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Subscribe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SubscribeMutation, SubscribeMutationVariables>;
+export function useSubscribeMutation(options?: useMutation.Options<SubscribeMutation, SubscribeMutationVariables>) {
+  return useMutation<SubscribeMutation, SubscribeMutationVariables>(SubscribeDocument, options);
+}
