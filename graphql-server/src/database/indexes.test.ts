@@ -109,6 +109,7 @@ const adminLists: Record<string, string[]> = {
   adminTeamMembers: ['createdAt', 'name'],
   adminTestimonials: ['createdAt', 'name'],
   outbox: ['createdAt'],
+  subscribers: ['createdAt', 'email'],
 };
 
 const unfilteredLists = [

@@ -24,7 +24,8 @@ export function contactRouter(): Router {
       const wish = readChoice(String(fields.source), Object.values(SubscriberSource));
       response.status(201);
       if (wish) {
-        const subscriber = await subscribe(context, { ...readLegacyInput(fields), source: wish });
+        const { email, page, website, filledInMs } = readLegacyInput(fields);
+        const subscriber = await subscribe(context, { email, page, website, filledInMs, source: wish });
         return { message: thanks, data: legacySubscriber(subscriber) };
       }
       const created = await submitContact(context, readLegacyInput(fields));

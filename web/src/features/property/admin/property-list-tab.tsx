@@ -63,13 +63,13 @@ export function PropertyListTab() {
                 {texts.edit}
                 <span className="sr-only"> {title}</span>
               </Link>
-          <DuplicateButton
-            id={id}
-            of={title}
-            document={DuplicatePropertyDocument}
-            listPath="/my-account/properties"
-            staleField="adminProperties"
-          />
+              <DuplicateButton
+                id={id}
+                of={title}
+                document={DuplicatePropertyDocument}
+                listPath="/my-account/properties"
+                staleField="adminProperties"
+              />
               <DeleteButton of={title} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
             </>
           )}
