@@ -146,7 +146,9 @@ test('a refused e-mail is tried again after growing pauses, and finally a person
   expect(failed?.lastError).toContain('Try later');
   expect(await workOutbox(context, later(100_000))).toBe(false);
   const retry = 'mutation ($id: ID!) { retryMail(id: $id) { state } }';
-  expect((await ask(retry, { id: failed?.id }, { token })).errors?.[0]?.message).toContain('E-mail is not set up');
+  expect((await ask(retry, { id: failed?.id }, { token })).errors?.[0]?.message).toContain(
+    'E-mail is not set up',
+  );
   await db.collection('outbox').updateMany({}, { $set: { state: 'QUEUED', dueAt: new Date() } });
   await workOutbox(context);
   expect(received).toHaveLength(1);
