@@ -35,6 +35,8 @@ async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
+      // An animation that follows the scrolling ends only at the end of the page.
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
       .map(({ finished }) => finished);
     await Promise.allSettled(passing);

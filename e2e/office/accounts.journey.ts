@@ -147,12 +147,12 @@ test('a one-time password must be changed first, and the login then opens the re
   // After a reload, the page asks for both passwords at the same address.
   await own.reload();
   await expect(own).toHaveURL(/contacts\?search=Asha/);
-  await own.getByLabel('The password that you were given*').fill('something-else');
+  await own.getByLabel('The password you were given*').fill('something-else');
   await own.getByLabel('Your new password*').fill(password);
   await own.getByRole('button', { name: 'Save and continue' }).click();
   await expect(own.getByText('This is not your present password.')).toBeVisible();
   await expectClean(own);
-  await own.getByLabel('The password that you were given*').fill(oneTime);
+  await own.getByLabel('The password you were given*').fill(oneTime);
   await own.getByRole('button', { name: 'Save and continue' }).click();
   await expect(own.getByRole('heading', { level: 1 })).toContainText('Contact Form Data');
   await expect(own).toHaveURL(/contacts\?search=Asha/);

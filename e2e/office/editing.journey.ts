@@ -113,7 +113,7 @@ test('a banner says that the server cannot be reached, and saving works once it 
   await page.route('**/healthz', (route) => route.abort());
   await page.getByLabel('Experience').fill('20 years');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const banner = page.getByText('The server cannot be reached. What you typed is kept');
+  const banner = page.getByText('The server cannot be reached. What you typed is safe');
   await expect(banner).toBeVisible();
   await expect(page.getByLabel('Experience')).toHaveValue('20 years');
   await page.unroute('**/graphql');

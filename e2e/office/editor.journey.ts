@@ -169,5 +169,6 @@ test('a property is duplicated as a draft that opens at once', async ({ page }) 
   await expect(page.getByLabel('Title*')).toHaveValue(/^Copy of /);
   await expect(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
   await page.goto('/my-account/properties');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectFitAndAccessibleAtBothWidths(page);
 });

@@ -78,7 +78,7 @@ test(
     await expect(page.getByRole('row')).toHaveCount(6);
     await page.getByRole('button', { name: 'Delete for good Bulk Bela' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('It was deleted for good.')).toBeVisible();
+    await expect(page.getByText('Deleted for good.')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(5);
   },
 );

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { createApolloClient } from '../apollo.ts';
+import { createOwnMemory } from './own-memory.ts';
 
 interface SeededPageProps {
   /** Puts what the page is to show where it looks for it; called once. */
@@ -11,13 +11,13 @@ interface SeededPageProps {
 }
 
 /**
- * A page of the site with other facts than visitors see. It has a memory of its own, so that no other screen takes them
- * for what is stored.
+ * A page of the site with facts that visitors do not see. It has a memory of its own, so that no other screen shows
+ * them as stored.
  */
 export function SeededPage({ fill, children }: SeededPageProps) {
   const client = useApolloClient();
   const [shownBy] = useState(() => {
-    const own = createApolloClient(client.link);
+    const own = createOwnMemory(client);
     fill(own.cache);
     return own;
   });

@@ -2,13 +2,13 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createApolloClient } from '../apollo.ts';
 import { readError } from '../lib/errors.ts';
 import { Alert } from '../ui/alert.tsx';
 import { useAdminSession } from './admin-session.ts';
 import { useDraft } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 import { formOfValues } from './form-values.ts';
+import { createOwnMemory } from './own-memory.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { publicationContent } from './publication.content.ts';
 
@@ -25,14 +25,14 @@ interface TypedPreviewProps {
 }
 
 /**
- * A page of the site with what is being typed into a form in another tab of this browser. The page reads it from a
- * memory of its own, so that no other screen takes it for what is stored.
+ * A page of the site that shows the input of a form in another tab of this browser. The page reads it from a memory of
+ * its own, so that no other screen shows it as stored.
  */
 export function TypedPreview({ draftKey, fill, children }: TypedPreviewProps) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const draft = useDraft(draftKey);
-  const [shownBy] = useState(() => createApolloClient(client.link));
+  const [shownBy] = useState(() => createOwnMemory(client));
   const [title, setTitle] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const ask = useEffectEvent(async ({ values }: Draft, outdated: () => boolean) => {
