@@ -58,7 +58,7 @@ test('registering requires consent, sends the form, and remembers the visitor', 
   const reference = await readReference(page);
   const [contact] = await received(request, email);
   expect(contact).toMatchObject({ reference, source: 'register', page: '/register', agree: true });
-  expect(contact?.message).toContain('wants no new addresses');
+  expect(contact?.message).toContain('wants no new homes');
 
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Your Name*')).toHaveValue('Reena Sample');
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     const reference = await readReference(page);
     const [contact] = await received(request, email);
     expect(contact).toMatchObject({ reference, source: 'register' });
-    expect(contact?.message).toContain('wants new addresses');
+    expect(contact?.message).toContain('wants new homes');
 
     await page.goto('/order-tracking');
     await page.getByLabel('Order ID*').fill(reference);
