@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusOnFailure } from '../lib/focus-on-failure.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { differingFields } from './form-values.ts';
@@ -63,7 +63,18 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     return kept && differingFields(kept.values, stored.values).length > 0 ? kept : null;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A person who leaves at once after typing loses nothing.
+  const keepPending = useEffectEvent(() => {
+    if (timer.current !== undefined) keepTyped();
+  });
+  useEffect(() => {
+    const onLeave = () => keepPending();
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      clearTimeout(timer.current);
+    };
+  }, []);
   const stays = useSaveKey(form);
   const typedInto = useRef<Element>(null);
   const { submitting, failure: failed } = submission;
@@ -81,6 +92,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
 
   function forget() {
     clearTimeout(timer.current);
+    timer.current = undefined;
     clearDraft(draftKey);
   }
 
@@ -96,6 +108,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   }
 
   function keepTyped() {
+    timer.current = undefined;
     if (form.current) writeDraft(draftKey, valuesOfForm(new FormData(form.current)));
   }
 

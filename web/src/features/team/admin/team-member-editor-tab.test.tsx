@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -84,4 +84,11 @@ test('input that was never saved is offered again', async () => {
   expect(name()).toBe('Meera Bhatnagar');
   await user.click(screen.getByRole('button', { name: 'Restore them' }));
   expect(name()).toBe('Meera Bhatnagar Rao');
+});
+
+test('input is kept even if the page closes at once', async () => {
+  const { user } = openEditor();
+  await user.type(await screen.findByLabelText('Name*'), ' Rao');
+  fireEvent(window, new Event('pagehide'));
+  expect(localStorage.getItem('draft:team/t1')).toContain('Bhatnagar Rao');
 });
