@@ -10,12 +10,16 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['properties/new', 'Add Property'],
   ['properties/:id/edit', /.+/],
   ['properties/:id/preview', /.+/],
+  ['properties/:id/versions', 'Versions'],
   ['applications', 'Career Application'],
   ['applications?view=board', 'Career Application'],
   ['applications/:id', 'Meena Sample'],
   ['contacts', 'Contact Form Data'],
   ['contacts?view=board', 'Contact Form Data'],
+  ['contacts/new', 'Add enquiry'],
   ['contacts/:id', 'Meena Sample'],
+  ['contacts/:id/edit', 'Correct details'],
+  ['subscribers', 'Subscribers'],
   ['testimonials', 'Testimonial'],
   ['testimonials/new', 'Add Testimonial'],
   ['testimonials/:id/edit', /.+/],
@@ -29,14 +33,19 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['blogs/new', 'Add Blog'],
   ['blogs/:id/edit', /.+/],
   ['blogs/:id/preview', /.+/],
+  ['blogs/:id/versions', 'Versions'],
   ['trash', 'Trash'],
   ['activity', 'Activity'],
   ['settings/account', 'Settings'],
   ['settings/company', 'Settings'],
+  ['settings/coupons', 'Settings'],
   ['settings/accounts', 'Settings'],
   ['settings/outbox', 'Settings'],
   ['nowhere', 'Page not found'],
 ];
+
+/** One version, which the journey of versions opens. */
+const openedElsewhere = ['properties/:id/versions/:versionId', 'blogs/:id/versions/:versionId'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen of the back office fits and is accessible (${colorScheme})`, async ({ page }) => {
@@ -81,5 +90,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the table above lists every screen of the product', () => {
   const source = readFileSync('web/src/pages/account/account-tabs.tsx', 'utf8');
   const paths = [...source.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => path);
-  expect(screens.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
+  expect([...screens.map(([path]) => path), ...openedElsewhere]).toEqual(expect.arrayContaining(paths));
 });
