@@ -38,7 +38,7 @@ export function TextField({ description, required, maxLength, email }: TextOptio
   };
 }
 
-/** The address of a page elsewhere, which begins with https://; it may be left out. */
+/** An optional address of another site, which begins with https://. */
 export function LinkField(description: string): PropertyDecorator {
   return (target, key) => {
     TextField({ description, maxLength: 300 })(target, key);

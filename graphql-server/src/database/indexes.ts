@@ -15,7 +15,7 @@ const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, unique: t
 /** For the remaining sample content. */
 const bySample: IndexDescription = { key: { sample: 1 }, sparse: true };
 
-/** Drafts beside published items, by when they take their place. */
+/** Drafts beside published items, by the moment they go live. */
 const dueDrafts: IndexDescription = { key: { 'draft.publishAt': 1 }, sparse: true };
 
 function sortedBy(field: string): IndexDescription {

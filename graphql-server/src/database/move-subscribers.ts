@@ -15,8 +15,8 @@ interface SignUp {
 const sources = ['NEWSLETTER', 'COMING_SOON'];
 
 /**
- * Moves sign-ups for the newsletter and the launch notice from the enquiries to the subscribers. One with a message, a
- * number or work on it is an enquiry and stays one.
+ * Moves sign-ups for the newsletter and the launch notice from the enquiries to the subscribers. A sign-up with a
+ * message, a phone number or work on it stays an enquiry.
  */
 export async function moveSubscribers(db: Db): Promise<void> {
   const requests = db.collection<SignUp>('contactRequests');

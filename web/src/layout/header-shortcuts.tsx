@@ -10,8 +10,8 @@ import { shortlist } from '../visitor/shortlist/shortlist.ts';
 const texts = cartContent.shortcuts;
 
 /**
- * The ways to what the visitor has saved and, once there is something, to the cart and on phones to the comparison; with
- * how many there are.
+ * Links to the shortlist and, if they are not empty, to the cart and, on phones, to the comparison, each with its
+ * count.
  */
 export function HeaderShortcuts() {
   const saved = useBrowserStore(shortlist)?.length ?? 0;

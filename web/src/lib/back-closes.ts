@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const mark = 'overlay';
 
 /**
- * While something lies over the page, Back closes it and the page stays as it is: it gets an entry of its own in the
- * history, which the router never hears of. Closed in another way, it takes the entry back.
+ * Lets Back close an overlay and keeps the page: the overlay has its own history entry, which the router does not see.
+ * Closing it in another way removes the entry.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);

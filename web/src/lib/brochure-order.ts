@@ -9,7 +9,7 @@ export const postCountries = [
   'Australia',
 ];
 
-/** The country in which cash is taken at the door, and in which a PIN code leads a letter. */
+/** The country with cash on delivery and PIN codes. */
 export const homeCountry = 'India';
 
 /** The documented ways to pay, in words. */

@@ -3,8 +3,8 @@ import type { InputEvent } from 'react';
 import type { FormFailure } from './visitor-form.ts';
 
 /**
- * What is still wrong with a form that failed: the error beside a field goes once the field is filled, and the sentence
- * above with the last of them. `onInput` belongs on the form.
+ * The remaining errors of a failed form: filling a field removes its error, and filling the last one removes the
+ * sentence above. `onInput` belongs on the form.
  */
 export function useShownFailure(failure: FormFailure | undefined) {
   const [filled, setFilled] = useState<{ failure?: FormFailure; names: string[] }>({ names: [] });

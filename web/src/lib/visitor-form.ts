@@ -35,15 +35,15 @@ export function readFormFailure(error: unknown, whenUnreachable: string, whenRef
 export interface FailureTexts {
   /** Above a form with empty fields. */
   missing: string;
-  /** Above a form in which something else is wrong. */
+  /** Above a form with other errors. */
   check: string;
   /** Beside each empty field. */
   fields: Record<string, string>;
 }
 
 /**
- * The same failure, said once above the form and precisely beside each field: a sentence for the whole form beside a
- * field gives way to the field’s own.
+ * The failure with one sentence above the form and a precise one beside each field; a field’s own sentence replaces
+ * the sentence for the whole form.
  */
 export function sayPrecisely(
   failure: FormFailure,
@@ -70,7 +70,7 @@ export function findMissing(
   const missing = required.filter((name) => !values[name]?.trim());
   if (missing.length === 0) return null;
   const fields = Object.fromEntries(missing.map((name) => [name, sentence]));
-  // All that is wrong is said at once.
+  // The form reports all errors at once.
   const email = values.email?.trim();
   if (email && !emailPattern.test(email)) fields.email = wrongEmail;
   return { message: sentence, fields, code: 'BAD_USER_INPUT' };

@@ -8,7 +8,7 @@ interface Spot {
 
 /** A round sign with a number in it. */
 const clusterPixels = 44;
-/** Between two signs that can still be told apart. */
+/** The least distance between two signs. */
 const gapPixels = 4;
 
 interface Group {
@@ -18,7 +18,7 @@ interface Group {
   box: { left: number; right: number; top: number; bottom: number };
 }
 
-/** Puts spots together until no sign covers another: each group is the places of its spots in the list. */
+/** Groups spots until no sign covers another; a group holds the indexes of its spots. */
 export function groupSpots(spots: readonly Spot[]): number[][] {
   let groups = spots.map((spot, index): Group => ({
     members: [index],
@@ -55,7 +55,7 @@ function areOver(one: Group['box'], other: Group['box']): boolean {
   );
 }
 
-/** The sign of a group stands in the middle of its places. */
+/** The sign of a group is in the middle of its spots. */
 function joined(one: Group, other: Group): Group {
   const members = [...one.members, ...other.members];
   const middle = (axis: 'x' | 'y') =>

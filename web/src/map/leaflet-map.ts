@@ -27,11 +27,11 @@ export interface LeafletMap {
 interface MapOptions {
   /** The view before there is a pin. */
   around?: Place;
-  /** It fills the screen: one finger moves it. */
+  /** It fills the screen, so one finger moves it. */
   fillsScreen?: boolean;
-  /** The first tile is there. */
+  /** The first tile has loaded. */
   onShown: () => void;
-  /** A tile could not be loaded before any was there. */
+  /** The first tile failed to load. */
   onBare: () => void;
   onChoose: (id: string) => void;
   /** The visitor has moved the map to this part. */
@@ -56,7 +56,7 @@ const aboutTheSame = 0.02;
 /** The card of a chosen pin covers this much of the lower edge of the map. */
 const cardPixels = 260;
 
-/** Draws a map into an element of the page; it has no place before it has pins. */
+/** Draws a map into an element of the page; without pins it shows no place. */
 export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
   const { around, fillsScreen, onShown, onBare, onChoose, onMove, nameOfCluster, onPlace } = options;
   const coarse = window.matchMedia('(pointer: coarse)').matches;
@@ -91,7 +91,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     });
   const room = createRoomMaker(map, markers, { nameOfCluster, still });
 
-  /** What the map does by itself is no move of the visitor. */
+  /** Moves by the map itself are not moves of the visitor. */
   function settle(move: () => void) {
     settling = true;
     move();
@@ -119,7 +119,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     room.make();
   }
 
-  /** An area that was searched from here is the very view; a place that was chosen here stays where it is. */
+  /** An area that was searched here is already in view; a place that was chosen here stays. */
   function isInSight(wanted: LatLngBounds, isArea: boolean): boolean {
     if (!viewed) return false;
     const view = map.getBounds();

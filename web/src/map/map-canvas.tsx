@@ -11,7 +11,7 @@ interface MapCanvasProps extends Pick<MapInPage, 'canvas' | 'state'> {
   className?: string;
 }
 
-/** Fills its frame with the map, and until its first tile is there with plain ground. */
+/** Fills its frame with the map, or with plain ground until the first tile has loaded. */
 export function MapCanvas({
   canvas,
   state,

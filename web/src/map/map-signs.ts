@@ -2,7 +2,7 @@ import { divIcon } from 'leaflet';
 
 export interface PinLabel {
   text: string;
-  /** A second line, by which labels with the same text are told apart. */
+  /** A second line that distinguishes labels with the same text. */
   detail: string;
   /** The accessible name. */
   name: string;
@@ -19,7 +19,7 @@ export function labelButton(
   { onClick, onFocus }: { onClick: () => void; onFocus: () => void },
 ): HTMLButtonElement {
   const button = buttonOf(name, onClick);
-  // The keyboard reaches labels outside the window of the map; under the pointer nothing may move.
+  // The keyboard can reach labels outside the visible map; under the pointer nothing may move.
   button.addEventListener('focus', () => {
     if (button.matches(':focus-visible')) onFocus();
   });
@@ -30,7 +30,7 @@ export function labelButton(
   return button;
 }
 
-/** Stands for several pins; says how many. */
+/** A sign for several pins, with their number. */
 export function clusterButton(count: number, name: string, onClick: () => void): HTMLButtonElement {
   const button = buttonOf(name, onClick);
   button.textContent = String(count);

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 
-/** Stands where a map is not loaded: plain ground, because a drawn plan would look like a real place. */
+/** Plain ground instead of a map that is not loaded; a drawn plan would look like a real place. */
 export function MapSketch({ pinned = true, className = '' }: { pinned?: boolean; className?: string }) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-pine-soft text-pine ${className}`}>

@@ -3,19 +3,19 @@ import type { Map as MapOfLeaflet, Marker } from 'leaflet';
 import { groupSpots } from './grouping.ts';
 import { clusterButton } from './map-signs.ts';
 
-/** From here on nothing is put together: signs at one place are piled up. */
+/** The zoom from which signs are no longer grouped; signs at one place are stacked. */
 const nearestClusterZoom = 18;
 const edgePixels = 72;
 const labelGapPixels = 8;
 
 interface RoomMaker {
-  /** Puts signs that would cover each other together, as the zoom is now. */
+  /** Groups the signs that would cover each other at the current zoom. */
   make: () => void;
-  /** Makes the sign stand out that holds a pin. */
+  /** Highlights the sign that holds a pin. */
   mark: (id: string | undefined) => void;
 }
 
-/** Keeps the labels of a map from covering each other: those that would are one sign with their number. */
+/** Keeps the labels of a map from covering each other: overlapping ones become one sign with their number. */
 export function createRoomMaker(
   map: MapOfLeaflet,
   markers: ReadonlyMap<string, Marker>,
@@ -66,7 +66,7 @@ export function createRoomMaker(
     clusters.push({ sign: sign.addTo(map), ids });
   }
 
-  /** Comes nearer until its pins stand apart; the focus goes to the first of them. */
+  /** Zooms in until its pins are apart, and focuses the first of them. */
   function open(ids: string[]) {
     const around = latLngBounds(ids.flatMap((id) => markers.get(id)?.getLatLng() ?? []));
     const padding = point(edgePixels, edgePixels);

@@ -10,7 +10,7 @@ const phone = '(width < 48rem)';
 /** `bare` has its pins and no ground: its tiles could not be loaded. */
 type State = 'waiting' | 'shown' | 'bare' | 'failed';
 
-/** A map of one place says nothing without its ground. */
+/** A map of one place is useless without its ground. */
 export function isAway(state: State): boolean {
   return state === 'bare' || state === 'failed';
 }

@@ -170,7 +170,7 @@ export type PublicationState =
   /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
 
-/** What a list of subscribers is narrowed to. */
+/** The filters for subscribers. */
 export type SubscriberFilter = {
   /** What they asked for. */
   source?: SubscriberSource | null | undefined;
@@ -178,7 +178,7 @@ export type SubscriberFilter = {
 
 /** What a subscriber asked for. */
 export type SubscriberSource =
-  /** A word when something opens. */
+  /** A notice on the launch. */
   | 'COMING_SOON'
   /** The newsletter. */
   | 'NEWSLETTER';

@@ -18,7 +18,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** The same while it is being typed in another tab. What is saved or dropped there stays to be seen here. */
+/** The draft, which another tab may be writing. After it is saved or dropped there, this tab still shows it. */
 export function useDraft(key: string): Draft | null {
   const [draft, setDraft] = useState(() => readDraft(key));
   useEffect(() => {

@@ -15,7 +15,7 @@ interface DuplicateButtonProps {
   document: TypedDocumentNode<{ duplicate: { id: string } }, { id: string | number }>;
   /** The address of the list; the forms are below it. */
   listPath: string;
-  /** The list that does not show the copy yet. */
+  /** The list that needs the copy. */
   staleField: string;
 }
 

@@ -34,7 +34,7 @@ interface EditedForm {
   ) => Promise<StoredValues | undefined>;
   /** The errors found before sending, by field. */
   check: (form: FormData) => Record<string, string>;
-  /** Goes on after it was saved; `stay` when the keyboard saved it and the person goes on typing. */
+  /** Called after saving; `stay` if the keyboard saved the form and the person goes on typing. */
   onSaved: (stay: boolean) => void;
 }
 
@@ -63,7 +63,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     return kept && differingFields(kept.values, stored.values).length > 0 ? kept : null;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A person who leaves at once after typing loses nothing.
+  // Typing just before the page closes is kept too.
   const keepPending = useEffectEvent(() => {
     if (timer.current !== undefined) keepTyped();
   });
@@ -82,7 +82,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     const field = typedInto.current;
     if (submitting || !field) return;
     typedInto.current = null;
-    // While it was being saved, the form could not hold the focus.
+    // A form that is being saved cannot hold the focus.
     if (!failed && field instanceof HTMLElement) field.focus({ preventScroll: true });
   }, [submitting, failed]);
   useEffect(() => {
@@ -136,7 +136,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     markUnsaved(false);
     if (saved) {
       setBase(saved);
-      // A person who goes on typing keeps the fields, and the place in them.
+      // A person who goes on typing keeps the fields and the caret.
       if (!stay) show(saved.values);
     }
     onSaved(stay);
@@ -150,7 +150,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     conflict,
     draft,
     markChanged,
-    /** Keeps what is typed in this browser at once, for a preview that reads it there. */
+    /** Keeps the input in this browser at once, for the preview that reads it. */
     keepTyped,
     send,
     restoreDraft: () => {

@@ -14,7 +14,7 @@ interface QueryResult<Data> {
 
 /**
  * The result of a list’s query for a table: the present page stays while another one loads, and what arrives while
- * a pointer is down waits for the click. What comes of itself, for the same question, also waits until a mouse rests.
+ * a pointer is down waits for the click. Rows that arrive unasked also wait until the mouse rests.
  * Leads to the login when the session has ended.
  */
 export function useListResult<Data>(result: QueryResult<Data>, { unasked = false } = {}) {

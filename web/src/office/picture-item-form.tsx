@@ -69,9 +69,9 @@ interface PictureItemFormProps {
   publishable?: boolean;
   /** Visitors see it now. */
   live?: boolean;
-  /** Where what is typed can be looked at. */
+  /** The address of the preview. */
   previewPath?: string | false;
-  /** Goes on after it was saved; `stay` when the person goes on typing. */
+  /** Called after saving; `stay` if the person goes on typing. */
   onSaved: (stay: boolean) => void;
 }
 

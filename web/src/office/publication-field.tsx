@@ -8,7 +8,7 @@ interface PublicationFieldProps {
   /** The initial values of the fields, by name. */
   values: Readonly<Record<string, string>>;
   error?: string;
-  /** Visitors see it now: what is saved as a draft or for later stands beside it. */
+  /** Visitors see it now: drafts and scheduled changes are kept beside it. */
   live: boolean;
   onState: (state: PublicationState) => void;
 }

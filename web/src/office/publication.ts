@@ -10,7 +10,7 @@ export interface Publication {
 export interface Published {
   publication: PublicationState;
   publishAt: string | null;
-  /** The draft beside what visitors see, and when it takes its place. */
+  /** The draft of a published item, and when it goes live. */
   draft?: { publishAt: string | null } | null;
 }
 
@@ -31,7 +31,7 @@ export function momentInIndia(date: string, time: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** An item’s state as a person would choose it; of an item with a draft beside it, that of the draft. */
+/** The state that a person would choose for an item; for an item with a draft, the draft’s state. */
 export function publicationFields({ draft, ...item }: Published): PublicationFields {
   const { publication, publishAt } = draft
     ? {

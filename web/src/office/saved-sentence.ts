@@ -3,8 +3,8 @@ import { publicationContent as texts } from './publication.content.ts';
 import type { Published } from './publication.ts';
 
 /**
- * The message after saving: `published` when visitors see it, otherwise where it is. `live` says that visitors saw the
- * item before: then a draft stands beside it.
+ * The message after saving: `published` if visitors see it, otherwise its state. `live` means that visitors saw the
+ * item before, so that the draft is kept beside it.
  */
 export function savedSentence(
   published: string,

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const gapPx = 16;
 
-/** Keeps what gets the focus clear of a bar at the foot of the screen, however high the bar is. */
+/** Keeps focused elements clear of a bar at the foot of the screen. */
 export function useRoomAbove<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {

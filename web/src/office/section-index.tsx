@@ -6,7 +6,7 @@ interface SectionIndexProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Leads to the sections of a long form: at its side where there is room, in a strip above it on phones. */
+/** Links to the sections of a long form: at its side on wide screens, in a strip above it on phones. */
 export function SectionIndex({ sections }: SectionIndexProps) {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createOwnMemory } from './own-memory.ts';
 
 interface SeededPageProps {
-  /** Puts what the page is to show where it looks for it; called once. */
+  /** Writes the facts of the page into its cache; called once. */
   fill: (cache: ApolloCache) => unknown;
   children: ReactNode;
 }

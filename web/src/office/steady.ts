@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Long enough to press what the pointer was moved to. */
+/** Long enough to press the element under the pointer. */
 const restMs = 250;
 
 let pressed = false;
@@ -10,8 +10,8 @@ let rest: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
 
 /**
- * Holds the shown content still while a pointer is down, so that a click lands on the pressed element. With `aimed`
- * also while a mouse moves, so that nothing moves away from under it.
+ * Holds the shown content still while a pointer is down, so that a click lands on the pressed element. With `aimed`,
+ * also while the mouse moves, so that nothing moves away under it.
  */
 export function useSteady<Value>(value: Value, aimed = false): Value {
   const held = useSyncExternalStore(

@@ -16,9 +16,9 @@ interface SubmitBarProps {
   onCancelUpload?: () => void;
   /** Work that must end before the form is sent automatically. */
   waiting?: { label: string; onStop: () => void } | null;
-  /** What is chosen along with sending, such as who sees it. */
+  /** The controls beside the button, such as the publication. */
   children?: ReactNode;
-  /** Where what is typed can be looked at, in a tab of its own. */
+  /** The address of the preview, which opens in its own tab. */
   preview?: { to: string; onOpen: () => void };
 }
 

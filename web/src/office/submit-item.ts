@@ -5,7 +5,7 @@ import { useAdminSession } from './admin-session.ts';
 
 interface ItemSubmission<Data> {
   send: (client: ApolloClient) => Promise<{ data?: Data }>;
-  /** The queries that show it, whose answers are out of date afterwards. */
+  /** The queries that show it and must be read again. */
   staleFields: readonly string[];
   /** The message after success. */
   submitted: string;
@@ -20,7 +20,7 @@ export function useSubmitItem() {
     staleFields,
     submitted,
   }: ItemSubmission<Data>): Promise<Data> {
-    // Asked first: a picture that a stranger may not send would be refused for its size instead.
+    // The access check comes first; otherwise a stranger’s picture would be refused for its size.
     const { data } = await withSession(() => send(client), { checkFirst: true });
     for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
     showToast({ tone: 'success', text: submitted });

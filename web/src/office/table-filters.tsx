@@ -44,7 +44,7 @@ export function FilterChips({ filters, list }: FiltersProps) {
   const row = useRef<HTMLDivElement>(null);
   const shown = pressed.join();
   useEffect(() => {
-    // On a phone the row is wider than the screen: what is on must be in sight.
+    // On a phone the row is wider than the screen, and the active chip must be in view.
     const on = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (on) row.current?.scrollTo({ left: on.offsetLeft - 48 });
   }, [shown]);

@@ -12,7 +12,7 @@ interface TakeOffButtonProps {
   onDone: () => void;
 }
 
-/** Makes a published item a draft again; the message offers the way back. */
+/** Makes a published item a draft again; the message offers Undo. */
 export function TakeOffButton({ send, onDone }: TakeOffButtonProps) {
   const { withSession } = useAdminSession();
   const [busy, setBusy] = useState(false);

@@ -16,9 +16,9 @@ const texts = publicationContent.bar;
 const pauseMs = 250;
 
 interface TypedPreviewProps {
-  /** The name under which this browser keeps what is typed. */
+  /** The name under which this browser keeps the input. */
   draftKey: string;
-  /** Asks the server how the typed item would be, and puts it where the page looks for it; answers its title. */
+  /** Asks the server for the typed item, writes it into the cache of the page, and returns its title. */
   fill: (client: ApolloClient, form: FormData, cache: ApolloCache) => Promise<string>;
   /** The page of the site. */
   children: ReactNode;

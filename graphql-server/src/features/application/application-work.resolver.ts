@@ -74,7 +74,7 @@ export class ApplicationWorkResolver {
   undoApplicationStates(
     @Ctx() context: Context,
     @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
-    @Arg('state', () => ApplicationState, { description: 'The state they were put into.' })
+    @Arg('state', () => ApplicationState, { description: 'The state that they were given.' })
     state: ApplicationState,
   ) {
     return undoLeadStates(context, noun, ids, state);

@@ -8,12 +8,12 @@ import type { BlogInput } from './blog.input.ts';
 import { blogNoun, readBlog } from './blog.service.ts';
 import type { Blog } from './blog.type.ts';
 
-/** Of what is not stored yet. */
+/** For an item that is not stored yet. */
 const noId = new ObjectId('0'.repeat(24));
 
 /**
- * A story as it would be with what is typed, before it is saved: with `id`, the one that is being edited. Nothing is
- * stored. BAD_USER_INPUT for what saving a draft would refuse, too.
+ * The story that an input would give, without storing it; `id` names the edited story. Throws BAD_USER_INPUT where
+ * saving a draft would.
  */
 export async function previewBlog(
   context: Context,

@@ -95,7 +95,7 @@ export class BlogResolver {
 
   @Authorized(contentRoles)
   @Query(() => Blog, {
-    description: 'A story as its form goes on from: with the draft beside it, if there is one.',
+    description: 'A story for its form: with its draft, if there is one.',
   })
   editedBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.editedBlog(context, id);
@@ -130,7 +130,7 @@ export class BlogResolver {
     publication?: PublicationInput,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
-      description: 'The cover in place of `image`: the present one, or one that was uploaded before.',
+      description: 'The cover, instead of `image`: the current one or an earlier upload.',
     })
     picture?: ChosenPicture,
   ) {
@@ -153,7 +153,7 @@ export class BlogResolver {
     @ReadAtArg() readAt?: Date,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
-      description: 'The cover in place of `image`: the present one, or one that was uploaded before.',
+      description: 'The cover, instead of `image`: the current one or an earlier upload.',
     })
     picture?: ChosenPicture,
   ) {

@@ -119,7 +119,7 @@ export async function createBlog(
 
 /**
  * Replaces a story’s texts, and its cover if a new one came. A changed headline gives it a new slug. Who sees it
- * stays as it is unless said. What is saved as a draft or for later while visitors see the story stands beside it.
+ * stays as it is unless said. While visitors see the story, a draft or a scheduled change is kept beside it.
  */
 export async function updateBlog(
   context: Context,
@@ -175,7 +175,7 @@ export async function duplicateBlog(context: Context, id: string): Promise<Blog>
   );
 }
 
-/** A story as its form goes on from: with the draft beside it, if there is one. */
+/** A story for its form: with its draft, if there is one. */
 export async function editedBlog(context: Context, id: string): Promise<Blog> {
   return withDraft(await itemById(context, blogNoun, id));
 }

@@ -7,9 +7,9 @@ import { ContactService, ContactSource, ContactState, officeSources } from './co
 
 export const reachSentence = 'Please enter a phone number or an e-mail address.';
 
-@InputType({ description: 'What is known of a person and an enquiry; what is left out is empty.' })
+@InputType({ description: 'The details of a person and an enquiry; a missing field is empty.' })
 export class ContactDetailsInput {
-  @TextField({ description: 'Whose enquiry it is.', required: 'Please enter a name.', maxLength: 120 })
+  @TextField({ description: 'The name of the person.', required: 'Please enter a name.', maxLength: 120 })
   name!: string;
 
   @IsPhone()
@@ -33,7 +33,7 @@ export class ContactDetailsInput {
   @IsMongoId({ message: 'This is no property.' })
   propertyId?: string;
 
-  @TextField({ description: 'What the person said or wrote.', maxLength: 5_000 })
+  @TextField({ description: 'The words of the person.', maxLength: 5_000 })
   message?: string;
 }
 

@@ -24,12 +24,12 @@ export class ContactEntryResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
-    description: 'Corrects whose an enquiry is and what it says; its history keeps what stood there before.',
+    description: 'Corrects the details of an enquiry; its history keeps the former ones.',
   })
   updateContact(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('input', () => ContactDetailsInput, { description: 'How it should stand.' })
+    @Arg('input', () => ContactDetailsInput, { description: 'The corrected details.' })
     input: ContactDetailsInput,
     @ReadAtArg() readAt?: Date,
   ) {

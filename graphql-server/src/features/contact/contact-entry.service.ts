@@ -52,9 +52,9 @@ export async function createContact(context: Context, raw: EnteredContactInput):
 }
 
 /**
- * Corrects whose an enquiry is and what it says; its history keeps what stood there before. With `readAt`, the
- * `updatedAt` that the caller read, CONFLICT when another correction was made since; notes, states and dates do not
- * matter. What is left out becomes empty.
+ * Corrects the details of an enquiry; its history keeps the former ones. With `readAt`, the
+ * `updatedAt` that the caller read, throws CONFLICT if another correction was made since; notes, states and dates do not
+ * matter. A missing field becomes empty.
  */
 export async function updateContact(
   context: Context,
@@ -85,7 +85,7 @@ export async function updateContact(
     ...touch,
     $push: { history: eventOf(context, { kind: LeadEventKind.CORRECTION, corrections }, now) },
   };
-  // What it replaces is in the history: a colleague’s work in the same moment is read first.
+  // The history keeps the former details, so a colleague’s simultaneous work is read first.
   const filter: Filter<ContactRequest> = { _id: stored._id, deleted: false, updatedAt: stored.updatedAt };
   const item = await collectionOf(context, noun).findOneAndUpdate(filter, update, {
     returnDocument: 'after',
@@ -127,7 +127,7 @@ function conflictOf({ updatedAt }: ContactRequest, since: ContactRequest['histor
   return changedMeanwhile(noun.label, { updatedAt, updatedBy, fields: [...new Set(fields)] });
 }
 
-/** The fields that differ, as people know them, with what stood there before. */
+/** The labels of the fields that differ, with their former values. */
 function differences(stored: ContactRequest, details: Details): LeadCorrection[] {
   const compared: [string, unknown, unknown, string | null][] = [
     ['name', stored.name, details.name, stored.name],

@@ -73,12 +73,12 @@ export async function submitContact(
 
 type ContactValues = ReturnType<typeof contactValues>;
 
-/** The answer to a robot: a contact request that is not stored, with a reference that leads nowhere. */
+/** The answer to a robot: a contact request that is not stored, with an unused reference. */
 export function unstoredContact(input: ContactRequestInput): ContactRequest {
   return newItem({ ...contactValues(input, { propertyTitle: null }), reference: newReference() });
 }
 
-/** Stores a contact request under a reference of its own, by which it can be searched for. */
+/** Stores a contact request under its own reference, which the search finds. */
 export function insertContact(
   context: Context,
   values: ContactValues,
@@ -90,7 +90,7 @@ export function insertContact(
   });
 }
 
-/** What is stored of a checked request, besides its reference. */
+/** The stored fields of a checked request, without its reference. */
 export function contactValues(
   input: ContactRequestInput,
   { propertyTitle, order = null }: { propertyTitle: string | null; order?: BrochureOrder | null },
@@ -121,7 +121,7 @@ type Findable = Pick<
   'name' | 'email' | 'phone' | 'phoneE164' | 'message' | 'propertyTitle' | 'order'
 > & { reference?: string };
 
-/** The fields by which a request is found: its person, and its words. */
+/** The search fields of a request: its person and its words. */
 export function foundBy(request: Findable): Pick<ContactRequest, 'threadKeys' | 'words'> {
   const { reference, name, email, phone, phoneE164, message, propertyTitle, order } = request;
   return {
@@ -181,7 +181,7 @@ export function referenceAt(number: number): string {
   return `AHG-${places.map((place) => digits.charAt(Math.floor(number / place) % digits.length)).join('')}`;
 }
 
-/** Stores a request under a reference that no other has. */
+/** Stores a request under a unique reference. */
 export async function withNewReference<Result>(
   write: (reference: string) => Promise<Result>,
 ): Promise<Result> {

@@ -36,7 +36,7 @@ registerEnumType(ContactSource, {
   },
 });
 
-/** What colleagues enter by hand. */
+/** The sources of enquiries that colleagues enter by hand. */
 export const officeSources: readonly ContactSource[] = [
   ContactSource.PHONE_CALL,
   ContactSource.WALK_IN,

@@ -25,11 +25,11 @@ import { contactThread } from './contact-thread.service.ts';
 function ReasonArg() {
   return Arg('reason', () => CloseReason, {
     nullable: true,
-    description: 'Why the work ends: needed for CLOSED, and for no other state.',
+    description: 'The reason for closing: required for CLOSED, refused for any other state.',
   });
 }
 
-/** The reason to store with a state: none while it is open. */
+/** The reason to store with a state; none for an open one. */
 function readReason(state: ContactState, reason: CloseReason | undefined): CloseReason | null {
   if (state !== ContactState.CLOSED) return null;
   if (!reason) throw badField('reason', 'Please choose why it is closed.');
@@ -103,7 +103,7 @@ export class ContactWorkResolver {
   undoContactStates(
     @Ctx() context: Context,
     @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
-    @Arg('state', () => ContactState, { description: 'The state they were put into.' }) state: ContactState,
+    @Arg('state', () => ContactState, { description: 'The state that they were given.' }) state: ContactState,
   ) {
     return undoLeadStates(context, noun, ids, state);
   }

@@ -6,7 +6,7 @@ import { SubmissionInput } from '../../items/submission.ts';
 import { incompleteContact } from './contact-request.input.ts';
 import { SubscriberSource } from './subscriber.type.ts';
 
-@InputType({ description: 'An e-mail address that asks to be written to.' })
+@InputType({ description: 'An e-mail address that asks for messages.' })
 export class SubscriberInput extends SubmissionInput {
   @TextField({ description: 'E-mail address.', required: incompleteContact, maxLength: 254, email: true })
   email!: string;
@@ -19,7 +19,7 @@ export class SubscriberInput extends SubmissionInput {
   page?: string;
 }
 
-@InputType({ description: 'What a list of subscribers is narrowed to.' })
+@InputType({ description: 'The filters for subscribers.' })
 export class SubscriberFilter {
   @Field(() => SubscriberSource, { nullable: true, description: 'What they asked for.' })
   @IsOptional()

@@ -12,11 +12,12 @@ import { Subscriber, SubscriberPage } from './subscriber.type.ts';
 export class SubscriberResolver {
   @Public()
   @Mutation(() => Boolean, {
-    description: 'Asks to be written to; true once it is on disk, also for an address that asked before.',
+    description: 'Signs an address up; true once it is on disk, even if it was signed up before.',
   })
   async subscribe(
     @Ctx() context: Context,
-    @Arg('input', () => SubscriberInput, { description: 'Who asks, and for what.' }) input: SubscriberInput,
+    @Arg('input', () => SubscriberInput, { description: 'The address, and the subscription.' })
+    input: SubscriberInput,
   ) {
     await service.subscribe(context, input);
     return true;

@@ -31,8 +31,8 @@ export const subscriberNoun: Noun<Subscriber> = {
 const idDigits = 24;
 
 /**
- * Stores an address that asks to be written to; asked again, there is still one of it, and one that was deleted comes
- * back. What a robot sent is answered alike and not stored. The limit is that of enquiries.
+ * Signs an address up. A second sign-up changes nothing, and a deleted one is restored. A robot gets the same answer,
+ * and nothing is stored. The limit for enquiries applies.
  */
 export async function subscribe(context: Context, raw: SubscriberInput): Promise<Subscriber> {
   const input = checkInput(SubscriberInput, raw);

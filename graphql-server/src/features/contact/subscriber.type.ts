@@ -11,13 +11,13 @@ registerEnumType(SubscriberSource, {
   description: 'What a subscriber asked for.',
   valuesConfig: {
     NEWSLETTER: { description: 'The newsletter.' },
-    COMING_SOON: { description: 'A word when something opens.' },
+    COMING_SOON: { description: 'A notice on the launch.' },
   },
 });
 
-/** Its id is made from the address and what was asked for: asked twice, there is one of it. */
+/** The id is derived from the address and the subscription, so that each exists once. */
 @ObjectType({
-  description: 'An e-mail address that asked to be written to. Not an enquiry: it is not worked on.',
+  description: 'An e-mail address that asked for messages. It is no enquiry: it has no state.',
 })
 export class Subscriber extends StoredItem {
   @Field(() => String, { description: 'The e-mail address.' })

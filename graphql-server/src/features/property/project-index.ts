@@ -43,10 +43,10 @@ export interface ProjectIndex {
   kindOf: Map<string, number>;
   /** -1 for no price. */
   price: number[];
-  /** Degrees; a project without a position has NaN, which lies in no area. */
+  /** In degrees; NaN, which lies in no area, for a project without a position. */
   latitude: number[];
   longitude: number[];
-  /** The moment from which visitors see it; scheduled projects have a row before. */
+  /** The moment from which visitors see it; scheduled projects already have a row. */
   appears: number[];
   edited: number[];
   enquiries: number[];

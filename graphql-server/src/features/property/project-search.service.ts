@@ -49,7 +49,7 @@ function checkArea({ south, west, north, east }: MapArea): void {
   throw badInput('Please give an area with its south below its north and its west left of its east.');
 }
 
-/** Reads what the search keeps in memory, so that the first visitor after a start does not wait for it. */
+/** Loads the search index, so that the first visitor after a start does not wait for it. */
 export async function warmUpProjects(context: AppContext): Promise<void> {
   await freshIndex(context);
 }

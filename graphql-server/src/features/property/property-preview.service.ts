@@ -9,12 +9,12 @@ import type { PropertyInput } from './property.input.ts';
 import { propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
 
-/** Of what is not stored yet. */
+/** For an item that is not stored yet. */
 const noId = new ObjectId('0'.repeat(24));
 
 /**
- * A project as it would be with what is typed, before it is saved: with `id`, the one that is being edited. Nothing is
- * stored. BAD_USER_INPUT for what saving a draft would refuse, too.
+ * The project that an input would give, without storing it; `id` names the edited project. Throws BAD_USER_INPUT where
+ * saving a draft would.
  */
 export async function previewProperty(
   context: Context,

@@ -157,7 +157,7 @@ export class ProjectFilter {
 
   @Field(() => MapArea, {
     nullable: true,
-    description: 'Only those whose position lies in this part of the map; those without a position do not.',
+    description: 'Only projects whose position lies in this part of the map.',
   })
   area?: MapArea;
 }

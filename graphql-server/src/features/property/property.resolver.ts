@@ -115,7 +115,7 @@ export class PropertyResolver {
 
   @Authorized(contentRoles)
   @Query(() => Property, {
-    description: 'A project as its form goes on from: with the draft beside it, if there is one.',
+    description: 'A project for its form: with its draft, if there is one.',
   })
   editedProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.editedProperty(context, id);

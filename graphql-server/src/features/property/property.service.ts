@@ -84,8 +84,8 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
 }
 
 /**
- * The admin’s list: every status, searched by title, address and RERA number. Sales, who cannot edit them, see what is
- * published, and nothing of the trash.
+ * The admin’s list: every status, searched by title, address and RERA number. Sales see only
+ * published ones, and no trash.
  */
 export async function adminProperties(context: Context, list: ListPart): Promise<Page<WithId<Property>>> {
   const visible = visibleTo(context);
@@ -118,7 +118,7 @@ export async function createProperty(
         insertItem(context, propertyNoun, {
           ...facts,
           publishAt,
-          // One that was sold before it was entered: nothing says when.
+          // The date of a sale before the entry is unknown.
           soldAt: null,
           slug,
           images,
@@ -132,8 +132,8 @@ export async function createProperty(
 
 /**
  * Replaces a project’s facts and pictures; without a word about its pictures and who sees it, those stay. A changed
- * title gives a new slug, and the former one leads to it. What is saved as a draft or for later while visitors see the
- * project stands beside it, and publishing puts it in its place.
+ * title gives a new slug, and the former one leads to it. While visitors see the
+ * project, a draft or a scheduled change is kept beside it and replaces it when published.
  */
 export async function updateProperty(
   context: Context,
@@ -177,8 +177,8 @@ export async function updateProperty(
 }
 
 /**
- * Publishes a project, now or later, or makes it a draft again; a draft beside it takes its place. BAD_USER_INPUT with
- * the fields that are missing when it is not complete.
+ * Publishes a project, now or later, or makes it a draft again; a draft beside it takes its place. Throws BAD_USER_INPUT
+ * with the missing fields if it is incomplete.
  */
 export async function setPropertyPublication(
   context: Context,
@@ -200,7 +200,7 @@ export async function duplicateProperty(context: Context, id: string): Promise<P
   );
 }
 
-/** A project as its form goes on from: with the draft beside it, if there is one. */
+/** A project for its form: with its draft, if there is one. */
 export async function editedProperty(context: Context, id: string): Promise<Property> {
   return withDraft(await itemById(context, propertyNoun, id));
 }
@@ -224,7 +224,7 @@ export async function setPropertyStatuses(
   });
 }
 
-/** When a project with this status was sold: now if it was not sold before; null while it is not. */
+/** The moment of the sale for this status: now if the status becomes sold; null if it is not sold. */
 async function soldAtOf(context: Context, status: PropertyStatus, stored?: Property): Promise<Date | null> {
   if (status !== PropertyStatus.SOLD) return null;
   if (stored?.propertyStatus === PropertyStatus.SOLD) return stored.soldAt ?? null;

@@ -55,7 +55,7 @@ export class VersionsResolver {
   @Authorized(contentRoles)
   @Mutation(() => Version, {
     description:
-      'Brings a version back as a draft: beside what visitors see, or as the item itself while they do not see it.',
+      'Brings a version back as a draft: beside a published item, or in place of an unpublished one.',
   })
   restoreVersion(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreVersion(context, id);

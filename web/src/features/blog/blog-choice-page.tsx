@@ -23,7 +23,7 @@ export function Component() {
   const { data } = useBlogsQuery({ variables });
   const chosen = slug ?? id;
   const inBrowser = useInBrowser();
-  // The server knows no navigation state: what it rendered is taken over first.
+  // The server does not know the navigation state, so the first render repeats the server’s.
   if (chosen && inBrowser) return <Navigate to={blogPath(chosen)} replace />;
   return (
     <div className="container-page pt-10 md:pt-16">

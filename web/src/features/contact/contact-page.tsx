@@ -21,7 +21,7 @@ import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts'
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
 
-/** The documented required fields of the contact form, which need no answer of the server. */
+/** The documented required fields of the contact form; the browser checks them. */
 const required = ['name', 'email', 'service'];
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An e-mail address that asks to be written to. */
+/** An e-mail address that asks for messages. */
 export type SubscriberInput = {
   /** E-mail address. */
   email: string;
@@ -22,7 +22,7 @@ export type SubscriberInput = {
 
 /** What a subscriber asked for. */
 export type SubscriberSource =
-  /** A word when something opens. */
+  /** A notice on the launch. */
   | 'COMING_SOON'
   /** The newsletter. */
   | 'NEWSLETTER';

@@ -7,7 +7,7 @@ type Order = NonNullable<NonNullable<ContactStatusQuery['contactStatus']>['order
 
 const texts = orderTrackingContent.order;
 
-/** The brochures of an order, what they cost and the town that they go to. */
+/** The brochures of an order, their cost and the town. */
 export function TrackedOrder({ order }: { order: Order }) {
   const { lines, totals, payment, town, country } = order;
   const facts = [

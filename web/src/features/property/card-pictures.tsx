@@ -5,7 +5,7 @@ import { NoPicture } from '../../ui/no-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ImageFacts } from '../../ui/picture.tsx';
 
-/** A visitor who wants more of them opens the page. */
+/** More pictures are on the page of the property. */
 const maxShown = 5;
 
 const wideSizes = '(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw';
@@ -19,7 +19,7 @@ const sizes = {
 interface CardPicturesProps {
   images: readonly ImageFacts[];
   to: string;
-  /** The name under which the picture grows into the page that opens. */
+  /** The name of the picture in the view transition. */
   transition?: string;
   layout: keyof typeof sizes;
   eager: boolean;
@@ -81,7 +81,7 @@ export function CardPictures({ images, to, transition, layout, eager }: CardPict
   );
 }
 
-/** They say how many there are and, once JavaScript runs, which one is seen. */
+/** The dots show the number of pictures and, once JavaScript runs, the current one. */
 function Dots({ count, index }: { count: number; index: number }) {
   return (
     <span

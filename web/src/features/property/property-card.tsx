@@ -37,7 +37,7 @@ const picture =
 const body = 'flex min-w-0 flex-col px-3.5 pt-2.5 @3xl:px-5 stacked:flex-1 stacked:px-5 stacked:pt-4';
 const footClass =
   'flex min-h-11 items-center gap-x-1 pr-1.5 pl-3.5 @md:col-start-2 @3xl:pl-5 stacked:pb-1 stacked:pl-5';
-/** Beside the picture of a phone there is room for two buttons and a word, not for a face and a name. */
+/** On a phone, the space beside the picture has room for two buttons and a word, not for a face and a name. */
 const wideFoot = '@max-md:col-span-2 @max-md:border-t @max-md:border-line stacked:border-t-0!';
 
 /** The picture’s name while it grows from the card into the page of the project. */
@@ -104,7 +104,7 @@ export function PropertyCard({
   );
 }
 
-/** The kind says the documented property type in the trade’s words. */
+/** The documented property type in the words of the trade. */
 function Facts({ property }: { property: PropertyCardFragment }) {
   const [area] = property.areas;
   const kind = kindOf(property);
@@ -143,7 +143,7 @@ function Figure({ text }: { text: string }) {
   );
 }
 
-/** The place of a card while it is on its way, in its size. */
+/** A placeholder in the size of a card that is loading. */
 export function PropertyCardSkeleton({ layout }: { layout: CardLayout }) {
   return (
     <div data-layout={layout} aria-hidden="true" className={`${frame} animate-pulse`}>

@@ -1,7 +1,7 @@
 import { formatArea, formatCategory, formatCount, formatRooms, spokenRupees } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
-/** Whether it can no longer be had. */
+/** Whether it is off the market. */
 export function isTaken({ propertyStatus }: Pick<PropertyCardFragment, 'propertyStatus'>): boolean {
   return propertyStatus === 'SOLD' || propertyStatus === 'OFF_MARKET';
 }

@@ -31,7 +31,7 @@ export type MapArea = {
 
 /** The filter of a project search; a missing field does not narrow it. */
 export type ProjectFilter = {
-  /** Only those whose position lies in this part of the map; those without a position do not. */
+  /** Only projects whose position lies in this part of the map. */
   area?: MapArea | null | undefined;
   /** Only this category. */
   category?: PropertyCategory | null | undefined;

@@ -6,7 +6,7 @@ import type { Heard } from './event-stream.ts';
 
 /** Queries for numbers, which any change can affect. */
 const numbers = ['LeadCounts', 'Dashboard'];
-/** Leads, which are read again when they show what was written. */
+/** The queries of leads to read again after a change. */
 const leads = [
   'AdminContacts',
   'ContactBoard',
@@ -16,7 +16,7 @@ const leads = [
   'ApplicationDetails',
 ];
 
-/** The lists of each collection, which show what is new to it. */
+/** The lists of each collection, which show new leads. */
 const lists = new Map([
   ['contactRequests', ['AdminContacts', 'ContactBoard']],
   ['jobApplications', ['AdminApplications', 'ApplicationBoard']],
@@ -47,7 +47,7 @@ export function readAgain(client: ApolloClient, heard: Heard): void {
   }
 }
 
-/** Whether a list begins with what came last: new ones belong at its head. */
+/** Whether a list starts with the newest lead, so that new ones belong at its top. */
 function gains(
   { queryName = '', variables }: { queryName?: string; variables: { list?: unknown } },
   { collection }: NonNullable<Heard>,

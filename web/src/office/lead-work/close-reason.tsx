@@ -6,7 +6,7 @@ import { leadWorkContent } from './lead-work.content.ts';
 
 const texts = leadWorkContent.reason;
 
-/** A state to set, and the reason where the work ends with one. */
+/** A state to set, with its reason if it closes the lead. */
 export interface ChosenState<State> {
   state: State;
   reason?: string;
@@ -17,8 +17,8 @@ interface Question {
 }
 
 /**
- * Asks for a reason when a state ends the work of a kind that has reasons: `chooseState` resolves to what to send, or
- * to null when the person thinks better of it. `question` belongs on the page.
+ * Asks for a reason when a state closes a lead: `chooseState` resolves to the state and reason to send, or to null if
+ * the person cancels. `question` belongs on the page.
  */
 export function useCloseReason<State extends string>({ ended, reasons }: LeadStates<State>) {
   const [asked, setAsked] = useState<Question | null>(null);

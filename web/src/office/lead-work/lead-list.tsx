@@ -55,7 +55,7 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
   undoStates: (ids: string[], state: State) => Promise<BulkAnswer | undefined>;
   /** Where one is entered by hand. */
   addTo?: { to: string; label: string };
-  /** What the list is narrowed to, as the server takes it. */
+  /** The filter of the list as the input of the server. */
   filter: object;
   filters: readonly TableFilter[];
   /** The name that tells a row from the others. */

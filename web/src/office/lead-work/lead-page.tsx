@@ -43,7 +43,7 @@ interface LeadPageProps<State extends string> {
   };
   /** The other leads of the same person, whose work is shown and can be done together. */
   thread?: {
-    /** Which one this is, among them. */
+    /** The position of this lead among them. */
     label: string;
     others: readonly TimelineLead[];
     /** How many of them are open. */
@@ -57,8 +57,8 @@ interface LeadPageProps<State extends string> {
 }
 
 /**
- * A note, the state and the next date, what came in, and its history: on a phone below each other in this order, else
- * state and date at the side.
+ * A note, the state and next date, the request, and its history: in this order on a phone; wider screens have state
+ * and date at the side.
  */
 export function LeadPage<State extends string>({
   lead,

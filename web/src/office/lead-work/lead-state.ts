@@ -4,7 +4,7 @@ export interface LeadStates<State extends string> {
   labels: Record<State, string>;
   /** The states that end the work. */
   ended: readonly State[];
-  /** Asked for when the work ends, where a kind has reasons. */
+  /** The reasons for closing, if the kind has some. */
   reasons?: readonly { value: string; label: string }[];
 }
 

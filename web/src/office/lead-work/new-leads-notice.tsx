@@ -9,7 +9,7 @@ interface NewLeadsNoticeProps {
   onShow: () => void;
 }
 
-/** Says that new leads came in, where the shown part of the list does not begin with them. */
+/** Says that new leads arrived, if the shown part of the list does not start with them. */
 export function NewLeadsNotice({ kind, onShow }: NewLeadsNoticeProps) {
   const { data } = useLeadCountsQuery({ fetchPolicy: 'network-only' });
   const [since, setSince] = useState<string>();

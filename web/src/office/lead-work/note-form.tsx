@@ -8,13 +8,13 @@ import { leadWorkContent } from './lead-work.content.ts';
 const texts = leadWorkContent.note;
 
 interface NoteFormProps {
-  /** The browser keeps what is typed under this name, until it is added. */
+  /** The browser keeps the input under this name until it is added. */
   draftKey: string;
   onAdd: (text: string) => Promise<boolean>;
   busy: boolean;
 }
 
-/** Adds a note; what was typed stays in this browser until it is stored, through a reload and other pages. */
+/** Adds a note; the browser keeps the input until it is stored, even after a reload or on other pages. */
 export function NoteForm({ draftKey, onAdd, busy }: NoteFormProps) {
   const [text, setText] = useState(() => readDraft(draftKey)?.values.text?.[0] ?? '');
   function type(next: string) {

@@ -5,7 +5,7 @@ interface StateChoiceProps<State extends string> {
   states: LeadStates<State>;
   state: State;
   busy: boolean;
-  /** The state it is in can be chosen too, for others. */
+  /** The current state can be chosen too, for the other leads. */
   again?: boolean;
   onChange: (state: State) => void;
 }

@@ -5,7 +5,7 @@ import type { LeadEventFragment } from './lead-work.generated.ts';
 
 const texts = leadWorkContent.history;
 
-/** A lead of the history: with others beside it, `label` says which one it is. */
+/** A lead of the history; `label` names it among others. */
 export interface TimelineLead {
   label: string;
   createdAt: string;
@@ -20,7 +20,7 @@ interface TimelineProps {
   reasons?: Record<string, string>;
 }
 
-/** Everything that was done, the latest first, down to when it came in; with several leads of a person in one row. */
+/** All events, newest first, down to the arrival; the events of a person’s leads in one list. */
 export function Timeline({ leads, labels, reasons = {} }: TimelineProps) {
   const entries = leads.flatMap(({ label, createdAt, enteredBy, history }, place) => [
     { key: `${place}`, at: createdAt, by: enteredBy, label, event: undefined },
@@ -32,7 +32,7 @@ export function Timeline({ leads, labels, reasons = {} }: TimelineProps) {
       event,
     })),
   ]);
-  // Those of one moment stay in the order in which they were written.
+  // Events of the same moment stay in their stored order.
   const latestFirst = entries.toSorted((one, other) => one.at.localeCompare(other.at)).toReversed();
   return (
     <ol className="border-l-2 border-line pl-5 text-dense">
@@ -57,7 +57,7 @@ export function Timeline({ leads, labels, reasons = {} }: TimelineProps) {
   );
 }
 
-/** What stood there before, a line each. */
+/** The former values, one per line. */
 function Corrections({ corrections }: { corrections: NonNullable<LeadEventFragment['corrections']> }) {
   return (
     <ul className="text-xs text-ink-muted">

@@ -13,13 +13,13 @@ import { leadWorkContent } from './lead-work.content.ts';
 const texts = leadWorkContent.stateAction;
 
 export interface StateSending<State extends string> {
-  /** Gives a state to the chosen ones. */
+  /** Sets the state of the chosen leads. */
   send: (selection: ItemSelection, chosen: ChosenState<State>) => Promise<BulkAnswer | undefined>;
-  /** Takes it back for those that were not changed since. */
+  /** Undoes it for leads that were not changed since. */
   undo: (ids: string[], state: State) => Promise<BulkAnswer | undefined>;
 }
 
-/** Gives a state to several leads and offers Undo; `setStates` resolves to whether it went well. */
+/** Sets the state of several leads and offers Undo; `setStates` resolves to whether it succeeded. */
 export function useSetStates<State extends string>(
   { labels }: LeadStates<State>,
   { send, undo }: StateSending<State>,
@@ -62,7 +62,7 @@ export function useSetStates<State extends string>(
   return setStates;
 }
 
-/** The same for the chosen rows of a list; a reason is asked for first where the work ends with one. */
+/** The same for the chosen rows of a list; it asks for a reason first if the state closes the leads. */
 export function useStateAction<State extends string>(
   states: LeadStates<State>,
   sending: StateSending<State>,

@@ -10,7 +10,7 @@ import type { VersionsQuery } from './versions.generated.ts';
 
 type Version = VersionsQuery['versions'][number];
 
-/** The versions of a property or a story, the newest first; each leads to how it looked. */
+/** The versions of a property or a story, newest first, each with a link to its page. */
 export function VersionListTab({ list }: { list: 'properties' | 'blogs' }) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useVersionsQuery({
@@ -32,7 +32,7 @@ export function VersionListTab({ list }: { list: 'properties' | 'blogs' }) {
           <p>{texts.loadFailed}</p>
           <Button
             onClick={() => {
-              // The query itself says so when it fails again.
+              // The query reports a second failure itself.
               refetch().catch(() => undefined);
             }}
           >

@@ -28,7 +28,7 @@ interface VersionPageProps {
   children: ReactNode;
 }
 
-/** How a property or a story looked after one save, what that save changed, and the way back to it. */
+/** A property or a story after one save, the changes of that save, and a button to bring it back. */
 export function VersionPage({ version, itemPath, children }: VersionPageProps) {
   const { id, at, by, differences } = version;
   const client = useApolloClient();

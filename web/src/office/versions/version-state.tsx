@@ -7,7 +7,7 @@ interface VersionStateProps {
   retry: () => Promise<unknown>;
 }
 
-/** Replaces a version that is loading, kept no longer, or failed. */
+/** Replaces a version that is loading, no longer kept, or failed. */
 export function VersionState({ loaded, ...state }: VersionStateProps) {
   if (!loaded) return <PreviewState loaded={false} {...state} />;
   return (

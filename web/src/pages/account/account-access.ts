@@ -27,7 +27,7 @@ const rolesOf = new Map<string, AdminRole[]>(
 /** Whether a role may open a tab; null if no tab has that address. */
 export function mayOpen(role: AdminRole, path: string): boolean | null {
   const [first = '', ...rest] = path.split('/');
-  // What is below a list can have a rule of its own: sales read properties, and do not edit them.
+  // Pages below a list can have their own rule: sales read properties and do not edit them.
   const below = rest.some(Boolean) ? rolesOf.get(`${first}/`) : undefined;
   const roles = below ?? rolesOf.get(first);
   return roles?.includes(role) ?? null;

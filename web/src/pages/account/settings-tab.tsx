@@ -20,7 +20,7 @@ const components: Record<string, ComponentType> = {
   outbox: OutboxTab,
 };
 
-/** The settings: what is one’s own, and for the owner the company, the coupons and the accounts, each with its own address. */
+/** The settings: the own account and, for owners, company, coupons and accounts, each with its own address. */
 export function SettingsTab() {
   const isOwner = useAccount()?.role === 'OWNER';
   const parts = texts.parts.filter(({ path }) => isOwner || path === 'account');

@@ -4,7 +4,7 @@ import { useBrowserStore } from '../../lib/browser-store.ts';
 import { cart } from '../../visitor/cart/cart.ts';
 import { cartContent } from '../../visitor/cart/cart.content.ts';
 
-/** A line of the cart with what the server says of its property today. */
+/** A line of the cart with the current facts of its property. */
 export interface ShownLine {
   propertyId: string;
   title: string;
@@ -27,7 +27,7 @@ export function useCartLines() {
   const settled = ids.length === 0 || (properties !== undefined && !loading);
   const lines = kept?.flatMap(({ propertyId, quantity, title }): ShownLine[] => {
     const property = found.get(propertyId) ?? null;
-    // Until the answer has come nothing is said to be removed.
+    // Before the answer arrives, no property counts as removed.
     if (!property && (!settled || error)) return [];
     return [
       {

@@ -21,7 +21,7 @@ export function CartWaiting({
   link,
 }: Pick<ReturnType<typeof useCartLines>, 'failed'> & {
   refetch: () => Promise<unknown>;
-  /** The words that lead to the contact page where JavaScript does not run. */
+  /** The words of the link to the contact page without JavaScript. */
   link: string;
 }) {
   if (failed) {
@@ -40,7 +40,7 @@ export function CartWaiting({
   );
 }
 
-/** What the order costs, as the server says. */
+/** The cost of the order, from the server. */
 export function CartSums() {
   const couponCode = useBrowserStore(couponChoice);
   const { data, previousData, error, refetch } = useOrderTotalsQuery({

@@ -8,7 +8,7 @@ import { CouponInput } from './coupon.input.ts';
 import { CouponScope } from './coupon.type.ts';
 import type { Coupon } from './coupon.type.ts';
 
-/** All coupons in one document, so that each write carries itself. */
+/** All coupons are one document, so that each write is one update. */
 interface StoredCoupons {
   _id: 'all';
   coupons: Coupon[];
@@ -33,7 +33,7 @@ export async function coupons(context: AppContext): Promise<Coupon[]> {
   return sorted(stored?.coupons ?? firstCoupons);
 }
 
-/** Adds a coupon, or replaces the one with the same code, and records what changed. Answers with every coupon. */
+/** Adds a coupon, or replaces the one with the same code, and records the change. Returns all coupons. */
 export async function saveCoupon(context: Context, raw: CouponInput): Promise<Coupon[]> {
   const { code: typed, percent, appliesTo, lastDay = null } = checkInput(CouponInput, raw);
   const coupon: Coupon = { code: couponCode(typed), percent, appliesTo, lastDay };
@@ -51,7 +51,7 @@ export async function saveCoupon(context: Context, raw: CouponInput): Promise<Co
   return after;
 }
 
-/** Removes the coupon with that code; orders that used it keep its discount. NOT_FOUND when there is none. */
+/** Removes the coupon with this code; earlier orders keep its discount. Throws NOT_FOUND if there is none. */
 export async function removeCoupon(context: Context, code: string): Promise<Coupon[]> {
   const { before, after } = await replace(context, couponCode(code), []);
   if (!before) throw notFound('Coupon');
@@ -59,7 +59,7 @@ export async function removeCoupon(context: Context, code: string): Promise<Coup
   return after;
 }
 
-/** The coupon that a visitor typed as it counts today; a sentence that says why when it does not. */
+/** The coupon for a typed code, or the sentence that refuses it today. */
 export async function findCoupon(context: AppContext, typed: string): Promise<Coupon | string> {
   const found = (await coupons(context)).find(({ code }) => code === couponCode(typed));
   if (!found) return 'This code is not known.';
@@ -68,7 +68,7 @@ export async function findCoupon(context: AppContext, typed: string): Promise<Co
   return found;
 }
 
-/** A code as it is stored. */
+/** The stored form of a code. */
 function couponCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
@@ -77,7 +77,7 @@ function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 }
 
-/** Puts `instead` in the place of the coupon with that code, in one step with every other write. */
+/** Replaces the coupon with this code by `instead`, in one update. */
 async function replace(context: Context, code: string, instead: Coupon[]) {
   await couponsOf(context).updateOne(all, { $setOnInsert: { coupons: firstCoupons } }, { upsert: true });
   const others = { $filter: { input: '$coupons', cond: { $ne: ['$$this.code', code] } } };

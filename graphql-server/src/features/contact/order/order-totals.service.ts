@@ -32,8 +32,8 @@ export function totalsWith(coupon: Coupon | null): OrderTotals {
 }
 
 /**
- * What an order with that coupon would cost. A coupon that does not count changes nothing, and is said why.
- * TOO_MANY_REQUESTS after 60 codes in 15 minutes from one address.
+ * The cost of an order with this coupon. A refused coupon changes nothing, and the answer says why.
+ * Throws TOO_MANY_REQUESTS after 60 codes in 15 minutes from one address.
  */
 export async function orderTotals(context: Context, typedCoupon?: string | null): Promise<OfferedTotals> {
   const typed = typedCoupon?.trim();

@@ -82,7 +82,7 @@ export class BrochureOrderInput extends SubmissionInput {
   lines!: OrderLineInput[];
 }
 
-/** What depends on the country: the PIN code, and cash at the door. */
+/** The rules that depend on the country: PIN code and cash on delivery. */
 export function wrongForCountry({ country, postcode, payment }: BrochureOrderInput): FieldMessages {
   const home = country === homeCountry;
   const pin = /^[1-9]\d{2}\s?\d{3}$/.test(postcode ?? '');

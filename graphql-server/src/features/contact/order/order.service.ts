@@ -21,14 +21,14 @@ import { totalsWith } from './order-totals.service.ts';
 import { BrochureOrderInput, OrderLineInput, wrongForCountry } from './order.input.ts';
 import type { BrochureOrder, OrderLine } from './order.type.ts';
 
-/** The name of a property that was removed before its brochure was ordered, where the visitor’s cart knew none. */
+/** The name for a property that was removed before the order, if the visitor’s cart had none. */
 const removedTitle = 'A property that was removed';
 
 /**
- * Stores an order of brochures as a contact request with its lines, its costs and where to send them, on disk when the
- * promise is fulfilled. A property that was removed meanwhile keeps its line; an order of such lines alone is refused.
- * BAD_USER_INPUT beside `couponCode` for a coupon that does not count. Robots, a submission key that comes again and
- * too many submissions are met as with any contact request.
+ * Stores an order of brochures as a contact request with its lines, cost and address; the order is on disk when the
+ * promise is fulfilled. A removed property keeps its line; an order with only such lines is refused. Throws
+ * BAD_USER_INPUT beside `couponCode` for a refused coupon. Robots, repeated submission keys and too many submissions
+ * are handled as for every contact request.
  */
 export async function submitOrder(context: Context, raw: BrochureOrderInput): Promise<ContactRequest> {
   const input = checkInput(BrochureOrderInput, raw, wrongForCountry);
@@ -72,7 +72,7 @@ async function couponFor(context: Context, input: BrochureOrderInput): Promise<C
   return found;
 }
 
-/** Whether there is an earlier order with that e-mail address or phone number, a deleted one included. */
+/** Whether an earlier order has this e-mail address or phone number; deleted orders count. */
 async function hasOrdered(context: Context, input: BrochureOrderInput): Promise<boolean> {
   const { threadKeys } = contactValues(input, { propertyTitle: null });
   const earlier = await collectionOf(context, contactRequestNoun).findOne(
@@ -82,7 +82,7 @@ async function hasOrdered(context: Context, input: BrochureOrderInput): Promise<
   return earlier !== null;
 }
 
-/** The lines with the names of today, each property once; an enquiry is counted for each that visitors can see. */
+/** The lines with current names, each property once; each visible property counts one enquiry. */
 async function orderLines(context: Context, typed: OrderLineInput[]): Promise<{ lines: OrderLine[] }> {
   const copies = new Map(typed.map((line) => [line.propertyId.toLowerCase(), line]));
   const ids = [...copies.keys()].map((id) => new ObjectId(id));

@@ -31,13 +31,13 @@ export class OrderLine {
 
 @ObjectType({ description: 'What an order of brochures costs, in paise.' })
 export class OrderTotals {
-  @Field(() => Int, { description: 'The brochures: they cost nothing.' })
+  @Field(() => Int, { description: 'The price of the brochures: always 0.' })
   subtotalPaise!: number;
 
   @Field(() => Int, { description: 'Shipping, once for an order.' })
   shippingPaise!: number;
 
-  @Field(() => Int, { description: 'What the coupon takes off the shipping.' })
+  @Field(() => Int, { description: 'The discount on the shipping.' })
   discountPaise!: number;
 
   @Field(() => Int, { description: 'VAT.' })
@@ -50,9 +50,9 @@ export class OrderTotals {
   couponCode!: string | null;
 }
 
-@ObjectType({ description: 'What an order would cost, and what is to be said of its coupon.' })
+@ObjectType({ description: 'The cost of an order, and whether its coupon counts.' })
 export class OfferedTotals extends OrderTotals {
-  @Field(() => String, { nullable: true, description: 'Why the coupon does not count; null when it does.' })
+  @Field(() => String, { nullable: true, description: 'Why the coupon is refused; null if it counts.' })
   couponRefusal!: string | null;
 
   @Field(() => Boolean, {
@@ -74,16 +74,16 @@ export class TrackedOrder {
   @Field(() => PaymentMethod, { description: 'How the visitor wishes to pay.' })
   payment!: PaymentMethod;
 
-  @Field(() => String, { description: 'The town that it is sent to.' })
+  @Field(() => String, { description: 'The town of the address.' })
   town!: string;
 
-  @Field(() => String, { description: 'The country that it is sent to.' })
+  @Field(() => String, { description: 'The country of the address.' })
   country!: string;
 }
 
 @ObjectType({ description: 'An order of printed brochures, sent by post.' })
 export class BrochureOrder extends TrackedOrder {
-  @Field(() => String, { description: 'Street and house that it is sent to.' })
+  @Field(() => String, { description: 'Street and house of the address.' })
   address!: string;
 
   @Field(() => String, { nullable: true, description: 'The PIN or postal code; always there for India.' })

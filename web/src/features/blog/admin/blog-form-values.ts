@@ -1,6 +1,6 @@
 import type { BlogInput } from './blog-admin.generated.ts';
 
-/** The typed texts of a story, as the server takes them. */
+/** The typed texts of a story as the input of the server. */
 export function readBlogInput({
   title = '',
   description = '',

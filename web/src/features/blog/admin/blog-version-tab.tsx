@@ -6,7 +6,7 @@ import { StoryDetails } from '../blog-details-page.tsx';
 import { BlogDetailsDocument } from '../blog.generated.ts';
 import { useBlogVersionQuery } from './blog-admin.generated.ts';
 
-/** The page of a story as one save left it. */
+/** The page of a story after one save. */
 export function BlogVersionTab() {
   const { id = '', versionId = '' } = useParams();
   const { data, error, refetch } = useBlogVersionQuery({

@@ -1,7 +1,7 @@
 import { contactAdminContent } from './contact-admin.content.ts';
 import type { CloseReason } from './contact-work.generated.ts';
 
-/** Why the work on an enquiry ended, in the office’s words. */
+/** The labels of the reasons for closing an enquiry. */
 export const closeReasonLabels: Record<CloseReason, string> = contactAdminContent.closeReasons;
 
 export const closeReasons = Object.keys(closeReasonLabels) as CloseReason[];

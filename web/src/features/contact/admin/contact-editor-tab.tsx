@@ -56,7 +56,7 @@ export function NewContactTab() {
   );
 }
 
-/** Corrects whose an enquiry is and what it says. */
+/** Corrects the details of an enquiry. */
 export function EditContactTab() {
   const { id = '' } = useParams();
   const result = useContactForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });

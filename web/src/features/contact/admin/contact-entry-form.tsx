@@ -23,13 +23,13 @@ interface ContactEntryFormProps {
   cancelTo: string;
   stored: StoredValues;
   reload?: () => Promise<StoredValues>;
-  /** A new enquiry has a source and a state; a correction concerns the person and the words. */
+  /** A new enquiry has a source and a state; a correction changes only the person and the words. */
   isNew: boolean;
   save: (form: FormData, readAt: string | null) => Promise<void>;
   onSaved: () => void;
 }
 
-/** Whose an enquiry is and what it says, as a colleague types it. */
+/** The details of an enquiry as a colleague types them. */
 export function ContactEntryForm({ isNew, ...props }: ContactEntryFormProps) {
   const edited = useEditedForm({
     draftKey: props.draftKey,
@@ -196,7 +196,7 @@ export function readDetails(form: FormData) {
   };
 }
 
-/** What is only known of a new one. */
+/** Only for a new enquiry. */
 export function readEntry(form: FormData) {
   return {
     ...readDetails(form),

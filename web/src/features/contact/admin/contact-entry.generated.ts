@@ -20,13 +20,13 @@ export type CloseReason =
   /** They bought or rented through us. */
   | 'WON';
 
-/** What is known of a person and an enquiry; what is left out is empty. */
+/** The details of a person and an enquiry; a missing field is empty. */
 export type ContactDetailsInput = {
   /** E-mail address. */
   email?: string | null | undefined;
-  /** What the person said or wrote. */
+  /** The words of the person. */
   message?: string | null | undefined;
-  /** Whose enquiry it is. */
+  /** The name of the person. */
   name: string;
   /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
   phone?: string | null | undefined;
@@ -74,9 +74,9 @@ export type EnteredContactInput = {
   agree?: boolean | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
-  /** What the person said or wrote. */
+  /** The words of the person. */
   message?: string | null | undefined;
-  /** Whose enquiry it is. */
+  /** The name of the person. */
   name: string;
   /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
   phone?: string | null | undefined;

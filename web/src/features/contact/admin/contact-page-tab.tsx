@@ -75,7 +75,7 @@ function Enquiry({ request }: { request: Request }) {
   const { id, name, email, reference, state, thread, message } = request;
   const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const open = thread.filter((other) => !contactStates.ended.includes(other.state));
-  // What changed after this is not known to this page.
+  // This page does not know later changes.
   const readAt = all
     .map(({ updatedAt }) => updatedAt)
     .toSorted()

@@ -15,7 +15,7 @@ const base = '/my-account/contacts';
 const { details: texts, sources, columns } = contactAdminContent;
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
-/** What a request is about, in a few words. */
+/** The subject of a request in a few words. */
 export function subjectOf({
   propertyTitle,
   source,
@@ -23,7 +23,7 @@ export function subjectOf({
   return propertyTitle ?? sources[source];
 }
 
-/** One message of a person: when, about what, how far it is, and its facts. */
+/** One message of a person: date, subject, state and facts. */
 export function RequestCard({ request, opened }: { request: ThreadRequest; opened: boolean }) {
   const { id, reference, message, state, nextAt, createdAt } = request;
   return (

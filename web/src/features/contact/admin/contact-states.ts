@@ -15,12 +15,12 @@ export const contactStates: LeadStates<ContactState> = {
   reasons: closeReasons.map((value) => ({ value, label: closeReasonLabels[value] })),
 };
 
-/** A chosen state with its reason, as the server takes it. */
+/** A chosen state with its reason, as the input of the server. */
 export function readChosen({ state, reason }: ChosenState<ContactState>) {
   return { state, reason: readChoice(reason, closeReasons) };
 }
 
-/** The filter in the address, as the server takes it. */
+/** The filter of the address as the input of the server. */
 export function contactFilter({ filters }: Pick<ListState, 'filters'>): ContactFilter {
   return {
     ...leadFilter(filters),

@@ -10,7 +10,7 @@ const { form: texts, failed, scopes } = couponsContent;
 const scopeNames: CouponScope[] = ['FIRST_ORDER', 'EVERY_ORDER'];
 
 interface CouponFormProps {
-  /** Null for a new one. The code of a known one stays: orders name it. */
+  /** Null for a new coupon. A stored coupon keeps its code, because orders name it. */
   coupon: CouponFieldsFragment | null;
   onSaved: () => Promise<void>;
 }

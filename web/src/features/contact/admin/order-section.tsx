@@ -8,7 +8,7 @@ type Order = NonNullable<ContactDetailsQuery['contact']['order']>;
 
 const texts = contactAdminContent.order;
 
-/** The brochures to send, where to, and how they are paid. */
+/** The brochures to send, their address and the payment. */
 export function OrderSection({ order }: { order: Order }) {
   const { lines, totals, payment } = order;
   const { couponCode, discountPaise, totalPaise } = totals;

@@ -13,7 +13,7 @@ export function propertyValue(property: { id: string; title: string } | null): s
   return property ? `${property.id} ${property.title}` : '';
 }
 
-/** The two parts of that value again. */
+/** Splits such a value. */
 export function readProperty(value: string): { id: string; title: string } | null {
   return value ? { id: value.slice(0, idLength), title: value.slice(idLength + 1) } : null;
 }
@@ -71,7 +71,7 @@ export function PropertyChoice({ label, name, defaultValue = '', error, onChange
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // The form is sent by its button alone.
+          // Only the button sends the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -80,7 +80,7 @@ export function PropertyChoice({ label, name, defaultValue = '', error, onChange
   );
 }
 
-/** The first few that fit. */
+/** The first matches. */
 function Found({ search, onChoose }: { search: string; onChoose: (value: string) => void }) {
   const { data, previousData } = usePropertyChoicesQuery({ variables: { search } });
   const found = (data ?? previousData)?.adminProperties.items;

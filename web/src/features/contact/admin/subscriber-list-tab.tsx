@@ -27,7 +27,7 @@ const tableFilters: TableFilter[] = [
   },
 ];
 
-/** Everybody who asked to be written to, newest first. */
+/** All subscribers, newest first. */
 export function SubscriberListTab() {
   const list = useListState({ perPage: 10, sortFields, filters });
   const filter = { source: readChoice(list.filters.source, sources) };

@@ -27,7 +27,7 @@ export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
 
-/** What a list of subscribers is narrowed to. */
+/** The filters for subscribers. */
 export type SubscriberFilter = {
   /** What they asked for. */
   source?: SubscriberSource | null | undefined;
@@ -35,7 +35,7 @@ export type SubscriberFilter = {
 
 /** What a subscriber asked for. */
 export type SubscriberSource =
-  /** A word when something opens. */
+  /** A notice on the launch. */
   | 'COMING_SOON'
   /** The newsletter. */
   | 'NEWSLETTER';

@@ -205,7 +205,7 @@ function tellSaved(text: string, saved: Saved): void {
   });
 }
 
-/** Says that a draft stands beside what visitors see. */
+/** Says that the published item has a draft. */
 function tellBeside({ state, publishAt = null }: Publication): void {
   showToast({ tone: 'success', text: savedSentence('', { publication: state, publishAt }, true) });
 }

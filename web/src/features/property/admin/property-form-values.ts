@@ -16,7 +16,7 @@ import type {
 } from './property-admin.generated.ts';
 import { heldPicture, picturesToSend, pictureText } from './property-pictures.ts';
 
-/** The name under which this browser keeps what is typed into the form of a property, or of a new one. */
+/** The name under which this browser keeps the input of a property form. */
 export const draftKeyOf = (id: string) => `properties/${id}`;
 
 export type EditedProperty = NonNullable<EditedPropertyQuery['property']>;

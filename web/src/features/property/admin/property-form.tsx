@@ -37,13 +37,13 @@ interface PropertyFormProps {
   submitLabel: string;
   /** Visitors see the property now. */
   live: boolean;
-  /** The browser keeps what is typed under this name. */
+  /** The browser keeps the input under this name. */
   draftKey: string;
   /** Loads the property again after another account changed it. */
   reload?: () => Promise<StoredValues>;
-  /** Where what is typed can be looked at. */
+  /** The address of the preview. */
   previewPath: string;
-  /** Sends the values; its errors are shown. Answers when it was saved. */
+  /** Sends the values and shows errors. Resolves to the moment of saving. */
   save: (
     sent: {
       input: PropertyInput;
@@ -52,7 +52,7 @@ interface PropertyFormProps {
     },
     readAt: string | null,
   ) => Promise<{ updatedAt: string }>;
-  /** Goes on after it was saved; `stay` when the person goes on typing. */
+  /** Called after saving; `stay` if the person goes on typing. */
   onSaved: (stay: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { ProjectDetails } from '../details/project-details-page.tsx';
 import { PropertyDetailsDocument } from '../property.generated.ts';
 import { usePropertyVersionQuery } from './property-admin.generated.ts';
 
-/** The page of a project as one save left it. */
+/** The page of a project after one save. */
 export function PropertyVersionTab() {
   const { id = '', versionId = '' } = useParams();
   const { data, error, refetch } = usePropertyVersionQuery({

@@ -9,7 +9,7 @@ const texts = propertyAdminContent.list;
 
 type Sent = Pick<AdminPropertiesQuery['adminProperties']['items'][number], 'title' | 'slug' | 'price'>;
 
-/** Sends a property to a buyer: its link to paste, or WhatsApp with a text that is ready. */
+/** Sends a property to a buyer: a link to paste, or WhatsApp with a ready text. */
 export function SendLinks({ title, slug, price }: Sent) {
   const link = `${window.location.origin}/project-details/${slug}`;
   const text = (price ? texts.shareText : texts.shareTextWithoutPrice)

@@ -5,7 +5,7 @@ import { PropertyRow } from './property-row.tsx';
 import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
 import type { SimilarityReason } from './similar-projects.generated.ts';
 
-/** Its place on the page. */
+/** Its id on the page. */
 export const similarId = 'similar';
 
 const { title, reasons, sameNeighbourhood, all } = projectDetailsContent.similar;
@@ -25,7 +25,7 @@ export function SimilarProjects({ property: { id, locality } }: { property: Prop
   );
 }
 
-/** The way on where there is none: all projects. */
+/** A link to all projects, if there is no such list. */
 function NoSimilar() {
   return (
     <div id={similarId} className="mt-16 scroll-mt-20">

@@ -24,7 +24,7 @@ interface ProjectMapProps {
 
 /**
  * Projects on a map with their prices, and beside it as a list. On a phone the map fills the screen under a slim bar,
- * once JavaScript runs; where there is no map, the list alone says it all.
+ * once JavaScript runs; without a map, the list has everything.
  */
 export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   const [chosen, setChosen] = useState<string>();
@@ -104,7 +104,7 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   );
 }
 
-/** What a phone has above its map: the way back to the list, how many there are, and the filters. */
+/** The bar above the map on a phone: a link back to the list, the count and the filters. */
 function MapBar({ count, search, path }: { count: number; search: ProjectSearch; path: string }) {
   return (
     <div className="map-bar hidden items-center gap-2 border-b border-line bg-paper px-2">
@@ -144,7 +144,7 @@ function noteOf(
   return state === 'bare' ? texts.withoutGround : undefined;
 }
 
-/** The same object as long as it is the same area: the map moves to another one. */
+/** The same object for the same area: another object moves the map. */
 function useSameArea(area: MapArea | undefined): MapArea | undefined {
   const text = area && areaText(area);
   return useMemo(() => readArea(text ?? null), [text]);

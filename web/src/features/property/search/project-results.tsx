@@ -30,7 +30,7 @@ export function ProjectResults({ query, shown, arriving, path, skeleton, cards }
       <h2 className="sr-only">{results}</h2>
       <div
         aria-busy={arriving || query.loading}
-        // A map is not dimmed: what fills the screen would fall behind the header.
+        // The map is not dimmed, because dimming would put it behind the header.
         className={`mt-5 transition-opacity duration-200 ${arriving && shown.view !== 'map' ? 'opacity-55' : ''}`}
       >
         <Results query={query} shown={shown} path={path} skeleton={skeleton} cards={cards} />
@@ -52,7 +52,7 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
   if (!data) return skeleton;
   const { items, totalCount, pageInfo } = data.projects;
   const onMap = shown.view === 'map';
-  // A part of the map in which nothing is stays in sight, so that the visitor can move on.
+  // An empty part of the map stays in view, so that the visitor can move on.
   if (items.length === 0 && !(onMap && shown.area && totalCount === 0)) {
     return <NothingFound search={shown} path={path} beyondEnd={totalCount > 0} />;
   }
@@ -93,7 +93,7 @@ function NothingFound({ search, path, beyondEnd }: NothingFoundProps) {
   );
 }
 
-/** What to change so that something is found. */
+/** The changes that would give results. */
 function adviceFor({ category, keyword, minPrice, maxPrice, area, rooms, statuses }: ProjectSearch): string {
   const narrowed = keyword ?? minPrice ?? maxPrice ?? area ?? rooms[0] ?? statuses[0];
   if (narrowed !== undefined) return empty.withChips;

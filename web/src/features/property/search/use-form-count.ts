@@ -4,12 +4,12 @@ import { useInBrowser } from '../../../lib/in-browser.ts';
 import { useProjectCountQuery } from './project-count.generated.ts';
 import { readSearch, searchVariables } from './project-search.ts';
 
-/** A visitor who types is not asked after each letter. */
+/** The search waits until the visitor pauses. */
 const restMs = 250;
 
 /**
- * How many projects the choices in a form would find; undefined until it is known, and without JavaScript. It begins
- * with a form in which nothing is chosen.
+ * How many projects the choices in a form would find; undefined until it is known, and without JavaScript. It starts
+ * with an empty form.
  */
 export function useFormCount() {
   const inBrowser = useInBrowser();
