@@ -1,13 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { readError } from '../lib/errors.ts';
-import { Button } from '../ui/button.tsx';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Picture } from '../ui/picture.tsx';
-import { isUnauthenticated, useSessionOf } from './admin-session.ts';
+import { useSessionOf } from './admin-session.ts';
 import { singleValues } from './form-values.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
+import { EditedItemState } from './edited-item-state.tsx';
 import { HistoryLink } from './history-link.tsx';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
@@ -135,36 +134,16 @@ export function EditPictureItem<Input, Item extends EditedItem, Data>({
   useSessionOf(error);
   const item = data && noun.read(data);
   if (item) return <EditForm key={item.id} noun={noun} item={item} />;
-  const unreachable = error && readError(error, '').code === 'UNREACHABLE';
-  const gone = error ? !unreachable && !isUnauthenticated(error) : data !== undefined;
   return (
     <>
       <TabHeader title={noun.texts.editTitle} />
-      {!data && !error && <p className="text-dense text-ink-muted">{editTexts.loading}</p>}
-      {unreachable && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{editTexts.loadFailed}</p>
-          <Button
-            onClick={() => {
-              // The query shows the error itself if it fails again.
-              refetch().catch(() => undefined);
-            }}
-          >
-            {editTexts.retry}
-          </Button>
-        </div>
-      )}
-      {gone && (
-        <p role="alert">
-          {editTexts.notFound}{' '}
-          <Link
-            to={`/my-account/${noun.name}`}
-            className="font-semibold text-pine underline underline-offset-4"
-          >
-            {editTexts.back}
-          </Link>
-        </p>
-      )}
+      <EditedItemState
+        loaded={data !== undefined}
+        error={error}
+        retry={refetch}
+        listPath={`/my-account/${noun.name}`}
+        texts={editTexts}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
 import { isUnauthenticated, useSessionOf } from './admin-session.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { publicationContent } from './publication.content.ts';
 
 const texts = publicationContent.bar;
@@ -18,19 +18,7 @@ export function PreviewState({ loaded, error, retry }: PreviewStateProps) {
     <div className="container-page grid justify-items-start gap-3 py-16">
       {!loaded && !failed && <p className="text-dense text-ink-muted">{texts.loading}</p>}
       {loaded && <p role="alert">{texts.notFound}</p>}
-      {failed && (
-        <>
-          <p role="alert">{texts.loadFailed}</p>
-          <Button
-            onClick={() => {
-              // The query shows the error itself if it fails again.
-              retry().catch(() => undefined);
-            }}
-          >
-            {texts.retry}
-          </Button>
-        </>
-      )}
+      {failed && <LoadFailed text={texts.loadFailed} retryLabel={texts.retry} retry={retry} />}
     </div>
   );
 }

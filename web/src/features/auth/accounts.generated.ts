@@ -15,7 +15,7 @@ export type AccountInput = {
   username: string;
 };
 
-/** What an account may do. */
+/** The rights of an account. */
 export type AdminRole =
   /** The content of the site: properties, stories, team members, testimonials, media. */
   | 'EDITOR'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useQuery } from '@apollo/client/react';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an account may do. */
+/** The rights of an account. */
 export type AdminRole =
   /** The content of the site: properties, stories, team members, testimonials, media. */
   | 'EDITOR'

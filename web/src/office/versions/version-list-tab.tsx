@@ -1,8 +1,9 @@
 import { Link, useParams } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { isUnauthenticated, useSessionOf } from '../admin-session.ts';
 import { fieldWords } from '../field-words.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import { TabHeader } from '../tab-header.tsx';
 import { versionsContent as texts } from './versions.content.ts';
 import { useVersionsQuery } from './versions.generated.ts';
@@ -28,17 +29,7 @@ export function VersionListTab({ list }: { list: 'properties' | 'blogs' }) {
       </TabHeader>
       {!data && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
       {error && !isUnauthenticated(error) && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{texts.loadFailed}</p>
-          <Button
-            onClick={() => {
-              // The query reports a second failure itself.
-              refetch().catch(() => undefined);
-            }}
-          >
-            {texts.retry}
-          </Button>
-        </div>
+        <LoadFailed text={texts.loadFailed} retryLabel={texts.retry} retry={refetch} />
       )}
       {data && (
         <ol

@@ -23,7 +23,7 @@ export type BrochureOrderInput = {
   message?: string | null | undefined;
   /** The visitor’s name. */
   name: string;
-  /** How the shipping is to be paid. */
+  /** The payment method for the shipping. */
   payment: PaymentMethod;
   /** Phone number in any notation. */
   phone: string;

@@ -32,7 +32,7 @@ export type ContactDetailsInput = {
   phone?: string | null | undefined;
   /** The property that it is about. */
   propertyId?: string | number | null | undefined;
-  /** What the person is looking for. */
+  /** The kind of property that the person wants. */
   service?: ContactService | null | undefined;
 };
 
@@ -82,7 +82,7 @@ export type EnteredContactInput = {
   phone?: string | null | undefined;
   /** The property that it is about. */
   propertyId?: string | number | null | undefined;
-  /** What the person is looking for. */
+  /** The kind of property that the person wants. */
   service?: ContactService | null | undefined;
   /** PHONE_CALL, WALK_IN or CHAT. */
   source: ContactSource;

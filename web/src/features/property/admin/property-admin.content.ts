@@ -58,7 +58,7 @@ export const propertyAdminContent = {
     notFound: 'This property does not exist, or it was deleted.',
     loadFailed: 'The property could not be loaded. Please check your connection.',
     retry: 'Try again',
-    backToList: 'To My Properties',
+    back: 'To My Properties',
     loading: 'Loading…',
   },
   sections: {

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { readError } from '../../../lib/errors.ts';
+import { useNavigate, useParams } from 'react-router-dom';
 import { showToast } from '../../../lib/toasts.ts';
-import { isUnauthenticated, useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
+import { useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
 import { DuplicateButton } from '../../../office/duplicate-button.tsx';
+import { EditedItemState } from '../../../office/edited-item-state.tsx';
 import { HistoryLink } from '../../../office/history-link.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
 import type { Publication, Published } from '../../../office/publication.ts';
@@ -14,7 +14,6 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import { TakeOffButton } from '../../../office/take-off-button.tsx';
 import { VersionsLink } from '../../../office/versions/versions-link.tsx';
 import { ViewLink } from '../../../office/view-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
   CreatePropertyDocument,
@@ -73,33 +72,16 @@ export function EditPropertyTab() {
   useSessionOf(error);
   const property = data?.property;
   if (property) return <EditProperty key={property.id} property={property} />;
-  const unreachable = error && readError(error, '').code === 'UNREACHABLE';
-  const gone = error ? !unreachable && !isUnauthenticated(error) : data !== undefined;
   return (
     <>
       <TabHeader title={texts.editTitle} />
-      {!data && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
-      {unreachable && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{texts.loadFailed}</p>
-          <Button
-            onClick={() => {
-              // The query shows the error itself if it fails again.
-              refetch().catch(() => undefined);
-            }}
-          >
-            {texts.retry}
-          </Button>
-        </div>
-      )}
-      {gone && (
-        <p role="alert">
-          {texts.notFound}{' '}
-          <Link to={listPath} className="font-semibold text-pine underline underline-offset-4">
-            {texts.backToList}
-          </Link>
-        </p>
-      )}
+      <EditedItemState
+        loaded={data !== undefined}
+        error={error}
+        retry={refetch}
+        listPath={listPath}
+        texts={texts}
+      />
     </>
   );
 }
