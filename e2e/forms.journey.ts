@@ -90,7 +90,7 @@ test(
 
     await page.goto('/order-tracking', { waitUntil: 'networkidle' });
     await page.getByLabel('Order ID*').fill(reference.toLowerCase());
-    await page.getByLabel('Billing email*').fill('somebody-else@example.com');
+    await page.getByLabel('Billing email*').fill('another-person@example.com');
     await page.getByRole('button', { name: 'Track order' }).click();
     await expect(page.getByText('We found nothing')).toBeVisible();
     await page.getByLabel('Billing email*').fill(email);

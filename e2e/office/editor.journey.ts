@@ -100,7 +100,7 @@ test('versions: a draft beside a published project stays hidden, and an older sa
   await logIn(page, '/my-account/properties/new');
   await page.getByLabel('Title*').fill(title);
   for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
-    await page.getByLabel(label).fill('As it stands in the papers.');
+    await page.getByLabel(label).fill('As the papers say.');
   }
   await page.getByLabel('Locality').fill('Sector One');
   await page.getByRole('button', { name: 'Submit Property' }).click();

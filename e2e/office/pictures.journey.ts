@@ -54,7 +54,7 @@ function carries(route: Route, file: string): boolean {
 async function fillRequired(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title*').fill(title);
   for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
-    await page.getByLabel(label).fill('As it stands in the papers.');
+    await page.getByLabel(label).fill('As the papers say.');
   }
 }
 

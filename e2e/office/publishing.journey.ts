@@ -40,7 +40,7 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
   for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
-    await page.getByLabel(label).fill('As it stands in the papers.');
+    await page.getByLabel(label).fill('As the papers say.');
   }
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page).toHaveURL(/\/my-account\/properties$/);

@@ -8,7 +8,7 @@ export enum AdminRole {
 }
 registerEnumType(AdminRole, {
   name: 'AdminRole',
-  description: 'What an account may do.',
+  description: 'The rights of an account.',
   valuesConfig: {
     OWNER: { description: 'Everything, including settings, accounts and the activity log.' },
     EDITOR: {

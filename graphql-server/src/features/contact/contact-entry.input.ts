@@ -23,7 +23,7 @@ export class ContactDetailsInput {
   @TextField({ description: 'E-mail address.', maxLength: 254, email: true })
   email?: string;
 
-  @Field(() => ContactService, { nullable: true, description: 'What the person is looking for.' })
+  @Field(() => ContactService, { nullable: true, description: 'The kind of property that the person wants.' })
   @IsOptional()
   @IsEnum(ContactService, { message: 'Please choose Commercial or Residential.' })
   service?: ContactService;

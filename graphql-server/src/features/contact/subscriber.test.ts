@@ -75,7 +75,7 @@ test('one that was deleted can be restored, and comes back when it subscribes ag
   expect(await list()).toMatchObject([{ id }]);
 });
 
-test('sign-ups among the enquiries move, and those that somebody wrote in or worked on stay', async () => {
+test('sign-ups leave the enquiries, except those with a message or work on them', async () => {
   const requests = db.collection('contactRequests');
   await sendContact(app, { name: 'Plain', email: 'Plain@example.com' });
   await sendContact(app, { name: 'Worked', email: 'worked@example.com' });

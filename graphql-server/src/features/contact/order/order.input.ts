@@ -65,7 +65,7 @@ export class BrochureOrderInput extends SubmissionInput {
   @TextField({ description: `The country: ${postCountries.join(', ')}.`, required, maxLength: 40 })
   country!: string;
 
-  @Field(() => PaymentMethod, { description: 'How the shipping is to be paid.' })
+  @Field(() => PaymentMethod, { description: 'The payment method for the shipping.' })
   @IsEnum(PaymentMethod, { message: 'Please choose how you would like to pay.' })
   payment!: PaymentMethod;
 
