@@ -69,6 +69,9 @@ test(
     await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480–2,150 sq ft');
     await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
     await expectFitAndAccessible(page);
+    const address = page.url();
+    await open(page, '/compare');
+    await expect(page).toHaveURL(address);
 
     const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const reader = await other.newPage();

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { projectDetailsContent } from '../../features/property/details/project-details.content.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
 import type { PageRequest } from '../../page.ts';
@@ -27,7 +27,7 @@ export async function load({ client, url }: PageRequest) {
   return null;
 }
 
-/** The properties from the ids in the address, side by side. */
+/** The properties from the ids in the address, side by side; without ids, those chosen in this browser. */
 export function Component() {
   const [parameters] = useSearchParams();
   const ids = readComparedIds(parameters.get('ids'));
@@ -41,7 +41,7 @@ export function Component() {
         line={line}
         className="mb-10"
       />
-      {ids.length > 0 ? <Comparison ids={ids} /> : <Nothing />}
+      {ids.length > 0 ? <Comparison ids={ids} /> : <Chosen />}
     </div>
   );
 }
@@ -63,20 +63,20 @@ function Comparison({ ids }: { ids: string[] }) {
   );
 }
 
-function Nothing() {
+function Chosen() {
   const chosen = useBrowserStore(compareChoice);
+  if (!chosen?.length) return <Nothing />;
+  return <Navigate replace to={comparePath(chosen.map(({ id }) => id))} />;
+}
+
+function Nothing() {
   return (
     <div className="rounded-card border border-line bg-card p-6 md:p-10">
       <h2 className="text-2xl">{empty.title}</h2>
       <p className="mt-2 text-ink-muted">{empty.line}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {chosen && chosen.length > 0 && (
-          <ButtonLink to={comparePath(chosen.map(({ id }) => id))}>{empty.chosen}</ButtonLink>
-        )}
-        <ButtonLink to={projectsPath} look="outline">
-          {empty.projects}
-        </ButtonLink>
-      </div>
+      <ButtonLink to={projectsPath} look="outline" className="mt-6">
+        {empty.projects}
+      </ButtonLink>
     </div>
   );
 }

@@ -49,15 +49,9 @@ export function CompareTable({ properties }: { properties: readonly PropertyDeta
         </tbody>
         <tbody>
           <tr>
-            <th
-              scope="rowgroup"
-              className={`${stuck} pt-8 pb-3 text-left font-heading text-lg font-semibold`}
-            >
-              {texts.amenities}
+            <th scope="rowgroup" colSpan={ids.length + 1} className="pt-8 pb-3 text-left">
+              <span className="sticky left-0 font-heading text-lg font-semibold">{texts.amenities}</span>
             </th>
-            {ids.map((id) => (
-              <td key={id} />
-            ))}
           </tr>
           {compareAmenities(properties).map((row) => (
             <Row key={row.label} row={row} />

@@ -13,7 +13,6 @@ export const compareContent = {
     title: 'Nothing to compare yet',
     line: 'Open a project and choose ‘Compare’. You can compare up to four.',
     projects: 'See all projects',
-    chosen: 'Compare your choice',
   },
   region: 'Comparison, can be scrolled sideways',
   caption: 'The chosen projects side by side',
