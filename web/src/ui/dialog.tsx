@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, wide = false, holdsForm = false, 
       aria-label={title}
       closedby={holdsForm ? 'closerequest' : 'any'}
       onClose={onClose}
-      className={`m-auto scroll-pt-24 rounded-card border border-line bg-paper p-0 shadow-float ${wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
+      className={`m-auto scroll-pt-40 rounded-card border border-line bg-paper p-0 shadow-float ${wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
     >
       {open && (
         <div className="px-6 pb-6 md:px-8 md:pb-8">

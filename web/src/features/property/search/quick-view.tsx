@@ -121,7 +121,7 @@ function Look({ property, onAdd }: { property: PropertyCardFragment; onAdd: (qua
             {quickView.brochure}
           </p>
         </form>
-        <ButtonLink to={productPath(property.slug)} look="quiet" className="mt-2 self-start">
+        <ButtonLink to={productPath(property.slug)} look="quiet" className="mt-2 -ml-5 self-start">
           {quickView.more}
         </ButtonLink>
       </div>
