@@ -160,11 +160,9 @@ test('versions: a draft beside a published project stays hidden, and an older sa
 
 test('a property is duplicated as a draft that opens at once', async ({ page }) => {
   await logIn(page, '/my-account/properties?search=Kosh');
-  await page
-    .getByRole('row')
-    .getByRole('button', { name: /^Duplicate/ })
-    .first()
-    .click();
+  const row = page.getByRole('row').filter({ hasText: 'Kosh Studio Suites' });
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: /^Duplicate/ }).click();
   await expect(page.getByText('This is the copy, saved as a draft.')).toBeVisible();
   await expect(page.getByLabel('Title*')).toHaveValue(/^Copy of /);
   await expect(page.getByRole('radio', { name: 'Draft' })).toBeChecked();

@@ -111,11 +111,12 @@ export function SelectBox({ label, checked, some = false, onChange }: SelectBoxP
 }
 
 /**
- * Places a fact on a card: short facts in pairs if a phone is wide enough, longer ones in pairs if there is
- * more room; buttons share a line with “More”.
+ * Places a fact on a card: short facts in pairs if a phone is wide enough, or always without labels; longer ones
+ * in pairs if there is more room; buttons share a line with “More”.
  */
 function cardSpan({ title, heading, unlabelled, short }: Column<never>, hasDetail: boolean): string {
-  if (heading || unlabelled) return 'col-span-2';
+  if (heading || (unlabelled && !short)) return 'col-span-2';
+  if (unlabelled) return '';
   if (title) return short ? '@max-xs:col-span-2' : '@max-lg:col-span-2';
   return hasDetail ? '' : 'col-span-2';
 }

@@ -8,11 +8,19 @@ interface DropdownProps {
   closeOnChoice?: boolean;
   /** Whether it opens upwards, for a place at the lower edge of the window. */
   up?: boolean;
+  /** Whether it stands among the actions of a row. */
+  inRow?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens a small panel; Escape or a press elsewhere closes the panel. */
-export function Dropdown({ label, closeOnChoice = false, up = false, children }: DropdownProps) {
+export function Dropdown({
+  label,
+  closeOnChoice = false,
+  up = false,
+  inRow = false,
+  children,
+}: DropdownProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     function close(event: Event) {
@@ -35,7 +43,7 @@ export function Dropdown({ label, closeOnChoice = false, up = false, children }:
       current.querySelector('summary')?.focus();
     }
     function closeOnPress({ target }: Event) {
-      if (closeOnChoice && current && target instanceof Element && target.closest('button'))
+      if (closeOnChoice && current && target instanceof Element && target.closest('button, a'))
         current.open = false;
     }
     current?.addEventListener('keydown', closeOnEscape);
@@ -47,7 +55,9 @@ export function Dropdown({ label, closeOnChoice = false, up = false, children }:
   }, [closeOnChoice]);
   return (
     <details ref={disclosure} className="group/dropdown relative">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-field border border-line bg-card px-3.5 text-dense font-medium whitespace-nowrap hover:border-field-line md:min-h-10 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={`inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-field text-dense whitespace-nowrap [&::-webkit-details-marker]:hidden ${inRow ? 'font-semibold text-pine hover:underline @4xl:min-h-9' : 'border border-line bg-card px-3.5 font-medium hover:border-field-line md:min-h-10'}`}
+      >
         {label}
         <ChevronDown
           aria-hidden="true"
@@ -55,7 +65,7 @@ export function Dropdown({ label, closeOnChoice = false, up = false, children }:
         />
       </summary>
       <div
-        className={`absolute left-0 z-30 grid max-h-80 min-w-52 gap-0.5 overflow-y-auto rounded-field border border-line bg-card p-1.5 shadow-float ${up ? 'bottom-full mb-1' : 'top-full mt-1'}`}
+        className={`absolute left-0 z-30 grid max-h-80 gap-0.5 overflow-y-auto rounded-field border border-line bg-card p-1.5 shadow-float ${inRow ? 'min-w-40 px-3 @4xl:right-0 @4xl:left-auto' : 'min-w-52'} ${up ? 'bottom-full mb-1' : 'top-full mt-1'}`}
       >
         {children}
       </div>

@@ -12,7 +12,7 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Whether it is the heading of a card on phones, without a label. It cannot be hidden. */
   heading?: boolean;
-  /** Whether it is a long text without a label on phones. */
+  /** Whether phones show it without a label. */
   unlabelled?: boolean;
   /** Whether it is short enough to share a line on phones. */
   short?: boolean;

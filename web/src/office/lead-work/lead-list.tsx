@@ -118,6 +118,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
       id: 'state',
       title: texts.state,
       short: true,
+      unlabelled: true,
       width: '@4xl:w-32',
       cell: ({ state }) => <StateBadge state={state} label={states.labels[state]} />,
     },
@@ -126,14 +127,16 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
       title: texts.columns.date,
       sortBy: 'createdAt',
       short: true,
-      width: '@4xl:w-26',
+      unlabelled: true,
+      width: '@4xl:w-24',
+      className: '@max-4xl:text-right @max-4xl:text-ink-muted',
       cell: ({ createdAt }) => <SentTime at={createdAt} />,
     },
     ...props.columns,
     {
       id: 'actions',
       title: '',
-      width: '@4xl:w-20',
+      width: '@4xl:w-16',
       cell: (row) => (
         <DeleteButton
           of={nameOf(row)}

@@ -13,15 +13,15 @@ interface ReachButtonsProps {
 }
 
 const buttonClass =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-field border border-pine/45 bg-card px-3 text-xs font-semibold text-pine hover:border-pine hover:bg-pine-soft sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:px-5 sm:text-sm';
+  'flex min-h-11 flex-1 items-center justify-center gap-2 rounded-field border border-pine/45 bg-card px-3 text-sm font-semibold text-pine hover:border-pine hover:bg-pine-soft sm:flex-none sm:px-5';
 
 /** Contacts the person with one tap: by telephone, WhatsApp or e-mail. */
 export function ReachButtons({ email, phone, phoneE164, subject, greeting }: ReachButtonsProps) {
   const number = phoneE164 ?? phone;
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {number && (
-        <a href={telephoneLink(number)} className={buttonClass}>
+        <a href={telephoneLink(number)} className={`${buttonClass} basis-full sm:basis-auto`}>
           <Phone aria-hidden="true" className="size-4.5" />
           <span className="text-center">
             {texts.call}{' '}

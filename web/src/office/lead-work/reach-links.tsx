@@ -13,7 +13,7 @@ function PhoneLink({ phone, phoneE164 }: Phone) {
   return (
     <a
       href={telephoneLink(phoneE164 ?? phone)}
-      className={`block whitespace-nowrap tabular-nums ${linkClass}`}
+      className={`inline-flex items-center whitespace-nowrap tabular-nums @max-4xl:min-h-11 ${linkClass}`}
     >
       {formatPhone(phone, phoneE164)}
     </a>
@@ -41,13 +41,13 @@ export function ReachLinks({
   phoneE164,
 }: Omit<Phone, 'phone'> & { email: string | null; phone: string | null }) {
   return (
-    <>
+    <span className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-5 @4xl:block">
       {email && (
         <a href={mailLink(email)} className={`block ${linkClass}`}>
           {email}
         </a>
       )}
       {phone && <PhoneLink phone={phone} phoneE164={phoneE164} />}
-    </>
+    </span>
   );
 }

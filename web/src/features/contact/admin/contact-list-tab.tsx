@@ -96,13 +96,15 @@ const columns: Column<Contact>[] = [
     id: 'email',
     title: texts.columns.email,
     sortBy: 'email',
-    width: '@4xl:w-52',
+    unlabelled: true,
+    width: '@4xl:w-48',
     cell: (contact) => <ReachLinks {...contact} />,
   },
   {
     id: 'source',
     title: texts.columns.source,
-    width: '@4xl:w-44',
+    unlabelled: true,
+    width: '@4xl:w-40',
     cell: ({ source, service, propertyId, propertyTitle, closeReason, order }) => (
       <span>
         {texts.sources[source]}
@@ -131,8 +133,8 @@ const columns: Column<Contact>[] = [
   {
     id: 'agree',
     title: texts.columns.agree,
-    short: true,
-    width: '@4xl:w-24',
+    width: '@4xl:w-20',
+    className: '@max-4xl:hidden',
     cell: ({ agree }) => yesOrNo(agree),
   },
 ];

@@ -4,6 +4,7 @@ export const propertyAdminContent = {
     add: 'Add Property',
     search: 'Search title, address, RERA number',
     empty: 'No properties available.',
+    more: 'More',
     copyLink: 'Copy link',
     linkCopied: 'The link of {title} is copied.',
     linkNotCopied: 'The browser does not allow copying here. The link: {link}',

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { formatRupees, spokenRupees } from '../../../lib/format.ts';
+import { formatCategory, formatRupees, spokenRupees } from '../../../lib/format.ts';
 import { DataTable } from '../../../office/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../../office/delete-button.tsx';
+import { Dropdown } from '../../../office/dropdown.tsx';
 import { DuplicateButton } from '../../../office/duplicate-button.tsx';
 import { useItemDeletion } from '../../../office/item-deletion.ts';
 import { useListResult } from '../../../office/list-result.ts';
@@ -53,23 +54,35 @@ export function PropertyListTab() {
     {
       id: 'actions',
       title: '',
-      width: mayEdit ? '@4xl:w-64' : '@4xl:w-34',
+      width: mayEdit ? '@4xl:w-48' : '@4xl:w-36',
       cell: ({ id, title, slug, publication, price }) => (
-        <div className="flex flex-wrap gap-x-4">
-          {publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
+        <div className="flex flex-wrap items-center gap-x-4 @4xl:justify-end">
+          {!mayEdit && publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
           {mayEdit && (
             <>
               <Link to={`/my-account/properties/${id}/edit`} className={rowActionClass}>
                 {texts.edit}
                 <span className="sr-only"> {title}</span>
               </Link>
-              <DuplicateButton
-                id={id}
-                of={title}
-                document={DuplicatePropertyDocument}
-                listPath="/my-account/properties"
-                staleField="adminProperties"
-              />
+              <Dropdown
+                inRow
+                closeOnChoice
+                label={
+                  <>
+                    {texts.more}
+                    <span className="sr-only"> {title}</span>
+                  </>
+                }
+              >
+                {publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
+                <DuplicateButton
+                  id={id}
+                  of={title}
+                  document={DuplicatePropertyDocument}
+                  listPath="/my-account/properties"
+                  staleField="adminProperties"
+                />
+              </Dropdown>
               <DeleteButton of={title} deleting={deletingIds.includes(id)} onDelete={() => void remove(id)} />
             </>
           )}
@@ -134,14 +147,14 @@ const factColumns: Column<Row>[] = [
     id: 'type',
     title: texts.columns.type,
     short: true,
-    width: '@4xl:w-28',
-    cell: ({ category }) => category,
+    width: '@4xl:w-26',
+    cell: ({ category }) => formatCategory(category),
   },
   {
     id: 'status',
     title: texts.columns.status,
     short: true,
-    width: '@4xl:w-30',
+    width: '@4xl:w-28',
     cell: ({ propertyStatus }) => <StatusDot status={propertyStatus} />,
   },
   {
@@ -149,7 +162,7 @@ const factColumns: Column<Row>[] = [
     title: texts.columns.price,
     sortBy: 'price',
     short: true,
-    width: '@4xl:w-34',
+    width: '@4xl:w-32',
     numeric: true,
     cell: ({ price }) => <PriceCell price={price} />,
   },
@@ -166,7 +179,7 @@ const factColumns: Column<Row>[] = [
     title: texts.columns.enquiries,
     sortBy: 'enquiryCount',
     short: true,
-    width: '@4xl:w-26',
+    width: '@4xl:w-24',
     numeric: true,
     cell: ({ enquiryCount }) => (enquiryCount ?? 0).toLocaleString('en-IN'),
   },
