@@ -129,7 +129,7 @@ test('versions: a draft beside a published project stays hidden, and an older sa
   await expect(kept.getByRole('listitem').nth(1)).toContainText('Locality');
   await expectFitAndAccessibleAtBothWidths(page);
   await kept
-    .getByRole('link', { name: /^Look at it/ })
+    .getByRole('link', { name: /^View version/ })
     .nth(1)
     .click();
   await page.getByText('What changed: 1 field').click();
@@ -137,7 +137,7 @@ test('versions: a draft beside a published project stays hidden, and an older sa
   await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'All versions' }).click();
   await kept
-    .getByRole('link', { name: /^Look at it/ })
+    .getByRole('link', { name: /^View version/ })
     .last()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -147,7 +147,7 @@ test('versions: a draft beside a published project stays hidden, and an older sa
 
   await page.getByRole('link', { name: 'Activity of this item' }).click();
   await page
-    .getByRole('link', { name: /^See this version/ })
+    .getByRole('link', { name: /^View version/ })
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Version');

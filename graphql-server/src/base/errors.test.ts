@@ -105,7 +105,7 @@ test.each([
   expect(status).toBe(400);
   expect(errors).toMatchObject([
     {
-      message: 'The query is too long: 1,000 words and signs are read at most.',
+      message: 'The query is too long. At most 1,000 tokens are allowed.',
       extensions: { code: 'BAD_USER_INPUT' },
     },
   ]);

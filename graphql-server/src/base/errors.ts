@@ -131,7 +131,7 @@ function isGraphqlFault({ extensions }: GraphQLError): boolean {
 const sentencesWithInput: [RegExp, string][] = [
   [
     /^Syntax Error: Document contains more tha[nt] [^]*$/,
-    `The query is too long: ${maxQueryTokens.toLocaleString('en-IN')} words and signs are read at most.`,
+    `The query is too long. At most ${maxQueryTokens.toLocaleString('en-IN')} tokens are allowed.`,
   ],
   [/^Syntax Error: [^]*$/, 'The query has a syntax error.'],
   [

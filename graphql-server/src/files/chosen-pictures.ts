@@ -78,7 +78,7 @@ function inOrder(
     const image = known.get(id);
     if (image) return { ...image, alt };
     whenMissing?.();
-    throw badField(field, `Picture ${index + 1} is not there any more. Please add it again.`);
+    throw badField(field, `Picture ${index + 1} is no longer there. Please add it again.`);
   });
 }
 

@@ -476,7 +476,7 @@ test('a file in a field without files is refused', async () => {
   const form = { ...applicationInput(), photo: await picture() } as Record<string, string | File>;
   expect(await call('POST', '/api/applications', { form })).toMatchObject({
     status: 400,
-    body: { message: 'Files belong into the field “resume”.' },
+    body: { message: 'Please send the file in the field “resume”.' },
   });
   const contact = { name: 'Asha', email: 'a@example.com', service: 'COMMERCIAL', file: pdf() };
   expect((await call('POST', '/api/contacts', { form: contact })).status).toBe(400);

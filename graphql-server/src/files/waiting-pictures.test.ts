@@ -110,7 +110,7 @@ test('a property takes no file that belongs to something else', async () => {
     const refused = await create([{ id: good }, { id }]);
     expect(refused.errors).toMatchObject([
       {
-        message: 'Picture 2 is not there any more. Please add it again.',
+        message: 'Picture 2 is no longer there. Please add it again.',
         extensions: { code: 'BAD_USER_INPUT', fields: { images: expect.any(String) } },
       },
     ]);

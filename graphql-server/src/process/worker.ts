@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     );
     if (answered) answeredAt = performance.now();
     else if (performance.now() - answeredAt > giveUpMs) {
-      throw new StartupError('The database does not answer any more: start the worker again when it does.');
+      throw new StartupError('The database has stopped answering. Start the worker again when it is back.');
     }
   }
   await stopWork();

@@ -75,7 +75,7 @@ async function readParts(
           // An empty file input sends a part without a file name.
           if (!filename) return stream.resume();
           if (name !== field) {
-            reject(field ? badInput(`Files belong into the field “${field}”.`) : unreadable());
+            reject(field ? badInput(`Please send the file in the field “${field}”.`) : unreadable());
             return stream.resume();
           }
           const file = new WriteStream();

@@ -5,7 +5,7 @@ export const dataTableContent = {
   columns: 'Columns',
   export: 'Export CSV',
   exporting: 'Exporting…',
-  exportFailed: 'The file could not be made. Please try again.',
+  exportFailed: 'The file could not be created. Please try again.',
   selectPage: 'Select all on this page',
   selectRow: 'Select',
   selected: (count: number) => `${count.toLocaleString('en-IN')} selected`,

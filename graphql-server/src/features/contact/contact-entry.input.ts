@@ -30,7 +30,7 @@ export class ContactDetailsInput {
 
   @Field(() => ID, { nullable: true, description: 'The property that it is about.' })
   @IsOptional()
-  @IsMongoId({ message: 'This is no property.' })
+  @IsMongoId({ message: 'Please choose a property of this site.' })
   propertyId?: string;
 
   @TextField({ description: 'The words of the person.', maxLength: 5_000 })

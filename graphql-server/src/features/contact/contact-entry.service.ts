@@ -19,7 +19,7 @@ import { contactRequestNoun as noun, foundBy, withNewReference } from './contact
 import { ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
-const noProperty = 'This property is not here any more. Please choose another one.';
+const noProperty = 'This property is no longer here. Please choose another one.';
 
 /**
  * Stores an enquiry that a colleague took by phone, in the office or in a chat, with the account that entered it. It

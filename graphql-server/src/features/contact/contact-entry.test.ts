@@ -85,7 +85,7 @@ test.each([
   [
     { propertyId: '0'.repeat(24) },
     'propertyId',
-    'This property is not here any more. Please choose another one.',
+    'This property is no longer here. Please choose another one.',
   ],
 ])('%o is refused beside its field', async (values, field, sentence) => {
   const { errors } = await enter(values);

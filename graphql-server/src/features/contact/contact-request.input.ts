@@ -46,7 +46,7 @@ export class ContactRequestInput extends SubmissionInput {
 
   @Field(() => ID, { nullable: true, description: 'The property that the enquiry refers to.' })
   @IsOptional()
-  @IsMongoId({ message: 'This is no property.' })
+  @IsMongoId({ message: 'Please choose a property of this site.' })
   propertyId?: string;
 }
 

@@ -143,7 +143,7 @@ function missingFields(
     ...(!name && { name: incompleteContact }),
     ...(!service && source === ContactSource.CONTACT && { service: incompleteContact }),
     ...(!phone && !phoneOptional && callSources.has(source) && { phone: phoneSentence }),
-    ...(officeSources.includes(source) && { source: 'This is no form of ours.' }),
+    ...(officeSources.includes(source) && { source: 'This form does not belong to this site.' }),
   };
 }
 

@@ -122,7 +122,9 @@ test('an unknown form and a malformed property are refused', async () => {
     await call('POST', '/api/contacts', { json: contactInput({ source: 'elsewhere', propertyId: 'x' }) }),
   ).toMatchObject({
     status: 400,
-    body: { fields: { source: 'This form does not exist.', propertyId: 'This is no property.' } },
+    body: {
+      fields: { source: 'This form does not exist.', propertyId: 'Please choose a property of this site.' },
+    },
   });
 });
 

@@ -12,7 +12,7 @@ export class SubscriberInput extends SubmissionInput {
   email!: string;
 
   @Field(() => SubscriberSource, { description: 'What it asks for.' })
-  @IsEnum(SubscriberSource, { message: 'This is no form of ours.' })
+  @IsEnum(SubscriberSource, { message: 'This form does not belong to this site.' })
   source!: SubscriberSource;
 
   @TextField({ description: 'The path of the page that the form stands on.', maxLength: 300 })

@@ -46,7 +46,7 @@ export const ownAccountContent = {
       'Keep them where you can find them without your phone. Each one replaces a code once. We do not show them again.',
     renew: 'New recovery codes',
     renewLine: 'The old codes stop working.',
-    renewFailed: 'The codes could not be made. Please try again.',
+    renewFailed: 'The codes could not be created. Please try again.',
     disable: 'Switch off',
     disableFailed: 'It could not be switched off. Please try again.',
     off: 'Second factor switched off.',

@@ -57,7 +57,7 @@ export const orderTrackingContent = {
     reference: 'Order ID',
     sent: 'Sent',
     about: 'About',
-    from: 'Came by',
+    from: 'Received through',
   },
   order: {
     title: 'Printed brochures by post',

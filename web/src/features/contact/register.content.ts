@@ -5,7 +5,7 @@ export const registerContent = {
   description:
     'Register with our consultants in Noida: tell us what you are looking for, and hear of homes, offices and plots that fit.',
   points: {
-    title: 'What happens then',
+    title: 'What happens next',
     items: [
       {
         title: 'One call',

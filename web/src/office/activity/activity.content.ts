@@ -22,7 +22,7 @@ export const activityContent = {
   nothing: 'empty',
   became: 'to',
   open: 'Open',
-  version: 'See this version',
+  version: 'View version',
   more: 'There are older entries. Choose a time, an account or a word to see them.',
 };
 
@@ -43,7 +43,7 @@ export const verbWords: Record<ActivityVerb, string> = {
   SESSION_ENDED: 'ended logins',
   SECOND_FACTOR_ON: 'switched the second factor on',
   SECOND_FACTOR_OFF: 'switched the second factor off',
-  RECOVERY_CODES_MADE: 'made new recovery codes',
+  RECOVERY_CODES_MADE: 'created new recovery codes',
 };
 
 /** What kinds of things are called, and where one of them is edited. */

@@ -7,7 +7,7 @@ export const leadWorkContent = {
   next: 'Next:',
   /** Whose time the dates are. */
   zone: 'IST',
-  source: 'Came by',
+  source: 'Source',
   from: 'From',
   to: 'To',
   view: 'View',
@@ -30,11 +30,11 @@ export const leadWorkContent = {
   mail: 'E-mail',
   markUnread: 'Mark as unread',
   markedUnread: 'Marked as unread.',
-  notFound: 'This is not here. It may have been deleted.',
+  notFound: 'We could not find this. It may have been deleted.',
   together: (count: number) =>
     count === 1
-      ? 'Also set the other open enquiry of this person'
-      : `Also set the ${count.toLocaleString('en-IN')} other open enquiries of this person`,
+      ? 'Also change the other open enquiry of this person'
+      : `Also change the ${count.toLocaleString('en-IN')} other open enquiries of this person`,
   reason: {
     title: 'Why is it closed?',
     choose: 'Reason',
@@ -69,7 +69,7 @@ export const leadWorkContent = {
     yourself: 'You, in another window,',
     colleague: 'A colleague',
     leave: 'Leave it as it is',
-    insist: 'Change to {wanted} all the same',
+    insist: 'Change to {wanted} anyway',
   },
   history: {
     title: 'History',

@@ -24,7 +24,7 @@ const copiesSentence = `Please enter 1 to ${maxCopies} copies.`;
 @InputType({ description: 'The brochure and papers of one property, in a number of copies.' })
 export class OrderLineInput {
   @Field(() => ID, { description: 'The property.' })
-  @IsMongoId({ message: 'This is no property.' })
+  @IsMongoId({ message: 'Please choose a property of this site.' })
   propertyId!: string;
 
   @Field(() => Int, { description: 'The number of copies, 1 to 99.' })

@@ -88,7 +88,7 @@ async function orderLines(context: Context, typed: OrderLineInput[]): Promise<{ 
   const ids = [...copies.keys()].map((id) => new ObjectId(id));
   const titles = await countEnquiries(context, ids);
   if (titles.size === 0) {
-    throw badField('lines', 'None of these properties is on the site any more. Please choose another one.');
+    throw badField('lines', 'None of these properties is on the site now. Please choose another one.');
   }
   const lines = [...copies].map(([id, line]) => ({
     propertyId: new ObjectId(id),

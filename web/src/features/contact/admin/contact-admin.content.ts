@@ -16,7 +16,7 @@ export const contactAdminContent = {
   details: {
     title: 'Enquiry',
     reference: 'Reference',
-    source: 'Came by',
+    source: 'Source',
     enteredBy: 'Entered by',
     consent: 'Consent',
     consentGiven: {

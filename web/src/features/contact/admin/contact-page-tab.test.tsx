@@ -60,7 +60,7 @@ test('after the question, the change can be applied anyway', async () => {
   colleaguePlansVisit();
   await user.click(closed);
   await user.click(await screen.findByRole('button', { name: 'Price' }));
-  await user.click(await screen.findByRole('button', { name: 'Change to “Closed” all the same' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to “Closed” anyway' }));
   await waitFor(() => expect(pressed()).toBe('Closed'));
   expect(server.asked('SetContactState').map(({ readAt }) => readAt)).toEqual([early, later]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -110,7 +110,7 @@ test('the messages and the work of a person stand on one page, and a state is se
   for (const text of ['Is it free?', 'And the plot?', 'Long ago.', 'Asked for the loan.'])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(
-    screen.getByRole('checkbox', { name: 'Also set the other open enquiry of this person' }),
+    screen.getByRole('checkbox', { name: 'Also change the other open enquiry of this person' }),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Contacted' }));
   await waitFor(() =>

@@ -67,7 +67,7 @@ export const projectDetailsContent = {
     share: 'Share',
     toFriend: 'Send to a friend',
     copied: 'The link is copied.',
-    notCopied: 'The link could not be copied; it stands in the address bar.',
+    notCopied: 'The link could not be copied. Please copy it from the address bar.',
   },
   aboutBuilder: 'About the Builder',
   rera: {
@@ -94,7 +94,7 @@ export const projectDetailsContent = {
     sold: 'Sold',
     soldIn: (month: string) => `Sold in ${month}`,
     offMarket: 'Not on the market',
-    line: 'It can no longer be had. We have others like it.',
+    line: 'It is no longer available. We have others like it.',
     similar: 'See similar projects',
     ask: 'Ask us for one like it',
   },
