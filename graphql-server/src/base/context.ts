@@ -32,4 +32,14 @@ export interface Context extends AppContext {
   pendingAccount?: SignedInAdmin | null;
   /** Whether the server makes this request while it renders a page, rather than a browser. */
   rendering?: boolean;
+  /** What each reading of the answer counts, collected while the server makes an answer to keep. */
+  counts?: AnswerCounts;
+}
+
+/** What an answer counts each time it is read, also from memory. */
+export interface AnswerCounts {
+  /** Its cost against the caller’s minute. */
+  cost: number;
+  /** The ids of the projects of which it is a view. */
+  views: string[];
 }

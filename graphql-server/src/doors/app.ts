@@ -15,10 +15,12 @@ import { blogRouter } from '../features/blog/blog.rest.ts';
 import { contactRouter } from '../features/contact/contact-request.rest.ts';
 import { mediaRouter } from '../features/media/media-item.rest.ts';
 import { propertyRouter } from '../features/property/property.rest.ts';
+import { propertyNoun } from '../features/property/property.service.ts';
 import { settingsCollection } from '../features/settings/site-settings.service.ts';
 import { teamMemberRouter } from '../features/team/team-member.rest.ts';
 import { testimonialRouter } from '../features/testimonial/testimonial.rest.ts';
 import { filesRouter } from '../files/files.rest.ts';
+import { enquiriesTopic, enquiryMarks } from '../items/enquired-item.ts';
 import { eventsRouter } from '../office/events/events.rest.ts';
 import { exportRouter } from '../office/export/export.rest.ts';
 import { itemKinds } from '../office/item-kind.ts';
@@ -29,6 +31,7 @@ import { graphqlRouter } from './graphql.ts';
 const publicCollections = [
   ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
   { collection: settingsCollection },
+  { collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks },
 ];
 
 /**
@@ -51,7 +54,7 @@ export function createApp(
   });
   app.use(attachContext(context));
   app.use(filesRouter(context));
-  app.use(graphqlRouter(apollo));
+  app.use(graphqlRouter(apollo, kept));
   app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
   app.use(blogRouter(kept), mediaRouter(kept));
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());

@@ -14,7 +14,9 @@ import type { AppContext, Context } from '../base/context.ts';
 import { answerFor, AppError, badInput, maxQueryTokens } from '../base/errors.ts';
 import { maxImageBytes } from '../files/images.ts';
 import { maxResumeBytes } from '../files/resume.ts';
+import type { KeptAnswers } from '../rest/kept-answers.ts';
 import { contextOf } from '../rest/route.ts';
+import { keepQueries } from './kept-queries.ts';
 import { createSchema } from './schema.ts';
 
 const uploadTimeoutMs = 5 * 60_000;
@@ -86,6 +88,7 @@ const limitCost: ApolloServerPlugin<Context> = {
             extensions: { http: { status: 400 } },
           });
         }
+        if (contextValue.counts) contextValue.counts.cost = cost;
         await countRead(contextValue, cost);
       },
     }),
@@ -95,10 +98,11 @@ function formatNumber(value: number): string {
   return value.toLocaleString('en-IN');
 }
 
-/** The GraphQL door: JSON, and multipart requests with files. */
-export function graphqlRouter(apollo: ApolloServer<Context>): Router {
+/** The GraphQL door: JSON, and multipart requests with files. Visitors’ repeated queries are answered from memory. */
+export function graphqlRouter(apollo: ApolloServer<Context>, kept: KeptAnswers): Router {
   const router = Router();
   router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
+  router.use('/graphql', keepQueries(apollo, kept));
   router.use(
     '/graphql',
     expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(contextOf(res)) }),

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../base/context.ts';
 import { announceChange, followWrites, onChange } from '../database/changes.ts';
+import type { WriteMarks } from '../database/changes.ts';
 import { lastAppeared } from '../items/publication.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 
 /** Visitors can invent any number of searches, so the number and size of kept answers are limited. */
 const maxAnswers = 2_000;
 const maxBytes = 48 * 1024 * 1024;
-/** How far the order by popularity, and words about the present moment, may lag behind. */
+/** How far words about the present moment may lag behind. */
 const maxAgeMs = 5 * 60_000;
 /** The shortest time between two looks for writes of other processes. */
 const lookMs = 500;
@@ -27,6 +28,9 @@ interface Kept {
 export interface ShownCollection {
   collection: string;
   scheduled?: boolean;
+  /** The part of the collection that answers show, and the fields that follow its writes; all of it by default. */
+  topic?: string;
+  marks?: WriteMarks;
 }
 
 /**
@@ -39,7 +43,7 @@ export function createKeptAnswers(
   collections: readonly ShownCollection[],
 ): KeptAnswers {
   const answers = new LRUCache<string, Kept>({ max: maxAnswers, maxSize: maxBytes, ttl: maxAgeMs });
-  const looks = new Map(collections.map((shown) => [shown.collection, lookAt(shown)]));
+  const looks = new Map(collections.map((shown) => [shown.topic ?? shown.collection, lookAt(shown)]));
   let lookedAt = 0;
   let looking: Promise<void> | undefined;
   onChange({ db }, (topic) => {
@@ -48,24 +52,24 @@ export function createKeptAnswers(
     if (looks.has(topic)) lookedAt = 0;
   });
 
-  function drop(collection: string): void {
-    for (const [address, { shown }] of [...answers]) if (shown.has(collection)) answers.delete(address);
+  function drop(topic: string): void {
+    for (const [address, { shown }] of [...answers]) if (shown.has(topic)) answers.delete(address);
   }
 
   /**
    * Announces the writes of other processes here too, so that the search model is never older than an answer
    * made from it.
    */
-  function lookAt({ collection, scheduled }: ShownCollection): () => Promise<void> {
-    const written = followWrites({ db }, collection);
+  function lookAt({ collection, scheduled, topic = collection, marks }: ShownCollection) {
+    const written = followWrites({ db }, collection, marks);
     let appeared: number | undefined;
     return async () => {
       const [{ ids, anew }, last] = await Promise.all([
         written(),
         scheduled ? lastAppeared({ db }, collection) : null,
       ]);
-      if (ids.length > 0 || anew) announceChange({ db }, collection);
-      else if (last?.getTime() !== appeared) drop(collection);
+      if (ids.length > 0 || anew) announceChange({ db }, topic);
+      else if (last?.getTime() !== appeared) drop(topic);
       appeared = last?.getTime();
     };
   }
@@ -85,7 +89,8 @@ export function createKeptAnswers(
     async get(address, make) {
       await dropIfWrittenElsewhere();
       const known = answers.get(address);
-      if (known) return known.answer;
+      // Another caller’s refusal is not this caller’s.
+      if (known) return known.answer.catch(() => make(new Set()));
       const shown = new Set<string>();
       const kept: Kept = { answer: make(shown), shown };
       answers.set(address, kept, { size: 1 });
@@ -93,7 +98,8 @@ export function createKeptAnswers(
       kept.answer.then(
         ({ status, plain }) => {
           if (!isKept()) return;
-          if (status >= 400) answers.delete(address);
+          const isPublic = [...shown].every((topic) => looks.has(topic));
+          if (status >= 400 || !isPublic) answers.delete(address);
           else answers.set(address, { ...kept }, { size: Math.max(1, plain.length) });
         },
         () => {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { allowCaching } from '../access/caching.ts';
+import type { AnswerCounts } from '../base/context.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -15,6 +16,7 @@ export interface ReadyAnswer {
   plain: Buffer;
   br?: Promise<Buffer>;
   gzip?: Promise<Buffer>;
+  counts?: AnswerCounts;
 }
 
 /** Makes an answer from a text; it keeps the bytes only, because the text takes twice the memory. */

@@ -187,12 +187,14 @@ test('a write drops only the pages that show items of its kind', async () => {
   expect(await renderedAfter(settings)).toEqual(pages);
 });
 
-test('an enquiry drops no page', async () => {
+test('an enquiry drops only pages in the order by popularity', async () => {
   const { id, slug } = await addProperty(app);
-  const pages = ['/', '/shop-left-sidebar?sort=popularity', `/project-details/${slug}`];
-  await renderings(...pages);
+  const pages = ['/', '/shop-left-sidebar', `/project-details/${slug}`];
+  const byPopularity = '/shop-left-sidebar?sort=popularity';
+  await renderings(...pages, byPopularity);
   await sendContact(app, { source: 'ENQUIRY', propertyId: id });
   expect(await renderings(...pages)).toBe(0);
+  expect(await renderings(byPopularity)).toBe(1);
 });
 
 test('concurrent requests for a page render it once', async () => {

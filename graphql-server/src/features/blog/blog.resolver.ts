@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Public } from '../../access/public-operation.ts';
+import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -34,6 +34,7 @@ export class BlogResolver {
   }
 
   @Public()
+  @Kept()
   @ListOf({ argument: 'perPage', length: 9 })
   @Query(() => BlogPage, { description: 'A page of stories, newest first.' })
   blogs(
@@ -51,6 +52,7 @@ export class BlogResolver {
   }
 
   @Public()
+  @Kept()
   @ListOf({ length: 50 })
   @Query(() => [BlogTag], { description: 'Each tag with its number of stories, most frequent first.' })
   blogTags(@Ctx() context: Context) {
@@ -58,6 +60,7 @@ export class BlogResolver {
   }
 
   @Public()
+  @Kept()
   @Query(() => Blog, {
     nullable: true,
     description:

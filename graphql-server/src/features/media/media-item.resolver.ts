@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access/public-operation.ts';
+import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -15,6 +15,7 @@ import { MediaItem, MediaItemPage } from './media-item.type.ts';
 @Resolver(() => MediaItem)
 export class MediaItemResolver {
   @Public()
+  @Kept()
   @ListOf({ length: 50 })
   @Query(() => [MediaItem], { description: 'All pictures of the gallery, newest first.' })
   media(@Ctx() context: Context) {
@@ -32,6 +33,7 @@ export class MediaItemResolver {
   }
 
   @Public()
+  @Kept()
   @Query(() => MediaItem, {
     nullable: true,
     description: 'One picture of the gallery. Null if it never existed; GONE if it was removed.',

@@ -33,6 +33,7 @@ export async function projects(
 ): Promise<ProjectPage> {
   checkPage({ page, perPage });
   noteRead(context, collection);
+  if (sort === ProjectSort.POPULARITY) noteRead(context, enquiriesTopic);
   const given = withoutNulls(filter);
   if (given.area) checkArea(given.area);
   const { wanted, understood } = readKeyword(given);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Public } from '../../access/public-operation.ts';
+import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -20,7 +20,10 @@ import { similarProperties } from './similar-properties.service.ts';
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
 async function seenProperty(context: Context, address: { id?: string; slug?: string }) {
   const found = await service.property(context, address);
-  if (found && !context.rendering) countView(context, { id: found._id.toHexString() });
+  const id = found?._id.toHexString();
+  if (!id || context.rendering) return found;
+  if (context.counts) context.counts.views.push(id);
+  else countView(context, { id });
   return found;
 }
 
@@ -40,6 +43,7 @@ export class PropertyResolver {
   }
 
   @Public()
+  @Kept()
   @ListOf({ argument: 'perPage', length: 12 })
   @Query(() => ProjectPage, {
     description: 'The public search. It includes sold and off-market projects only on request.',
@@ -57,6 +61,7 @@ export class PropertyResolver {
   }
 
   @Public()
+  @Kept()
   @Query(() => Property, {
     nullable: true,
     description:
@@ -71,6 +76,7 @@ export class PropertyResolver {
   }
 
   @Public()
+  @Kept()
   @ListOf({ argument: 'ids', length: 50 })
   @Query(() => [Property], {
     description: 'Projects by their ids, in the given order, without unknown, deleted and unpublished ones.',
@@ -83,6 +89,7 @@ export class PropertyResolver {
   }
 
   @Public()
+  @Kept()
   @ListOf({ length: 4 })
   @Query(() => [SimilarProperty], {
     description:

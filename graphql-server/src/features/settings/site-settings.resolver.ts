@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access/public-operation.ts';
+import { Kept, Public } from '../../access/public-operation.ts';
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
@@ -10,6 +10,7 @@ import { SiteSettings } from './site-settings.type.ts';
 @Resolver(() => SiteSettings)
 export class SiteSettingsResolver {
   @Public()
+  @Kept()
   @Query(() => SiteSettings, { description: 'The company details that every page shows.' })
   settings(@Ctx() context: Context) {
     return service.settings(context);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access/public-operation.ts';
+import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -16,6 +16,7 @@ import { TeamMember, TeamMemberPage } from './team-member.type.ts';
 @Resolver(() => TeamMember)
 export class TeamMemberResolver {
   @Public()
+  @Kept()
   @ListOf({ length: 50 })
   @Query(() => [TeamMember], { description: 'All team members, in the order in which they were added.' })
   teamMembers(@Ctx() context: Context) {
@@ -23,6 +24,7 @@ export class TeamMemberResolver {
   }
 
   @Public()
+  @Kept()
   @Query(() => TeamMember, {
     nullable: true,
     description: 'One team member by id or by slug. Null if it never existed; GONE if it was removed.',

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access/public-operation.ts';
+import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -14,6 +14,7 @@ import { Testimonial, TestimonialPage } from './testimonial.type.ts';
 @Resolver(() => Testimonial)
 export class TestimonialResolver {
   @Public()
+  @Kept()
   @ListOf({ length: 50 })
   @Query(() => [Testimonial], { description: 'All testimonials, newest first.' })
   testimonials(@Ctx() context: Context) {
@@ -31,6 +32,7 @@ export class TestimonialResolver {
   }
 
   @Public()
+  @Kept()
   @Query(() => Testimonial, {
     nullable: true,
     description: 'One testimonial. Null if it never existed; GONE if it was removed.',
