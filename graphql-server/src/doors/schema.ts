@@ -28,6 +28,7 @@ import { ActivityResolver } from '../office/activity/activity.resolver.ts';
 import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-property.resolver.ts';
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
+import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
 import { ItemsResolver } from '../office/trash/trash.resolver.ts';
 import { VersionsResolver } from '../office/versions/versions.resolver.ts';
@@ -52,6 +53,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   OrderResolver,
   PictureResolver,
   PropertyResolver,
+  PropertyResponsibleResolver,
   SampleContentResolver,
   SecondFactorResolver,
   SessionResolver,

@@ -11,6 +11,7 @@ import { ownedByPerson } from './items.ts';
 import { matches } from './list-filters.ts';
 import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
+import { withNames } from './references.ts';
 
 export const maxItemsAtOnce = 1_000;
 
@@ -76,13 +77,11 @@ export async function changeItems(
   const update: UpdateFilter<StoredItem> | Document[] = append ? appending(written, append) : plain;
   const { modifiedCount } = await collection.updateMany(changing, update);
   if (noun.public && modifiedCount > 0) announceChange(context, noun.collection);
+  const changes = before.map((item) => fieldChanges(item, written, noun.loggedFields));
+  const named = await withNames(context, noun.references, changes);
   await recordActivities(
     context,
-    before.map((item) => ({
-      ...activityOf(noun, item),
-      verb,
-      changes: fieldChanges(item, written, noun.loggedFields),
-    })),
+    before.map((item, place) => ({ ...activityOf(noun, item), verb, changes: named[place] })),
   );
   const isDone = new Set((await findIds(context, noun, { ...done, _id: { $in: ids } })).map(String));
   const left =

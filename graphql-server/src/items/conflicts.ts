@@ -19,7 +19,8 @@ function differences(values: object, present: object): string[] {
   const stored = new Map(Object.entries(present));
   return Object.entries(values)
     .filter(
-      ([field, value]) => field !== 'words' && JSON.stringify(value) !== JSON.stringify(stored.get(field)),
+      ([field, value]) =>
+        field !== 'words' && JSON.stringify(value ?? null) !== JSON.stringify(stored.get(field) ?? null),
     )
     .map(([field]) => field);
 }

@@ -18,6 +18,7 @@ import type { Match } from './list-filters.ts';
 import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { findPage } from './paging.ts';
+import { withNames } from './references.ts';
 import { keepSaved, keepVersion, versionIdOf } from './versions.ts';
 
 /** The number of days during which a deleted item can be restored. */
@@ -247,9 +248,10 @@ async function tellUpdated<Item extends StoredItem>(
   { before, after, written }: Update<Item>,
 ): Promise<void> {
   const { draft, ...others } = written;
-  const changes = draft
+  const changed = draft
     ? fieldChanges({ ...before, ...before.draft?.values }, draft.values, noun.loggedFields)
     : fieldChanges(before, others, noun.loggedFields);
+  const [changes = []] = await withNames(context, noun.references, [changed]);
   await keepSaved(context, noun, after, changes);
   await tellOf(context, noun, after, draft ? ActivityVerb.DRAFT_SAVED : ActivityVerb.UPDATED, changes);
 }

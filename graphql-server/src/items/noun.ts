@@ -1,6 +1,7 @@
 import type { Collection, Filter, WithId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
+import type { Reference } from './references.ts';
 
 /** A filter of a list: the condition for a value, or null for an invalid value. */
 export type NounFilter = (value: unknown) => Filter<StoredItem> | null;
@@ -30,6 +31,8 @@ export interface Noun<Item extends StoredItem> {
   namedBy: string;
   /** The fields whose values the activity log keeps, all by default. It keeps no value from a visitor. */
   loggedFields?: readonly string[];
+  /** The fields that hold the id of an item of another kind. */
+  references?: Record<string, Reference>;
   /** Its saves are kept as versions: without the fields that no person types, and with the address of an item without a title. */
   versions?: { besides: readonly string[]; slug: string };
 }

@@ -1,38 +1,15 @@
 import 'reflect-metadata';
-import DataLoader from 'dataloader';
-import type { Filter, ObjectId } from 'mongodb';
+import type { Filter } from 'mongodb';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../base/context.ts';
 import { ContactRequest } from '../features/contact/contact-request.type.ts';
 import { OrderLine } from '../features/contact/order/order.type.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { Property } from '../features/property/property.type.ts';
-import { itemsByIds } from '../items/items.ts';
+import { itemLoader } from '../items/item-loader.ts';
 import { visibleTo } from '../items/publication.ts';
 
-type Properties = DataLoader<ObjectId, Property | null>;
-
-const loaders = new WeakMap<Context, Properties>();
-
-/**
- * The loader of one request: it reads the properties of all rows with one query, and keeps them for that
- * request only.
- */
-function propertiesOf(context: Context): Properties {
-  const present = loaders.get(context);
-  if (present) return present;
-  const loader: Properties = new DataLoader(
-    async (ids) => {
-      const visible = visibleTo(context) as Filter<Property>;
-      const found = await itemsByIds(context, propertyNoun, [...ids], visible);
-      const byId = new Map(found.map((item) => [item._id.toHexString(), item]));
-      return ids.map((id) => byId.get(id.toHexString()) ?? null);
-    },
-    { cache: false },
-  );
-  loaders.set(context, loader);
-  return loader;
-}
+const propertiesOf = itemLoader(propertyNoun, (context) => visibleTo(context) as Filter<Property>);
 
 /** Stands above the features, because it joins two of them. */
 @Resolver(() => ContactRequest)

@@ -4,9 +4,10 @@ import { picturesToShow } from '../../files/chosen-pictures.ts';
 import type { ChosenPictures } from '../../files/chosen-pictures.ts';
 import { withDraft } from '../../items/drafts.ts';
 import { itemById, newItem } from '../../items/items.ts';
+import { requirePerson } from '../../items/responsible-person.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
-import { propertyNoun } from './property.service.ts';
+import { personsOf, propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
 
 /** For an item that is not stored yet. */
@@ -24,6 +25,7 @@ export async function previewProperty(
 ): Promise<Property> {
   const stored = id ? await itemById(context, propertyNoun, id) : null;
   const facts = readFacts(raw, null);
+  await requirePerson(context, facts.responsibleId, stored ? personsOf(stored) : []);
   const bring = {
     field: 'images' as const,
     stored: stored ? withDraft(stored).images : [],

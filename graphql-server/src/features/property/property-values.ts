@@ -1,6 +1,7 @@
 import { plainFields } from 'web/features/property/property-fields.ts';
 import type { PlainTexts } from 'web/features/property/property-fields.ts';
 import type { FieldMessages } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
@@ -32,6 +33,7 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     completion: readCompletion(input.yearBuilt),
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
+    responsibleId: input.responsibleId ? parseId(input.responsibleId) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import {
   IsEnum,
+  IsMongoId,
   IsOptional,
   IsArray,
   IsString,
@@ -10,7 +11,7 @@ import {
   Min,
   Max,
 } from 'class-validator';
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { textFields } from 'web/features/property/property-fields.ts';
 import type { TypedTexts } from 'web/features/property/property-fields.ts';
 import { TextField } from '../../base/input.ts';
@@ -80,6 +81,11 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
 
   @ListField('Amenities such as Gym or WiFi.')
   amenities?: string[];
+
+  @Field(() => ID, { nullable: true, description: 'The team member who looks after it; none by default.' })
+  @IsOptional()
+  @IsMongoId({ message: 'This is no person of the team.' })
+  responsibleId?: string;
 }
 
 export enum ProjectSort {

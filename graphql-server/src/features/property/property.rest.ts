@@ -8,6 +8,7 @@ import type { Context } from '../../base/context.ts';
 import { notFound } from '../../base/errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { publishedItems } from '../../items/publication.ts';
+import { idsOnTeam } from '../../items/responsible-person.ts';
 import type { KeptAnswers } from '../../rest/kept-answers.ts';
 import { keptList, maxListed } from '../../rest/kept-list.ts';
 import {
@@ -39,14 +40,15 @@ export function propertyRouter(kept: KeptAnswers): Router {
   router.get(
     '/api/form',
     keptList(kept, async (context) => ({
-      data: (await publishedItems(context, propertyNoun, maxListed)).map(legacyProperty),
+      data: await legacyProperties(context, await publishedItems(context, propertyNoun, maxListed)),
     })),
   );
   router.get(
     ['/form/view/:id', '/api/form/view/:id'],
     answer(async (context, { params: { id } }) => {
       await countRead(context, itemCost);
-      return { data: legacyProperty(await existing(context, id)) };
+      const [data] = await legacyProperties(context, [await existing(context, id)]);
+      return { data };
     }),
   );
   router.post(
@@ -58,7 +60,8 @@ export function propertyRouter(kept: KeptAnswers): Router {
         newImages: filesOf(request),
       });
       response.status(201);
-      return { message: 'Property submitted successfully!', data: legacyProperty(created) };
+      const [data] = await legacyProperties(context, [created]);
+      return { message: 'Property submitted successfully!', data };
     }),
   );
   router.delete(
@@ -103,7 +106,19 @@ function legacyTexts(item: Property) {
   return Object.fromEntries(texts) as Record<string, string | null>;
 }
 
-function legacyProperty(item: Property) {
+/** A person in the trash looks after nothing as long as that lasts. */
+async function legacyProperties(context: Context, items: Property[]) {
+  const onTeam = await idsOnTeam(
+    context,
+    items.map(({ responsibleId }) => responsibleId),
+  );
+  return items.map((item) => {
+    const id = item.responsibleId?.toHexString() ?? null;
+    return legacyProperty(item, id !== null && onTeam.has(id) ? id : null);
+  });
+}
+
+function legacyProperty(item: Property, responsibleId: string | null) {
   return {
     ...legacyItem(item),
     ...legacyTexts(item),
@@ -121,6 +136,7 @@ function legacyProperty(item: Property) {
     features: [item.features.join(', ')],
     amenities: [item.amenities.join(', ')],
     images: item.images.map(({ url }) => url),
+    responsibleId,
   };
 }
 

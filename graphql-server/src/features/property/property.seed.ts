@@ -2,6 +2,8 @@ import type { PropertyCategory, PropertyStatus } from './property.type.ts';
 
 export interface PropertySeed {
   title: string;
+  /** The name of the sample person who looks after it. */
+  responsible?: string;
   category: keyof typeof PropertyCategory;
   propertyStatus: keyof typeof PropertyStatus;
   address: string;
@@ -61,6 +63,7 @@ const leaseReraNote =
 export const propertySeeds: PropertySeed[] = [
   {
     title: 'Jheel Residences',
+    responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 150, Noida Expressway, Noida',
@@ -112,6 +115,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Ashoka Business Court',
+    responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Block C, Sector 62, Noida',
@@ -153,6 +157,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kosh Studio Suites',
+    responsible: 'Anjali Thomas',
     category: 'STUDIO',
     propertyStatus: 'FOR_SALE',
     address: 'Sector Alpha II, Greater Noida',
@@ -193,6 +198,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Sunrise Terraces',
+    responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 76, Noida',
@@ -235,6 +241,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Setu Campus, Block B',
+    responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
     propertyStatus: 'FOR_RENT',
     address: 'Sector 135, Noida Expressway, Noida',
@@ -275,6 +282,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Baithak Studios',
+    responsible: 'Anjali Thomas',
     category: 'STUDIO',
     propertyStatus: 'FOR_RENT',
     address: 'Sector 137, Noida Expressway, Noida',
@@ -323,6 +331,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Amaltas Court',
+    responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Block F, Sector 50, Noida',
@@ -363,6 +372,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Neem Villas',
+    responsible: 'Devendra Rawat',
     category: 'RESIDENTIAL',
     propertyStatus: 'UNDER_OFFER',
     address: 'Sector 17A, Yamuna Expressway, Greater Noida',
@@ -404,6 +414,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Bazaar Street',
+    responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 18, Noida',
@@ -444,6 +455,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Tulsi Floors',
+    responsible: 'Devendra Rawat',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 22D, Yamuna Expressway, Greater Noida',
@@ -484,6 +496,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Nukkad Studios',
+    responsible: 'Anjali Thomas',
     category: 'STUDIO',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 143, Noida Expressway, Noida',
@@ -524,6 +537,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Saptarishi Park',
+    responsible: 'Rohan Iyer',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 1, Greater Noida West',
@@ -574,6 +588,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Vritt One',
+    responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 142, Noida Expressway, Noida',
@@ -612,6 +627,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kachnar House',
+    responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Block B, Sector 44, Noida',
@@ -664,6 +680,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Sarson Enclave',
+    responsible: 'Devendra Rawat',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 19, Yamuna Expressway, Greater Noida',
@@ -757,6 +774,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Peepal Square',
+    responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
     propertyStatus: 'FOR_RENT',
     address: 'Block H, Sector 63, Noida',
@@ -950,6 +968,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kitab Studios',
+    responsible: 'Anjali Thomas',
     category: 'STUDIO',
     propertyStatus: 'FOR_RENT',
     address: 'Knowledge Park II, Greater Noida',
@@ -1111,6 +1130,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Parijat Towers',
+    responsible: 'Rohan Iyer',
     category: 'RESIDENTIAL',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 143, Noida Expressway, Noida',

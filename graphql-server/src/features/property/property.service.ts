@@ -27,6 +27,7 @@ import {
 } from '../../items/publication.ts';
 import type { PublicationInput } from '../../items/publication.ts';
 import { databaseTime } from '../../database/time.ts';
+import { requirePerson, responsibleReference } from '../../items/responsible-person.ts';
 import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import { requiredSentence } from './property.input.ts';
@@ -52,6 +53,7 @@ export const propertyNoun: Noun<Property> = {
   public: true,
   scheduled: true,
   namedBy: 'title',
+  references: responsibleReference,
   versions: { besides: ['enquiryCount', 'viewCount', 'enquiredAt'], slug: 'project' },
 };
 
@@ -110,6 +112,7 @@ export async function createProperty(
 ): Promise<Property> {
   const publishAt = readPublication(publication);
   const facts = readFacts(raw, publishAt);
+  await requirePerson(context, facts.responsibleId);
   return withPictures(
     context,
     { field: 'images', stored: [], chosen: pictures, title: facts.title },
@@ -148,6 +151,7 @@ export async function updateProperty(
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
   const facts = readFacts(raw, publishAt);
+  await requirePerson(context, facts.responsibleId, personsOf(stored));
   const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {
     field: 'images' as const,
@@ -222,6 +226,11 @@ export async function setPropertyStatuses(
     done: { deleted: false, propertyStatus },
     verb: ActivityVerb.UPDATED,
   });
+}
+
+/** Who looks after it now, and in its draft. */
+export function personsOf(stored: Property) {
+  return [stored.responsibleId, withDraft(stored).responsibleId];
 }
 
 /** The moment of the sale for this status: now if the status becomes sold; null if it is not sold. */

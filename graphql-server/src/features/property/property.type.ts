@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ObjectId } from 'mongodb';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { plainFields } from 'web/features/property/property-fields.ts';
 import type { PlainTexts } from 'web/features/property/property-fields.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
@@ -174,6 +175,14 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
 
   @Field(() => [Image], { description: 'The pictures, cover first.' })
   images!: Image[];
+
+  @ForAccounts()
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the person who looks after it, who may be in the trash; null for none, and for visitors.',
+  })
+  responsibleId?: ObjectId | null;
 
   /** Former slugs; they lead to the current one. */
   formerSlugs!: string[];

@@ -11,6 +11,7 @@ import { draftOf, isLive, withDraft } from '../../items/drafts.ts';
 import { fieldChanges } from '../../items/field-changes.ts';
 import { itemById, updateItem } from '../../items/items.ts';
 import type { Noun } from '../../items/noun.ts';
+import { withNames } from '../../items/references.ts';
 import { withSlugFor } from '../../items/slugs.ts';
 import { keepVersion, maxVersions, versionsOf } from '../../items/versions.ts';
 import type { StoredVersion } from '../../items/versions.ts';
@@ -47,10 +48,14 @@ export async function version(context: Context, id: string): Promise<StoredVersi
 /** What differs between a version and the one before it, with whole texts; for the oldest one that is kept, nothing. */
 export async function differencesOf(
   context: Context,
-  { itemId, at, values }: StoredVersion,
+  { noun: collection, itemId, at, values }: StoredVersion,
 ): Promise<FieldChange[]> {
   const before = await versionsOf(context).findOne({ itemId, at: { $lt: at } }, { sort: { at: -1 } });
-  return before ? fieldChanges(before.values, values, undefined, wholeText) : [];
+  if (!before) return [];
+  const references = nouns.find((noun) => noun.collection === collection)?.references;
+  const changes = fieldChanges(before.values, values, undefined, wholeText);
+  const [named = []] = await withNames(context, references, [changes]);
+  return named;
 }
 
 /** The item as a version has it; what versions do not hold is as it is now. NOT_FOUND when the item was deleted. */

@@ -87,7 +87,10 @@ async function addSamples(context: AppContext): Promise<void> {
 
   for (const [index, seed] of propertySeeds.entries()) {
     const createdAt = daysAgo(index * 2);
-    const facts = readFacts(propertyInput(seed), createdAt);
+    const facts = {
+      ...readFacts(propertyInput(seed), createdAt),
+      responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
+    };
     const images = seed.images.map((name) => pictureOf(name));
     const rest = { publishAt: createdAt, images, formerSlugs: [], enquiryCount: 0, createdAt };
     await withFreeSlug(slugify(facts.title, 'project'), (slug) =>
@@ -151,6 +154,7 @@ function idOf<Item extends StoredItem>({ collection }: Noun<Item>, name: string)
 /** A sample property in the form of the admin’s input. */
 export function propertyInput({
   images: _images,
+  responsible: _responsible,
   category,
   propertyStatus,
   ...texts

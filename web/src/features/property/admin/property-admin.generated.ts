@@ -116,6 +116,8 @@ export type PropertyInput = {
   reraDetails: string;
   /** RERA registration number of the project. */
   reraNumber?: string | null | undefined;
+  /** The team member who looks after it; none by default. */
+  responsibleId?: string | number | null | undefined;
   /** `3`, `3.5 BHK`, `3 BHK + study`, `2–4 BHK` or `Studio`. */
   rooms?: string | null | undefined;
   /** The project’s name. */

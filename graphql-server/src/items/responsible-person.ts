@@ -1,0 +1,62 @@
+import type { ObjectId } from 'mongodb';
+import type { AppContext, Context } from '../base/context.ts';
+import { badField } from '../base/errors.ts';
+import type { StoredItem } from '../base/types.ts';
+import { noteRead } from './noun.ts';
+import type { Reference } from './references.ts';
+
+/** A person of the team, as far as properties and enquiries need to know. */
+interface Person extends StoredItem {
+  name: string;
+  email: string | null;
+}
+
+/** The collection that responsible persons belong to. */
+const collection = 'teamMembers';
+
+/** How histories name the field. */
+export const responsibleReference: Record<string, Reference> = {
+  responsibleId: { collection, namedBy: 'name', field: 'responsiblePerson' },
+};
+
+const notOnTeam = 'This person is not on the team any more. Please choose another one.';
+
+/** The person with this id; null without an id, and for one who is in the trash or was never there. */
+export async function personOnTeam(
+  context: AppContext,
+  id: ObjectId | null | undefined,
+): Promise<Pick<Person, '_id' | 'name' | 'email'> | null> {
+  if (!id) return null;
+  noteRead(context, collection);
+  return context.db
+    .collection<Person>(collection)
+    .findOne({ _id: id, deleted: false }, { projection: { name: 1, email: 1 } });
+}
+
+/** The ids of those who are on the team, as texts. */
+export async function idsOnTeam(
+  context: AppContext,
+  ids: (ObjectId | null | undefined)[],
+): Promise<Set<string>> {
+  const given = ids.filter((id) => id !== null && id !== undefined);
+  if (given.length === 0) return new Set();
+  noteRead(context, collection);
+  const found = await context.db
+    .collection<Person>(collection)
+    .find({ _id: { $in: given }, deleted: false }, { projection: { _id: 1 } })
+    .toArray();
+  return new Set(found.map(({ _id }) => _id.toHexString()));
+}
+
+/**
+ * Checks a chosen person. Throws BAD_USER_INPUT beside the field for one who is not on the team, unless `before` has
+ * the same: a person in the trash can come back.
+ */
+export async function requirePerson(
+  context: Context,
+  id: ObjectId | null,
+  before: (ObjectId | null | undefined)[] = [],
+): Promise<void> {
+  if (!id || before.some((other) => other?.equals(id))) return;
+  if (!(await personOnTeam(context, id))) throw badField('responsibleId', notOnTeam);
+}
