@@ -126,6 +126,7 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
     reraDetails: 'UPRERA-SAMPLE-1',
     disclaimer: 'Sample data.',
     images: [fileUrl, fileUrl],
+    responsibleId: null,
   });
   expect(items[1]).toMatchObject({ price: 'On Request', images: [], features: [''], amenities: [''] });
 });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -9,6 +9,13 @@ import { SiteSettings } from './site-settings.type.ts';
 
 @Resolver(() => SiteSettings)
 export class SiteSettingsResolver {
+  @FieldResolver(() => String, {
+    description: 'The address of the site without a slash at its end, from the environment.',
+  })
+  siteUrl(@Ctx() { config }: Context) {
+    return config.siteUrl;
+  }
+
   @Public()
   @Kept()
   @Query(() => SiteSettings, { description: 'The company details that every page shows.' })

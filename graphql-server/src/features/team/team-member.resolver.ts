@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
+import { toE164 } from '../../base/phone.ts';
 import { ListInput } from '../../base/types.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
@@ -15,6 +16,14 @@ import { TeamMember, TeamMemberPage } from './team-member.type.ts';
 
 @Resolver(() => TeamMember)
 export class TeamMemberResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number in E.164, for links to chats; null if it is not valid.',
+  })
+  phoneE164(@Root() { phone }: TeamMember) {
+    return toE164(phone);
+  }
+
   @Public()
   @Kept()
   @ListOf({ length: 50 })

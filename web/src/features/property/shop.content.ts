@@ -7,8 +7,7 @@ interface ShopLayout {
   filters: 'left' | 'right' | 'drawer';
 }
 
-const line =
-  'Every property we have for sale or rent, with its price and the person who will show it to you.';
+const line = 'Every property we have for sale or rent, with its price and whom to ask about it.';
 
 /** The three layouts of the one search, by their path. */
 export const shopLayouts: Record<string, ShopLayout> = {

@@ -9,14 +9,16 @@ interface EnquiryFormProps {
   /** The label of the button. */
   submit: string;
   messageHint?: string;
+  /** The person who calls back, named in the thanks. */
+  caller?: string;
 }
 
 const texts = contactContent.form;
 
 /** An enquiry about one property, sent to its own page; thanks replace it. */
-export function EnquiryForm({ propertyId, submit, messageHint }: EnquiryFormProps) {
+export function EnquiryForm({ propertyId, submit, messageHint, caller }: EnquiryFormProps) {
   return (
-    <PageForm id="enquiry" submit={submit}>
+    <PageForm id="enquiry" submit={submit} caller={caller}>
       {({ fields, values }) => (
         <>
           <input type="hidden" name="propertyId" value={propertyId} />

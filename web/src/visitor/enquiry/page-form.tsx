@@ -20,6 +20,8 @@ interface PageFormProps {
   heading?: 'h2' | 'h3';
   /** Whether it has the box “Save my name, email…”. */
   remembers?: boolean;
+  /** The person who calls back, named in the thanks. */
+  caller?: string;
   children: (state: { fields: Record<string, string>; values: Record<string, string> }) => ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function PageForm({
   submit,
   heading: Heading = 'h2',
   remembers = false,
+  caller,
   children,
 }: PageFormProps) {
   const outcome = useActionData<ContactOutcome>();
@@ -47,7 +50,7 @@ export function PageForm({
     return (
       <div ref={thanks} id={id} tabIndex={-1} className="scroll-mt-28 outline-none">
         <Heading className="mb-3 text-xl">{contactContent.thankYou.title}</Heading>
-        <ThankYou reference={outcome.reference} />
+        <ThankYou reference={outcome.reference} caller={caller} />
       </div>
     );
   }

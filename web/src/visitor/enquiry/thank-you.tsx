@@ -2,16 +2,23 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { contactContent } from './contact.content.ts';
 
-const { line, referenceLabel, close } = contactContent.thankYou;
+const { line, callerLine, referenceLabel, close } = contactContent.thankYou;
+
+interface ThankYouProps {
+  reference: string;
+  /** The person who calls back. */
+  caller?: string;
+  onClose?: () => void;
+}
 
 /** Thanks after sending, with the reference to quote. */
-export function ThankYou({ reference, onClose }: { reference: string; onClose?: () => void }) {
+export function ThankYou({ reference, caller, onClose }: ThankYouProps) {
   const closing = useRef<HTMLButtonElement>(null);
   // The pressed button is gone.
   useEffect(() => closing.current?.focus(), []);
   return (
     <div role="status">
-      <p>{line}</p>
+      <p>{caller ? callerLine.replace('{caller}', () => caller) : line}</p>
       <p className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
         {referenceLabel}: <strong className="tabular-nums">{reference}</strong>
       </p>

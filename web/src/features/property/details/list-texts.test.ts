@@ -1,36 +1,10 @@
 import { expect, test } from 'vitest';
+import { propertyDetails } from '../../../testing/properties.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { listTexts, takenText } from './project-details.content.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const home: PropertyDetailsFragment = {
-  id: 'a',
-  slug: 'green-court',
-  title: 'Green Court',
-  category: 'RESIDENTIAL',
-  propertyStatus: 'FOR_SALE',
-  address: 'Sector 76, Noida',
-  locality: 'Sector 76',
-  city: 'Noida',
-  price: { from: 12_500_000, to: null },
-  areas: [{ min: 1150, max: 1150, unit: 'SQ_FT', basis: 'CARPET' }],
-  rooms: { min: 3, max: 3 },
-  baths: null,
-  completion: { year: null, quarter: null, month: null },
-  images: [],
-  publishAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  soldAt: null,
-  description: [],
-  position: null,
-  lotDimensions: null,
-  features: [],
-  amenities: [],
-  aboutBuilder: '',
-  reraNumber: null,
-  reraDetails: '',
-  disclaimer: '',
-};
+const home = propertyDetails();
 
 const titlesOf = (values: Partial<PropertyDetailsFragment>) =>
   listTexts({ ...home, ...values }, now).flatMap(({ items }) => items.map(({ title }) => title));

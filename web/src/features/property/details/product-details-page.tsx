@@ -9,6 +9,7 @@ import {
   formatRooms,
   formatStatus,
 } from '../../../lib/format.ts';
+import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -27,8 +28,14 @@ import { PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.ge
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { CheckedTiles } from './details-story.tsx';
 import { DetailsSection } from './details-tables.tsx';
-import { productDetailsContent, projectDetailsContent, takenText } from './project-details.content.ts';
+import {
+  callsBack,
+  productDetailsContent,
+  projectDetailsContent,
+  takenText,
+} from './project-details.content.ts';
 import { ProjectErrorPage } from './removed-project.tsx';
+import { ResponsibleCard } from './responsible-card.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { similarId } from './similar-projects.tsx';
@@ -160,6 +167,7 @@ function Description({ paragraphs }: { paragraphs: string[] | undefined }) {
 }
 
 function Enquiry({ property }: { property: PropertyDetailsFragment }) {
+  const { data: site } = useSiteSettingsQuery();
   if (isTaken(property)) {
     return (
       <aside aria-label={takenText(property)} className="lg:mt-14">
@@ -176,7 +184,11 @@ function Enquiry({ property }: { property: PropertyDetailsFragment }) {
     <aside aria-label={enquiry.title} className="lg:mt-14">
       <div className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-20">
         <p className="mb-5 font-heading text-xl font-semibold">{enquiry.title}</p>
-        <EnquiryForm propertyId={property.id} submit={enquiry.submit} />
+        <div className="grid gap-5">
+          <ResponsibleCard property={property} settings={site?.settings} />
+          <EnquiryForm propertyId={property.id} submit={enquiry.submit} caller={property.responsible?.name} />
+        </div>
+        <p className="mt-4 text-xs text-ink-muted">{callsBack(property)}</p>
       </div>
     </aside>
   );

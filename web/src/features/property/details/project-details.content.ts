@@ -87,8 +87,10 @@ export const projectDetailsContent = {
     submit: 'Send enquiry',
     call: 'Call',
     whatsApp: 'WhatsApp us',
+    whatsAppPerson: 'WhatsApp',
     enquire: 'Enquire',
-    note: 'One of us calls you back within the hour.',
+    note: '{caller} calls you back within the hour.',
+    oneOfUs: 'One of us',
   },
   taken: {
     sold: 'Sold',
@@ -115,9 +117,15 @@ export function priceText(property: PropertyDetailsFragment): string {
   return isTaken(property) ? takenText(property) : plainPrice(property);
 }
 
-/** What a WhatsApp message to us begins with. */
-export function whatsAppText(title: string): string {
-  return `Hello, I would like to know more about ${title}.`;
+/** Who calls back after an enquiry: “Meera Bhatnagar calls you back within the hour.” */
+export function callsBack({ responsible }: Pick<PropertyDetailsFragment, 'responsible'>): string {
+  const { note, oneOfUs } = projectDetailsContent.enquiry;
+  return note.replace('{caller}', () => responsible?.name ?? oneOfUs);
+}
+
+/** What a WhatsApp message to us begins with; `link` is the page of the property. */
+export function whatsAppText(title: string, link: string): string {
+  return `Hello, I would like to know more about ${title}.\n${link}`;
 }
 
 /** What a WhatsApp message to a friend says; the address of the page follows. */

@@ -1,20 +1,27 @@
+import { Building2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useCompanyName } from '../../../ui/company-name.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { CompareToggle } from '../../../visitor/compare/compare-toggle.tsx';
-import type { PropertyCardFragment } from '../property.generated.ts';
+import type { ProjectsQuery, PropertyCardFragment } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
 import { QuickView } from './quick-view.tsx';
-import type { ShopAgentsQuery } from './shop-agents.generated.ts';
 
 const texts = shopContent.card;
 
-type Agent = ShopAgentsQuery['teamMembers'][number];
+type Agent = NonNullable<ProjectsQuery['projects']['items'][number]['responsible']>;
 
-/** The foot of a card in a list: where it leads or who shows it, and the buttons to compare it and to look into it. */
-export function CardActions({ property, agent }: { property: PropertyCardFragment; agent?: Agent }) {
+interface CardActionsProps {
+  property: PropertyCardFragment;
+  /** Who looks after it; null names the office, and a card without people leaves it out. */
+  agent?: Agent | null;
+}
+
+/** The foot of a card in a list: where it leads or who looks after it, and the buttons to compare it and to look into it. */
+export function CardActions({ property, agent }: CardActionsProps) {
   return (
     <>
-      {agent ? (
+      {agent !== undefined ? (
         <AgentLink agent={agent} />
       ) : (
         // The title is the link; its area is the whole card.
@@ -33,20 +40,24 @@ export function CardActions({ property, agent }: { property: PropertyCardFragmen
   );
 }
 
-function AgentLink({ agent: { name, slug, image } }: { agent: Agent }) {
+/** The person who looks after it; without one, the office that answers. */
+function AgentLink({ agent }: { agent: Agent | null }) {
+  const company = useCompanyName();
+  const face = 'size-8 shrink-0 rounded-full stacked:size-9';
   return (
     <Link
-      to={`/team-details/${slug}`}
+      to={agent ? `/team-details/${agent.slug}` : '/contact'}
       className="relative flex min-h-11 min-w-0 items-center gap-2 rounded-field pr-1 hover:text-pine"
     >
-      <Picture
-        image={image}
-        decorative
-        sizes="40px"
-        className="size-8 shrink-0 rounded-full stacked:size-9"
-      />
+      {agent ? (
+        <Picture image={agent.image} decorative sizes="40px" className={face} />
+      ) : (
+        <span className={`flex items-center justify-center bg-pine-soft text-pine ${face}`}>
+          <Building2 aria-hidden="true" className="size-4" />
+        </span>
+      )}
       <span className="grid min-w-0">
-        <span className="truncate text-xs font-semibold stacked:text-sm">{name}</span>
+        <span className="truncate text-xs font-semibold stacked:text-sm">{agent?.name ?? company}</span>
         <span className="truncate text-xs text-ink-muted">{texts.agents}</span>
       </span>
     </Link>

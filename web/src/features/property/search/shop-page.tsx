@@ -1,19 +1,16 @@
 import { redirect, useLocation } from 'react-router-dom';
-import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
 import { ProjectsDocument } from '../property.generated.ts';
 import { shopContent, shopLayouts } from '../shop.content.ts';
-import { agentOf } from './agent-of.ts';
 import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { ChosenChips, SortForm } from './project-filters.tsx';
 import { ProjectResults, ResultCount } from './project-results.tsx';
 import { canonicalAddress, readSearch, searchVariables } from './project-search.ts';
-import { ShopAgentsDocument, useShopAgentsQuery } from './shop-agents.generated.ts';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
@@ -23,17 +20,13 @@ export { searchParameters as parameters } from './project-search.ts';
 export function load({ client, url }: PageRequest) {
   const canonical = canonicalAddress(url);
   if (canonical) throw redirect(canonical);
-  const variables = searchVariables(readSearch(url.searchParams));
-  return loadAll([
-    client.query({ query: ProjectsDocument, variables }),
-    client.query({ query: ShopAgentsDocument }),
-  ]);
+  const variables = { ...searchVariables(readSearch(url.searchParams)), withPeople: true };
+  return client.query({ query: ProjectsDocument, variables }).then(() => null);
 }
 
 export function Component() {
   const { pathname } = useLocation();
-  const { search, shown, arriving, query } = useProjectSearch(pathname);
-  const team = useShopAgentsQuery().data?.teamMembers ?? [];
+  const { search, shown, arriving, query } = useProjectSearch(pathname, { withPeople: true });
   const layout = shopLayouts[pathname.replace(/\/$/, '')];
   if (!layout) return null;
   const projects = query.data?.projects;
@@ -87,7 +80,7 @@ export function Component() {
               <div className={grid}>
                 {found.map((property, index) => (
                   <PropertyCard key={property.id} property={property} layout={cards} shop eager={index < 2}>
-                    <CardActions property={property} agent={agentOf(property.id, team)} />
+                    <CardActions property={property} agent={property.responsible ?? null} />
                   </PropertyCard>
                 ))}
               </div>

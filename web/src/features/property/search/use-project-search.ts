@@ -12,12 +12,13 @@ interface SearchInPage {
   query: ReturnType<typeof useProjectsQuery>;
 }
 
-/** The search in the address of this page, with its results. */
-export function useProjectSearch(path: string): SearchInPage {
+/** The search in the address of this page, with its results; cards with people ask for them. */
+export function useProjectSearch(path: string, { withPeople = false } = {}): SearchInPage {
   const [parameters] = useSearchParams();
   const navigation = useNavigation();
   const arriving = navigation.state === 'loading' && navigation.location.pathname === path;
   const shown = readSearch(parameters);
   const search = arriving ? readSearch(new URLSearchParams(navigation.location.search)) : shown;
-  return { search, shown, arriving, query: useProjectsQuery({ variables: searchVariables(shown) }) };
+  const variables = { ...searchVariables(shown), ...(withPeople && { withPeople }) };
+  return { search, shown, arriving, query: useProjectsQuery({ variables }) };
 }

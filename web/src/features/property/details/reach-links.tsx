@@ -1,0 +1,63 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { telephoneLink, whatsAppLink } from '../../../lib/links.ts';
+import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
+import { projectPath } from '../property-card.tsx';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { projectDetailsContent, whatsAppText } from './project-details.content.ts';
+
+const texts = projectDetailsContent.enquiry;
+
+export const outline = 'border border-pine/45 bg-card text-pine hover:border-pine hover:bg-pine-soft';
+export const buttonClass =
+  'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-field px-2 text-sm max-[22.5rem]:[&_svg]:hidden font-semibold transition-colors duration-150';
+
+/** Whom a visitor calls about a property. */
+interface Reach {
+  /** The person; missing where the office answers. */
+  name?: string;
+  phone: string | undefined;
+  whatsApp: string;
+  /** What the WhatsApp message begins with. */
+  text: string;
+}
+
+/** The numbers of the person who looks after a property, or of the office. */
+export function reachOf(
+  { title, slug, responsible }: PropertyDetailsFragment,
+  settings: SiteSettingsQuery['settings'],
+): Reach {
+  const text = whatsAppText(title, `${settings.siteUrl}${projectPath(slug)}`);
+  if (responsible?.phone) {
+    const { name, phone, phoneE164 } = responsible;
+    return { name, phone, whatsApp: phoneE164 ?? phone, text };
+  }
+  return { phone: settings.phones[0], whatsApp: settings.whatsappNumber, text };
+}
+
+interface ReachLinkProps {
+  reach: Reach;
+  /** Shown in place of “Call”. */
+  children?: ReactNode;
+}
+
+export function CallLink({ reach: { name, phone }, children }: ReachLinkProps) {
+  if (!phone) return null;
+  return (
+    <a href={telephoneLink(phone)} rel="noopener" className={`${buttonClass} ${outline}`}>
+      <Phone aria-hidden="true" className="size-4 shrink-0" />
+      {children ?? texts.call}
+      {name && <span className="sr-only"> {name}</span>}
+    </a>
+  );
+}
+
+export function WhatsAppLink({ reach: { name, whatsApp, text } }: ReachLinkProps) {
+  return (
+    <a href={whatsAppLink(whatsApp, text)} rel="noopener" className={`${buttonClass} ${outline}`}>
+      <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+      {name ? texts.whatsAppPerson : texts.whatsApp}
+      {name && <span className="sr-only"> {name}</span>}
+    </a>
+  );
+}

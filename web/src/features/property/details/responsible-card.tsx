@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { shopContent } from '../shop.content.ts';
+import { CallLink, reachOf, WhatsAppLink } from './reach-links.tsx';
+
+interface ResponsibleCardProps {
+  property: PropertyDetailsFragment;
+  settings: SiteSettingsQuery['settings'] | undefined;
+}
+
+/** The person who looks after a property: face, name, role, phone and WhatsApp. Nothing for a property without one. */
+export function ResponsibleCard({ property, settings }: ResponsibleCardProps) {
+  const { responsible } = property;
+  if (!responsible) return null;
+  const { name, slug, position, image, phone } = responsible;
+  const reach = settings && phone && reachOf(property, settings);
+  return (
+    <section aria-label={shopContent.card.agents} className="border-y border-line py-4">
+      <div className="flex items-center gap-3.5">
+        <Picture image={image} decorative sizes="56px" className="size-14 shrink-0 rounded-full" />
+        <p className="min-w-0">
+          <span className="block text-xs text-ink-muted">{shopContent.card.agents}</span>
+          <Link
+            to={`/team-details/${slug}`}
+            className="relative font-heading text-lg leading-snug font-semibold [overflow-wrap:anywhere] underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-pine hover:underline"
+          >
+            {name}
+          </Link>
+          <span className="block text-sm [overflow-wrap:anywhere] text-ink-muted">{position}</span>
+        </p>
+      </div>
+      {reach && (
+        <div className="mt-3.5 flex flex-wrap gap-2.5">
+          <CallLink reach={reach}>
+            <span className="whitespace-nowrap tabular-nums">{phone}</span>
+          </CallLink>
+          <WhatsAppLink reach={reach} />
+        </div>
+      )}
+    </section>
+  );
+}
