@@ -64,7 +64,13 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],
     ...['createContact', 'updateContact', 'undoContactStates', 'undoApplicationStates'],
-    ...['setApplicationsRead', 'contactNeighbours', 'applicationNeighbours', 'leadCounts'],
+    ...[
+      'setContactsResponsible',
+      'setApplicationsRead',
+      'contactNeighbours',
+      'applicationNeighbours',
+      'leadCounts',
+    ],
   ],
   ownerOnly: [
     ...['updateSettings', 'activities', 'accounts', 'createAccount', 'setAccountRole'],

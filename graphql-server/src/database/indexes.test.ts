@@ -90,6 +90,7 @@ async function fill(): Promise<void> {
       source: leadSources[index % 3],
       unread: index % 7 === 0,
       nextAt: index % 6 ? null : new Date(Date.now() + (index - copies / 2) * 3_600_000),
+      responsibleId: index % 8 ? new ObjectId(String(index % 9).repeat(24)) : null,
       threadKeys: [`visitor${index % 90}@example.com`, `+9198100${index % 110}`],
       viewCount: index % 40,
       images: index % 9 ? sample?.images : [],
@@ -193,6 +194,8 @@ const filteredLists = [
     { overdue: 'true' },
     { unread: 'true' },
     { unread: 'false' },
+    { responsible: `"${likenedId}"` },
+    { responsible: '"none"' },
     { from: '"2026-01-01"', to: '"2100-01-01"' },
   ].flatMap((filter) => [
     `contacts(list: { page: 2 }, ${filtersOf(filter)}) { totalCount items { id thread { id } } }`,
@@ -351,6 +354,7 @@ async function workOnLeads(): Promise<void> {
     `addContactNote(id: "${id}", text: "Called.") { id }`,
     `setContactNextDate(id: "${id}") { id }`,
     `setContactsRead(ids: ["${id}"], read: true) { id }`,
+    `setContactsResponsible(selection: { ids: ["${id}"] }) { remaining }`,
     'removeSampleContent',
   ]) {
     expect((await ask(`mutation { ${change} }`, {}, { token })).errors).toBeUndefined();

@@ -111,6 +111,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, state: 1, source: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, closeReason: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, responsibleId: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, threadKeys: 1, createdAt: -1, _id: -1 } },
     { key: { reference: 1 }, unique: true },
     bySubmissionKey,

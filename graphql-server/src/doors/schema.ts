@@ -14,6 +14,7 @@ import { SecondFactorResolver } from '../features/auth/second-factor.resolver.ts
 import { SessionResolver } from '../features/auth/session.resolver.ts';
 import { BlogResolver } from '../features/blog/blog.resolver.ts';
 import { ContactEntryResolver } from '../features/contact/contact-entry.resolver.ts';
+import { ContactHandOverResolver } from '../features/contact/contact-hand-over.resolver.ts';
 import { ContactRequestResolver } from '../features/contact/contact-request.resolver.ts';
 import { ContactWorkResolver } from '../features/contact/contact-work.resolver.ts';
 import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
@@ -41,6 +42,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   BlogResolver,
   CompletionResolver,
   ContactEntryResolver,
+  ContactHandOverResolver,
   ContactPropertyResolver,
   ContactRequestResolver,
   ContactWorkResolver,

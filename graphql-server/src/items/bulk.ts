@@ -29,8 +29,8 @@ interface BulkChange {
   /** Holds while no other account has changed an item since the caller read it; other items count as failed. */
   unchanged?: Filter<StoredItem>;
   values: object;
-  /** Appended to a list of each item, together with what some of its fields held before. */
-  append?: { list: string; entry: object; replaced: readonly string[] };
+  /** Appended to a list of each item, if asked together with what some of its fields held before. */
+  append?: { list: string; entry: object; replaced?: readonly string[] };
   /** The state of a done item; an item that has it already counts as done. */
   done: Filter<StoredItem>;
   /** The verb in the activity log. */
@@ -100,8 +100,8 @@ export async function changeItems(
 
 /** The update as a pipeline, which alone can read the values that it replaces. */
 function appending(values: object, { list, entry, replaced }: NonNullable<BulkChange['append']>): Document[] {
-  const before = Object.fromEntries(replaced.map((field) => [field, `$${field}`]));
-  const item = { $mergeObjects: [{ $literal: entry }, { replaced: before }] };
+  const before = replaced && Object.fromEntries(replaced.map((field) => [field, `$${field}`]));
+  const item = { $mergeObjects: [{ $literal: entry }, before ? { replaced: before } : {}] };
   const literals = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,
     { $literal: value },

@@ -11,7 +11,13 @@ interface EnquiredItem extends PublishedItem {
   title: string;
   enquiryCount: number;
   enquiredAt?: Date;
+  responsibleId?: ObjectId | null;
 }
+
+/** What an enquiry keeps of the project. */
+type Enquired = Pick<EnquiredItem, 'title' | 'responsibleId'>;
+
+const kept = { title: 1, responsibleId: 1 } as const;
 
 /** The collection that enquiries refer to. */
 const collection = 'properties';
@@ -21,33 +27,32 @@ export const enquiriesTopic = `${collection}.enquiryCount`;
 /** The search model follows enquiries by these fields. */
 export const enquiryMarks: WriteMarks = { date: 'enquiredAt', count: 'enquiryCount' };
 
-/** The title of a project that is not deleted, published or not; null when there is none of that id. */
-export async function enquiredTitle(context: Context, id: string): Promise<string | null> {
-  const found = await context.db
+/** A project that is not deleted, published or not; null when there is none of that id. */
+export async function enquiredItem(context: Context, id: string): Promise<Enquired | null> {
+  return context.db
     .collection<EnquiredItem>(collection)
-    .findOne({ _id: parseId(id), deleted: false }, { projection: { title: 1 } });
-  return found?.title ?? null;
+    .findOne({ _id: parseId(id), deleted: false }, { projection: kept });
 }
 
-/** Counts an enquiry for a project and returns its title, or null when visitors know no such project. */
-export async function countEnquiry(context: Context, id: string): Promise<string | null> {
+/** Counts an enquiry for a project and returns it, or null when visitors know no such project. */
+export async function countEnquiry(context: Context, id: string): Promise<Enquired | null> {
   const updated = await context.db
     .collection<EnquiredItem>(collection)
     .findOneAndUpdate(
       { _id: parseId(id), deleted: false, ...published() },
       { $inc: { enquiryCount: 1 }, $currentDate: { enquiredAt: true } },
-      { projection: { title: 1 } },
+      { projection: kept },
     );
   if (!updated) return null;
   announceChange(context, enquiriesTopic);
-  return updated.title;
+  return updated;
 }
 
-/** Counts an enquiry for each of these projects that visitors know, and returns their titles by id. */
-export async function countEnquiries(context: Context, ids: ObjectId[]): Promise<Map<string, string>> {
+/** Counts an enquiry for each of these projects that visitors know, and returns them by id. */
+export async function countEnquiries(context: Context, ids: ObjectId[]): Promise<Map<string, Enquired>> {
   const projects = context.db.collection<EnquiredItem>(collection);
   const known = await projects
-    .find({ _id: { $in: ids }, deleted: false, ...published() }, { projection: { title: 1 } })
+    .find({ _id: { $in: ids }, deleted: false, ...published() }, { projection: kept })
     .toArray();
   if (known.length === 0) return new Map();
   await projects.updateMany(
@@ -55,5 +60,5 @@ export async function countEnquiries(context: Context, ids: ObjectId[]): Promise
     { $inc: { enquiryCount: 1 }, $currentDate: { enquiredAt: true } },
   );
   announceChange(context, enquiriesTopic);
-  return new Map(known.map(({ _id, title }) => [_id.toHexString(), title]));
+  return new Map(known.map((project) => [project._id.toHexString(), project]));
 }

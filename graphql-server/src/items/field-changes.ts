@@ -6,7 +6,7 @@ const maxLength = 120;
 /** Fields that each write sets, and fields derived from others. */
 const bookkeeping = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
-  ...['words', 'searchText', 'formerSlugs', 'soldAt', 'unread', 'history', 'draft'],
+  ...['words', 'searchText', 'formerSlugs', 'soldAt', 'unread', 'history', 'draft', 'responsibleName'],
 ]);
 
 /**

@@ -160,6 +160,7 @@ const changedFields = {
   [LeadEventKind.STATE]: 'state',
   [LeadEventKind.NEXT_DATE]: 'nextAt',
   [LeadEventKind.CORRECTION]: 'details',
+  [LeadEventKind.HANDED_OVER]: 'responsiblePerson',
 };
 
 function noNextDate() {

@@ -9,6 +9,7 @@ export enum LeadEventKind {
   STATE = 'STATE',
   NEXT_DATE = 'NEXT_DATE',
   CORRECTION = 'CORRECTION',
+  HANDED_OVER = 'HANDED_OVER',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -74,6 +75,12 @@ export class LeadEvent {
     description: 'What was corrected; null for other events.',
   })
   corrections?: LeadCorrection[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person to whom it was handed over; null for no one, and for other events.',
+  })
+  person?: string | null;
 
   /** Set by a change of many leads at once. */
   replaced?: ReplacedState;

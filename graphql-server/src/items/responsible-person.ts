@@ -1,8 +1,9 @@
-import type { ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
 import type { StoredItem } from '../base/types.ts';
 import { noteRead } from './noun.ts';
+import type { NounFilter } from './noun.ts';
 import type { Reference } from './references.ts';
 
 /** A person of the team, as far as properties and enquiries need to know. */
@@ -60,3 +61,33 @@ export async function requirePerson(
   if (!id || before.some((other) => other?.equals(id))) return;
   if (!(await personOnTeam(context, id))) throw badField('responsibleId', notOnTeam);
 }
+
+/** The person of an enquiry, as it keeps them. */
+export interface EnquiryPerson {
+  responsibleId: ObjectId | null;
+  responsibleName: string | null;
+  responsibleEmail: string | null;
+}
+
+/** The person to whom an enquiry about a property goes; nobody if the person is not on the team now. */
+export async function enquiryPerson(
+  context: AppContext,
+  about: { responsibleId?: ObjectId | null } | null | undefined,
+): Promise<EnquiryPerson> {
+  const person = await personOnTeam(context, about?.responsibleId);
+  return {
+    responsibleId: person?._id ?? null,
+    responsibleName: person?.name ?? null,
+    responsibleEmail: person?.email ?? null,
+  };
+}
+
+/** The value of the filter for what is for no one. */
+const noOne = 'none';
+
+/** Filters by the id of a person; `none` keeps what is for no one. */
+export const byResponsible: NounFilter = (value) => {
+  if (value === noOne) return { responsibleId: null };
+  const isId = typeof value === 'string' && /^[0-9a-f]{24}$/i.test(value);
+  return isId ? { responsibleId: new ObjectId(value) } : null;
+};

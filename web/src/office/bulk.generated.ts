@@ -57,6 +57,8 @@ export type ContactFilter = {
   from?: string | null | undefined;
   /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
+  /** Only those for this team member; `none` for those that are for no one. */
+  responsible?: string | number | null | undefined;
   /** How it reached the company. */
   source?: ContactSource | null | undefined;
   /** The state of the work. */

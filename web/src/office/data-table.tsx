@@ -54,7 +54,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { label, columns, list, rows, totalCount = 0, loading, failed, filters = [], exportable } = props;
   const { bulkActions = noActions, pageActions = noActions } = props;
   useLastPageWhenBeyond(list, props.totalCount);
-  const { hidden, show } = useHiddenColumns(props.name, list);
+  const { hidden, show } = useHiddenColumns(props.name, list, columns);
   const chosen = useSelection(list, totalCount, props.pageActions !== undefined);
   const selectable = bulkActions.length > 0 || pageActions.length > 0 || exportable !== undefined;
   const visible = columns.filter((column) => isFixed(column) || !hidden.includes(column.id));

@@ -5,12 +5,17 @@ import type { ListState } from './list-state.ts';
 const remembered = createBrowserStore<Readonly<Record<string, readonly string[]>>>('hidden-columns', parse);
 
 /**
- * The hidden columns of a table: from the address, or else as this browser remembers them. A choice is stored
- * in both.
+ * The hidden columns of a table: from the address, or else as this browser remembers them, or else its extra ones. A
+ * choice is stored in both.
  */
-export function useHiddenColumns(table: string, { hiddenColumns, page, change }: ListState) {
+export function useHiddenColumns(
+  table: string,
+  { hiddenColumns, page, change }: ListState,
+  columns: readonly { id: string; extra?: boolean }[],
+) {
   const choices = useBrowserStore(remembered) ?? {};
-  const hidden = hiddenColumns ?? choices[table] ?? [];
+  const extra = columns.flatMap((column) => (column.extra ? [column.id] : []));
+  const hidden = hiddenColumns ?? choices[table] ?? extra;
 
   function show(column: string, visible: boolean) {
     const next = hidden.filter((id) => id !== column && id !== none);

@@ -16,6 +16,8 @@ export interface Column<Row> {
   unlabelled?: boolean;
   /** Whether it is short enough to share a line on phones. */
   short?: boolean;
+  /** Whether it is hidden until a person chooses columns. */
+  extra?: boolean;
   /** Whether it cannot be hidden. */
   always?: boolean;
   /** The column’s width as a class; a column without one takes the remaining room. */

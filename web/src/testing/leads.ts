@@ -5,7 +5,7 @@ type Contact = AdminContactsQuery['contacts']['items'][number];
 /** An enquiry as a list of the office reads it. */
 export function contact(
   values: Partial<Contact> = {},
-): Contact & { __typename: string; updatedAt: string; agree: boolean } {
+): Contact & { __typename: string; updatedAt: string; responsibleId: string | null } {
   const { id = 'c1' } = values;
   return {
     __typename: 'ContactRequest',
@@ -20,6 +20,8 @@ export function contact(
     page: '/',
     propertyId: null,
     propertyTitle: null,
+    responsibleId: null,
+    responsibleName: null,
     agree: false,
     order: null,
     message: 'Is it free?',

@@ -8,12 +8,13 @@ import { checkInput } from '../../base/input.ts';
 import { toE164 } from '../../base/phone.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
-import { countEnquiry, enquiredTitle } from '../../items/enquired-item.ts';
+import { countEnquiry, enquiredItem } from '../../items/enquired-item.ts';
 import { insertItem, itemById } from '../../items/items.ts';
 import { eventOf, requireRoom } from '../../items/lead-work.ts';
 import { LeadEventKind } from '../../items/lead.type.ts';
 import type { LeadCorrection } from '../../items/lead.type.ts';
 import { activityOf, collectionOf } from '../../items/noun.ts';
+import { enquiryPerson } from '../../items/responsible-person.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
 import { contactRequestNoun as noun, foundBy, withNewReference } from './contact-request.service.ts';
 import { ContactState } from './contact-request.type.ts';
@@ -29,7 +30,9 @@ const noProperty = 'This property is no longer here. Please choose another one.'
 export async function createContact(context: Context, raw: EnteredContactInput): Promise<ContactRequest> {
   const input = checkInput(EnteredContactInput, raw, missingReach);
   const { source, agree = false, state = ContactState.CONTACTED, propertyId } = input;
-  const details = await detailsOf(context, input);
+  const about = await aboutOf(context, propertyId);
+  const details = detailsOf(input, about);
+  const { responsibleId, responsibleName } = await enquiryPerson(context, about);
   if (propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
   return withNewReference((reference) =>
@@ -38,6 +41,8 @@ export async function createContact(context: Context, raw: EnteredContactInput):
       ...foundBy({ reference, ...details, order: null }),
       reference,
       order: null,
+      responsibleId,
+      responsibleName,
       source,
       agree,
       state,
@@ -67,7 +72,7 @@ export async function updateContact(
   const same = stored.propertyId?.equals(input.propertyId ?? '') ?? false;
   const details = same
     ? { ...plainDetails(input), propertyId: stored.propertyId, propertyTitle: stored.propertyTitle }
-    : await detailsOf(context, input);
+    : detailsOf(input, await aboutOf(context, input.propertyId));
   const since = readAt ? correctionsAfter(stored, readAt) : [];
   if (since.length > 0) throw conflictOf(stored, since);
   const corrections = differences(stored, details);
@@ -110,11 +115,19 @@ function plainDetails(input: ContactDetailsInput): Omit<Details, 'propertyId' | 
   return { name, phone, phoneE164: toE164(phone), email, service, message };
 }
 
-async function detailsOf(context: Context, input: ContactDetailsInput): Promise<Details> {
-  const { propertyId } = input;
-  const propertyTitle = propertyId ? await enquiredTitle(context, propertyId) : null;
-  if (propertyId && propertyTitle === null) throw badField('propertyId', noProperty);
-  return { ...plainDetails(input), propertyId: propertyId ? parseId(propertyId) : null, propertyTitle };
+type About = Awaited<ReturnType<typeof enquiredItem>>;
+
+/** The project that it is about. Throws BAD_USER_INPUT beside the field for one that is not there. */
+async function aboutOf(context: Context, propertyId: string | undefined): Promise<About> {
+  if (!propertyId) return null;
+  const found = await enquiredItem(context, propertyId);
+  if (!found) throw badField('propertyId', noProperty);
+  return found;
+}
+
+function detailsOf(input: ContactDetailsInput, about: About): Details {
+  const propertyId = about && input.propertyId ? parseId(input.propertyId) : null;
+  return { ...plainDetails(input), propertyId, propertyTitle: about?.title ?? null };
 }
 
 function correctionsAfter({ history }: ContactRequest, readAt: Date) {

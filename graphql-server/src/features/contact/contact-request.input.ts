@@ -60,4 +60,10 @@ export class ContactFilter extends LeadFilter {
 
   @Field(() => CloseReason, { nullable: true, description: 'Why it was closed.' })
   closeReason?: CloseReason;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only those for this team member; `none` for those that are for no one.',
+  })
+  responsible?: string;
 }

@@ -13,6 +13,8 @@ import { leadFilters } from '../../items/lead-lists.ts';
 import { newLead } from '../../items/lead-work.ts';
 import type { LeadNoun } from '../../items/lead-work.ts';
 import { oneOf } from '../../items/list-filters.ts';
+import { byResponsible, enquiryPerson, responsibleReference } from '../../items/responsible-person.ts';
+import type { EnquiryPerson } from '../../items/responsible-person.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../items/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
@@ -29,11 +31,13 @@ export const contactRequestNoun: LeadNoun<ContactRequest> = {
     ...leadFilters(Object.values(ContactState)),
     source: oneOf('source', Object.values(ContactSource)),
     closeReason: oneOf('closeReason', Object.values(CloseReason)),
+    responsible: byResponsible,
   },
   people: true,
   public: false,
   namedBy: 'reference',
-  loggedFields: ['state', 'nextAt', 'closeReason'],
+  loggedFields: ['state', 'nextAt', 'closeReason', 'responsibleId'],
+  references: responsibleReference,
   endStates: [ContactState.CLOSED],
 };
 
@@ -65,8 +69,10 @@ export async function submitContact(
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
-      const propertyTitle = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
-      return insertContact(context, contactValues(input, { propertyTitle }), submissionKey);
+      const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
+      const person = await enquiryPerson(context, about);
+      const values = contactValues(input, { propertyTitle: about?.title ?? null, person });
+      return insertContact(context, values, submissionKey);
     }),
   );
 }
@@ -93,7 +99,11 @@ export function insertContact(
 /** The stored fields of a checked request, without its reference. */
 export function contactValues(
   input: ContactRequestInput,
-  { propertyTitle, order = null }: { propertyTitle: string | null; order?: BrochureOrder | null },
+  {
+    propertyTitle,
+    person,
+    order = null,
+  }: { propertyTitle: string | null; person?: EnquiryPerson; order?: BrochureOrder | null },
 ) {
   const { name = null, email, phone = null, message = null, propertyId } = input;
   const phoneE164 = toE164(input.phone);
@@ -111,6 +121,9 @@ export function contactValues(
     page: input.page ?? null,
     propertyId: propertyId ? parseId(propertyId) : null,
     propertyTitle,
+    responsibleId: null,
+    responsibleName: null,
+    ...person,
     order,
     ...foundBy({ name, email, phone, phoneE164, message, propertyTitle, order }),
   };

@@ -153,6 +153,21 @@ export class ContactRequest extends Lead {
   @Field(() => String, { nullable: true, description: 'The property’s name when the request was sent.' })
   propertyTitle!: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The team member whom it is for: first, the one who looked after the property when it came.',
+  })
+  responsibleId?: ObjectId | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of that person when the request came or was handed over; null for no one.',
+  })
+  responsibleName?: string | null;
+
+  /** Where the e-mail about it goes first. */
+  responsibleEmail?: string | null;
+
   @Field(() => BrochureOrder, {
     nullable: true,
     description: 'The brochures to send by post; null for every other request.',

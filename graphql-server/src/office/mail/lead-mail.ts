@@ -10,6 +10,8 @@ export interface Letter {
   text: string;
   /** Whom the answer goes to; null where the person gave no address. */
   replyTo: string | null;
+  /** The person who gets it before the company’s own addresses; null where it is for no one in particular. */
+  firstTo: string | null;
 }
 
 const maxSubject = 150;
@@ -18,11 +20,14 @@ const maxSubject = 150;
 export function contactLetter(request: ContactRequest, { siteUrl }: Config): Letter {
   const { _id, name, email, phone, service, source, page, propertyTitle, message, reference, order } =
     request;
+  const { responsibleName = null, responsibleEmail = null } = request;
   return {
     subject: oneLine(`New enquiry from ${name ?? email}${propertyTitle ? `: ${propertyTitle}` : ''}`),
     replyTo: email,
+    firstTo: responsibleEmail,
     text: lines(
       [
+        ['For', responsibleName],
         ['Reference', reference],
         ['Name', name],
         ['E-mail', email],
@@ -57,6 +62,7 @@ export function applicationLetter(application: JobApplication, { siteUrl }: Conf
   return {
     subject: oneLine(`New application from ${fullName}: ${role}`),
     replyTo: email,
+    firstTo: null,
     text: lines(
       [
         ['Name', fullName],

@@ -41,6 +41,12 @@ export class Mail extends StoredItem {
   @Field(() => String, { nullable: true, description: 'The recipient of replies: the visitor.' })
   replyTo!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The person who gets it before the company’s own addresses; null for none.',
+  })
+  firstTo?: string | null;
+
   @Field(() => MailState, { description: 'The state of the e-mail.' })
   state!: MailState;
 

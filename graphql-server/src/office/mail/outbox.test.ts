@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../process/config.ts';
-import { sendApplication, sendContact } from '../../testing/factories.ts';
+import { addProperty, addWithPicture, sendApplication, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import type { Mail } from './mail.type.ts';
 import { sweepOutbox, workOutbox } from './outbox.worker.ts';
@@ -110,6 +110,39 @@ test('an enquiry causes one e-mail, with the visitor for replies and a link to i
     `https://homes.example.com/my-account/contacts/${String(_id)}`,
   );
   expect(await outbox()).toMatchObject([{ state: 'SENT', attempts: 1 }]);
+});
+
+test('the person who looks after the property gets the e-mail first, and the company gets it too', async () => {
+  const email = 'Meera@homes.example.com';
+  const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Meera Bhatnagar', email });
+  const property = await addProperty(app, { responsibleId: id });
+  await sendContact(app, { source: 'ENQUIRY', propertyId: property.id });
+  await workOutbox(context);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain(`To: ${email}, desk@homes.example.com`);
+  expect(received[0]).toContain('For: Meera Bhatnagar');
+  const { data } = await ask<{ outbox: { items: object[] } }>(
+    '{ outbox { items { firstTo sentTo } } }',
+    {},
+    { token },
+  );
+  expect(data.outbox.items).toEqual([{ firstTo: email, sentTo: [email, 'desk@homes.example.com'] }]);
+});
+
+test('a person whose address is one of the company’s gets one e-mail; one without an address leaves it to the company', async () => {
+  const values = [{ name: 'Meera', email: 'desk@homes.example.com' }, { name: 'Harpal' }];
+  for (const person of values) {
+    const { id } = await addWithPicture(app, 'createTeamMember', person);
+    const property = await addProperty(app, { responsibleId: id });
+    await sendContact(app, { source: 'ENQUIRY', propertyId: property.id });
+    await workOutbox(context);
+    await workOutbox(context);
+  }
+  expect(received.map((text) => /^To: .*$/m.exec(text)?.[0].trim())).toEqual([
+    'To: desk@homes.example.com',
+    'To: desk@homes.example.com',
+  ]);
+  expect(received.map((text) => /^For: .*$/m.exec(text)?.[0].trim())).toEqual(['For: Meera', 'For: Harpal']);
 });
 
 test('an application causes an e-mail without its résumé', async () => {

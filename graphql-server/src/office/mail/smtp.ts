@@ -18,7 +18,8 @@ export class MailRefused extends Error {
   }
 }
 
-interface Message extends Letter {
+interface Message extends Omit<Letter, 'firstTo'> {
+  firstTo?: string | null;
   messageId: string;
 }
 
@@ -29,7 +30,7 @@ interface Message extends Letter {
  */
 export async function handOver(
   { smtpUrl, from, to }: MailConfig,
-  { subject, text, replyTo, messageId }: Message,
+  { subject, text, replyTo, firstTo, messageId }: Message,
   beforeText: () => Promise<boolean>,
 ): Promise<string[]> {
   const transport = createTransport({
@@ -53,7 +54,7 @@ export async function handOver(
     const signal = AbortSignal.timeout(maxHandOverMs);
     const { accepted } = await transport.sendMail({
       from,
-      to,
+      to: firstTo ? [firstTo, ...to.filter((address) => !sameAddress(address, firstTo))] : to,
       replyTo: replyTo ?? undefined,
       subject,
       text,
@@ -68,6 +69,10 @@ export async function handOver(
   } finally {
     transport.close();
   }
+}
+
+function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function sentenceOf(error: unknown): string {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { BulkAction } from '../bulk-bar.tsx';
 import type { ItemSelection } from '../bulk.generated.ts';
 import { DataTable } from '../data-table.tsx';
 import { DeleteButton } from '../delete-button.tsx';
@@ -64,6 +65,8 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
   titleOf: (row: Row) => string;
   noteOf?: (row: Row) => string;
   sortByName: string;
+  /** Actions on several rows, besides setting the state and deleting. */
+  actions?: readonly BulkAction[];
   /** The columns besides name, state and date. */
   columns: readonly Column<Row>[];
   detail: RowDetail<Row>;
@@ -174,7 +177,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
           filters={props.filters}
           busyIds={deletingIds}
           rowName={nameOf}
-          bulkActions={[stateAction, bulkAction]}
+          bulkActions={[stateAction, ...(props.actions ?? []), bulkAction]}
           exportable={{ noun: kind, filter: props.filter }}
           detail={props.detail}
         />

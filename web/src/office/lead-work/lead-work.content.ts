@@ -89,6 +89,8 @@ export const leadWorkContent = {
     state: 'State: {state}',
     nextDate: 'Next date: {date}',
     noDate: 'Next date removed',
+    handedOver: 'Handed over to {person}',
+    forNoOne: 'Now for no one',
     by: 'by {name}',
   },
   news: {

@@ -90,7 +90,7 @@ function Dot({ strong = false }: { strong?: boolean }) {
 }
 
 function sentenceOf(
-  { kind, text, state, nextAt, reason, corrections }: LeadEventFragment,
+  { kind, text, state, nextAt, reason, corrections, person }: LeadEventFragment,
   labels: Record<string, string>,
   reasons: Record<string, string>,
 ): string {
@@ -104,5 +104,7 @@ function sentenceOf(
       '{fields}',
       (corrections ?? []).map(({ field }) => fieldLabel(field)).join(', '),
     );
+  if (kind === 'HANDED_OVER')
+    return person ? texts.handedOver.replace('{person}', () => person) : texts.forNoOne;
   return nextAt ? texts.nextDate.replace('{date}', inIndia(nextAt)) : texts.noDate;
 }

@@ -5,6 +5,7 @@ import { badField } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
 import { countEnquiries } from '../../../items/enquired-item.ts';
 import { collectionOf } from '../../../items/noun.ts';
+import { enquiryPerson } from '../../../items/responsible-person.ts';
 import { contactLimit, isRobot, storedKey, storeOnce } from '../../../items/submission.ts';
 import {
   contactRequestNoun,
@@ -53,7 +54,11 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
       const about = ordered.lines.length === 1 && only ? only : null;
       const values = contactValues(
         { ...request, propertyId: about?.propertyId.toHexString() },
-        { propertyTitle: about?.title ?? null, order },
+        {
+          propertyTitle: about?.title ?? null,
+          person: await enquiryPerson(context, ordered.only),
+          order,
+        },
       );
       return insertContact(context, values, submissionKey);
     }),
@@ -83,17 +88,18 @@ async function hasOrdered(context: Context, input: BrochureOrderInput): Promise<
 }
 
 /** The lines with current names, each property once; each visible property counts one enquiry. */
-async function orderLines(context: Context, typed: OrderLineInput[]): Promise<{ lines: OrderLine[] }> {
+async function orderLines(context: Context, typed: OrderLineInput[]) {
   const copies = new Map(typed.map((line) => [line.propertyId.toLowerCase(), line]));
   const ids = [...copies.keys()].map((id) => new ObjectId(id));
-  const titles = await countEnquiries(context, ids);
-  if (titles.size === 0) {
+  const known = await countEnquiries(context, ids);
+  if (known.size === 0) {
     throw badField('lines', 'None of these properties is on the site now. Please choose another one.');
   }
-  const lines = [...copies].map(([id, line]) => ({
+  const lines = [...copies].map(([id, line]): OrderLine => ({
     propertyId: new ObjectId(id),
-    title: titles.get(id) ?? line.title ?? removedTitle,
+    title: known.get(id)?.title ?? line.title ?? removedTitle,
     copies: line.copies,
   }));
-  return { lines };
+  const only = lines.length === 1 ? known.values().next().value : undefined;
+  return { lines, only };
 }

@@ -4,7 +4,7 @@ import { formatCategory } from '../../../lib/format.ts';
 import { LeadList } from '../../../office/lead-work/lead-list.tsx';
 import { leadWorkContent } from '../../../office/lead-work/lead-work.content.ts';
 import { ReachLinks } from '../../../office/lead-work/reach-links.tsx';
-import { leadFilters, leadTableFilters, useBoardShown } from '../../../office/lead-work/use-lead-filter.ts';
+import { leadTableFilters, useBoardShown } from '../../../office/lead-work/use-lead-filter.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
 import type { Column } from '../../../office/table-column.ts';
@@ -15,13 +15,14 @@ import { useAdminContactsQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
 import { ContactBoard } from './contact-board.tsx';
 import { contactSources } from './contact-source.ts';
-import { contactFilter, contactStates, readChosen } from './contact-states.ts';
+import { contactFilter, contactListFilters, contactStates, readChosen } from './contact-states.ts';
 import { SetContactStatesDocument, UndoContactStatesDocument } from './contact-work.generated.ts';
+import { handOverContent } from './hand-over.content.ts';
+import { useHandOver } from './use-hand-over.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
 const sortFields = ['createdAt', 'name', 'email'];
-const filters = { ...leadFilters(contactStates.order), source: contactSources, closeReason: closeReasons };
 const tableFilters: TableFilter[] = [
   {
     kind: 'choice',
@@ -41,8 +42,9 @@ const tableFilters: TableFilter[] = [
 /** All enquiries from all forms. */
 export function ContactListTab() {
   const client = useApolloClient();
-  const list = useListState({ perPage: 5, sortFields, filters });
+  const list = useListState({ perPage: 5, sortFields, filters: contactListFilters });
   const filter = contactFilter(list);
+  const handOver = useHandOver(filter);
   const board = useBoardShown();
   const { data, ...status } = useListResult(
     useAdminContactsQuery({
@@ -72,7 +74,8 @@ export function ContactListTab() {
       }}
       addTo={{ to: '/my-account/contacts/new', label: texts.add }}
       filter={filter}
-      filters={tableFilters}
+      filters={[handOver.tableFilter, ...tableFilters]}
+      actions={[handOver.action]}
       nameOf={nameOf}
       titleOf={({ name }) => name ?? texts.nameless}
       noteOf={({ reference }) => reference}
@@ -105,7 +108,7 @@ const columns: Column<Contact>[] = [
     title: texts.columns.source,
     unlabelled: true,
     width: '@4xl:w-40',
-    cell: ({ source, service, propertyId, propertyTitle, closeReason, order }) => (
+    cell: ({ source, service, propertyId, propertyTitle, responsibleName, closeReason, order }) => (
       <span>
         {texts.sources[source]}
         {closeReason && (
@@ -126,6 +129,11 @@ const columns: Column<Contact>[] = [
           >
             {propertyTitle}
           </a>
+        )}
+        {responsibleName && (
+          <span className="block text-xs [overflow-wrap:anywhere] text-ink-muted">
+            {handOverContent.forPerson(responsibleName)}
+          </span>
         )}
       </span>
     ),

@@ -85,6 +85,7 @@ test('the messages and the work of a person stand on one page, and a state is se
     nextAt: null,
     reason: null,
     corrections: null,
+    person: null,
   };
   const note = { ...event, kind: 'NOTE', at: later, text: 'Asked for the loan.' };
   const opened = { ...contact({ id: 'a1', message: 'Is it free?' }), history: [] };
@@ -167,4 +168,45 @@ test('an order of brochures shows its lines, where to send them, and what was re
   ]) {
     expect(container.textContent).toContain(text);
   }
+});
+
+test('an enquiry is handed to a colleague, also from a person who left the team', async () => {
+  let stored = {
+    ...contact({ id: 'a1', responsibleName: 'Harpal Sandhu' }),
+    responsibleId: 't9' as string | null,
+    ...{ agree: false, updatedAt: early, history: [], thread: [] },
+  };
+  const { server, user } = renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: stored }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+      PersonChoices: () => ({
+        teamMembers: [{ __typename: 'TeamMember', id: 't1', name: 'Meera Bhatnagar' }],
+      }),
+      SetContactsResponsible: ({ responsibleId }) => {
+        stored = { ...stored, responsibleId: responsibleId as string, responsibleName: 'Meera Bhatnagar' };
+        return {
+          setContactsResponsible: {
+            ...{ __typename: 'BulkResult', doneIds: ['a1'], failedIds: [], remaining: 0 },
+          },
+        };
+      },
+    },
+  });
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Person of the team');
+  await screen.findByRole('option', { name: 'Meera Bhatnagar' });
+  expect(choice.selectedOptions[0]?.textContent).toBe('Harpal Sandhu');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Hand over' });
+  expect(button.disabled).toBe(true);
+  await user.selectOptions(choice, 'Meera Bhatnagar');
+  await user.click(button);
+  expect(await screen.findByText('Handed over to Meera Bhatnagar.')).toBeTruthy();
+  expect(server.asked('SetContactsResponsible')).toEqual([
+    { selection: { ids: ['a1'] }, responsibleId: 't1' },
+  ]);
+  await waitFor(() => expect(choice.value).toBe('t1'));
 });

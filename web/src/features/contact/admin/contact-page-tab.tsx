@@ -8,16 +8,13 @@ import { LeadPage } from '../../../office/lead-work/lead-page.tsx';
 import { LeadNavigation, LeadSection, LeadWaiting } from '../../../office/lead-work/lead-parts.tsx';
 import { ReachButtons } from '../../../office/lead-work/reach-buttons.tsx';
 import { StateBadge } from '../../../office/lead-work/state-badge.tsx';
-import { leadFilters } from '../../../office/lead-work/use-lead-filter.ts';
 import { useSetStates } from '../../../office/lead-work/use-state-action.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { useListState } from '../../../office/list-state.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
-import { closeReasons } from './close-reasons.ts';
 import { RequestCard, subjectOf } from './contact-request-card.tsx';
-import { contactSources } from './contact-source.ts';
-import { contactFilter, contactStates, readChosen } from './contact-states.ts';
+import { contactFilter, contactListFilters, contactStates, readChosen } from './contact-states.ts';
 import {
   AddContactNoteDocument,
   SetContactNextDateDocument,
@@ -29,6 +26,7 @@ import {
   useContactNeighboursQuery,
 } from './contact-work.generated.ts';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
+import { HandOverForm } from './hand-over-form.tsx';
 
 type Request = ContactDetailsQuery['contact'];
 
@@ -37,13 +35,12 @@ const { details: texts, deletion, nameless } = contactAdminContent;
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 const sortFields: string[] = [];
-const filters = { ...leadFilters(contactStates.order), source: contactSources, closeReason: closeReasons };
 
 /** One enquiry: the visitor, the request, its form and page, and the work on it. */
 export function ContactPageTab() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const list = useListState({ perPage: 10, sortFields, filters });
+  const list = useListState({ perPage: 10, sortFields, filters: contactListFilters });
   const result = useContactDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, failed, onRetry } = useListResult(result);
   const { data: neighbours } = useContactNeighboursQuery({
@@ -135,6 +132,7 @@ function Enquiry({ request }: { request: Request }) {
           open: open.length,
           setAll: (chosen) => setStates({ ids: [id, ...open.map((other) => other.id)] }, chosen),
         }}
+        aside={<HandOverForm request={request} />}
       >
         <LeadSection title={thread.length > 0 ? texts.thread(all.length) : texts.title}>
           <div className="grid gap-5">

@@ -6,6 +6,7 @@ import { NextDateLine, StateBadge } from '../../../office/lead-work/state-badge.
 import { closeReasonLabels } from './close-reasons.ts';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { contactStates } from './contact-states.ts';
+import { handOverContent } from './hand-over.content.ts';
 import { OrderSection } from './order-section.tsx';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
 
@@ -67,7 +68,7 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
 
 function RequestFacts({ request }: { request: ThreadRequest }) {
   const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle } = request;
-  const { state, closeReason, enteredBy, agree } = request;
+  const { state, closeReason, enteredBy, agree, responsibleName } = request;
   const { consentGiven } = texts;
   return (
     <LeadFacts
@@ -90,6 +91,7 @@ function RequestFacts({ request }: { request: ThreadRequest }) {
             </a>
           ),
         },
+        { name: handOverContent.title, value: responsibleName },
         {
           name: texts.consent,
           value: agree ? consentGiven[enteredBy ? 'office' : 'form'] : consentGiven.none,

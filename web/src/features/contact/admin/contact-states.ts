@@ -1,7 +1,7 @@
 import { readChoice } from '../../../lib/choices.ts';
 import type { ChosenState } from '../../../office/lead-work/close-reason.tsx';
 import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
-import { leadFilter } from '../../../office/lead-work/use-lead-filter.ts';
+import { leadFilter, leadFilters } from '../../../office/lead-work/use-lead-filter.ts';
 import type { ListState } from '../../../office/list-state.ts';
 import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactSources } from './contact-source.ts';
@@ -20,6 +20,14 @@ export function readChosen({ state, reason }: ChosenState<ContactState>) {
   return { state, reason: readChoice(reason, closeReasons) };
 }
 
+/** The filters of the list in its address. */
+export const contactListFilters = {
+  ...leadFilters(contactStates.order),
+  source: contactSources,
+  closeReason: closeReasons,
+  responsible: 'any',
+} as const;
+
 /** The filter of the address as the input of the server. */
 export function contactFilter({ filters }: Pick<ListState, 'filters'>): ContactFilter {
   return {
@@ -27,5 +35,6 @@ export function contactFilter({ filters }: Pick<ListState, 'filters'>): ContactF
     state: readChoice(filters.state, contactStates.order),
     source: readChoice(filters.source, contactSources),
     closeReason: readChoice(filters.closeReason, closeReasons),
+    responsible: /^(none|[0-9a-f]{24})$/i.exec(filters.responsible ?? '')?.[0],
   };
 }

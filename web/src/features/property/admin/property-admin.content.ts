@@ -32,6 +32,7 @@ export const propertyAdminContent = {
       price: 'Price',
       pictures: 'Pictures',
       enquiries: 'Enquiries',
+      responsible: 'Responsible person',
     },
     edit: 'Edit',
     noPicture: 'No picture',
@@ -75,6 +76,11 @@ export const propertyAdminContent = {
     propertyStatus: {
       label: 'Status',
       options: ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER', 'OFF_MARKET'],
+    },
+    responsibleId: {
+      label: 'Responsible person',
+      hint: 'Shown beside the property with name and phone; gets its enquiries first.',
+      none: 'None',
     },
     features: {
       label: 'Features',

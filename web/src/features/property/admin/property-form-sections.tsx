@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCategory, formatStatus } from '../../../lib/format.ts';
 import { PlaceField } from '../../../map/place-field.tsx';
 import { ChoicesField } from '../../../office/choices-field.tsx';
+import { PersonField } from '../../../office/person-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { propertyFields, textFields } from '../property-fields.ts';
 import type { FieldRow, PropertySection, TextName } from '../property-fields.ts';
@@ -76,7 +77,24 @@ export function BasicsSection(props: SectionProps) {
         </SelectField>
       </div>
       <TableField name="description" {...props} />
+      <ResponsibleField {...props} />
     </FormSection>
+  );
+}
+
+function ResponsibleField({ values, errors }: SectionProps) {
+  const { label, hint, none } = texts.responsibleId;
+  const id = values.texts.responsibleId ?? '';
+  return (
+    <PersonField
+      label={label}
+      hint={hint}
+      name="responsibleId"
+      none={none}
+      present={{ id }}
+      defaultValue={id}
+      error={errors.responsibleId}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { useEditedForm } from '../../../office/edited-form.ts';
 import type { Conflict, StoredValues } from '../../../office/edited-form.ts';
 import { valuesOfForm } from '../../../office/form-values.ts';
 import { LeaveDialog } from '../../../office/leave-dialog.tsx';
+import { PersonName } from '../../../office/person-field.tsx';
 import { PublicationField, stateOf } from '../../../office/publication-field.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
 import type { Publication, PublicationState } from '../../../office/publication.ts';
@@ -66,7 +67,12 @@ const labels = {
   pictures: propertyAdminContent.sections.pictures,
 };
 const sections = Object.entries(propertyAdminContent.sections).map(([id, title]) => ({ id, title }));
-const looks = { pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} /> };
+const looks = {
+  pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} />,
+  responsibleId: ([id]: readonly string[]) => (
+    <PersonName id={id} none={propertyAdminContent.fields.responsibleId.none} />
+  ),
+};
 
 /** The form of a property in sections; errors appear beside their fields, and the input stays. */
 export function PropertyForm(props: PropertyFormProps) {

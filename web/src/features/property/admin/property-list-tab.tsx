@@ -183,6 +183,13 @@ const factColumns: Column<Row>[] = [
     numeric: true,
     cell: ({ enquiryCount }) => (enquiryCount ?? 0).toLocaleString('en-IN'),
   },
+  {
+    id: 'responsible',
+    title: texts.columns.responsible,
+    extra: true,
+    width: '@4xl:w-40',
+    cell: ({ responsible }) => responsible?.name,
+  },
 ];
 
 function PriceCell({ price }: Pick<Row, 'price'>) {

@@ -1,0 +1,34 @@
+import { timeNow } from '../../base/clock.ts';
+import type { Context } from '../../base/context.ts';
+import { parseId } from '../../base/ids.ts';
+import { ActivityVerb } from '../../items/activity-log.ts';
+import { changeItems } from '../../items/bulk.ts';
+import type { BulkOutcome, Selection } from '../../items/bulk.ts';
+import { eventOf } from '../../items/lead-work.ts';
+import { LeadEventKind } from '../../items/lead.type.ts';
+import { personOnTeam, requirePerson } from '../../items/responsible-person.ts';
+import { contactRequestNoun as noun } from './contact-request.service.ts';
+
+/**
+ * Hands up to 1,000 enquiries to a person of the team, or to no one with null; the history of each keeps it. They stay
+ * unread until a colleague opens them, and those that the person has already count as done. BAD_USER_INPUT beside
+ * `responsibleId` for a person who is not on the team.
+ */
+export async function setContactsResponsible(
+  context: Context,
+  selection: Selection,
+  id: string | null,
+): Promise<BulkOutcome> {
+  const responsibleId = id ? parseId(id) : null;
+  await requirePerson(context, responsibleId);
+  const person = await personOnTeam(context, responsibleId);
+  const responsibleName = person?.name ?? null;
+  const event = { kind: LeadEventKind.HANDED_OVER, person: responsibleName };
+  return changeItems(context, noun, selection, {
+    from: { deleted: false, responsibleId: { $ne: responsibleId } },
+    values: { responsibleId, responsibleName },
+    append: { list: 'history', entry: eventOf(context, event, timeNow()) },
+    done: { deleted: false, responsibleId },
+    verb: ActivityVerb.UPDATED,
+  });
+}

@@ -1,0 +1,3 @@
+export const personFieldContent = {
+  gone: 'No longer on the team',
+};
