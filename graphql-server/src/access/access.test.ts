@@ -51,7 +51,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
     ...['createProperty', 'updateProperty'],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
-    ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog'],
+    ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog', 'builders'],
     ...['versions', 'version', 'restoreVersion', 'duplicateProperty', 'duplicateBlog'],
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],

@@ -80,6 +80,8 @@ async function fill(): Promise<void> {
       name: `Copy ${(index * 7) % copies}`,
       words: ['copy', `number${index}`, `group${index % 20}`],
       category: categories[index % 3],
+      builder: `Builder ${index % 30}`,
+      builderKey: `builder ${index % 30}`,
       locality: `Sector ${index % 200}`,
       propertyStatus: statuses[index % 5],
       price: index % 4 || index === likenedIndex ? { from: index * 100_000, to: null } : null,
@@ -233,6 +235,8 @@ const filteredLists = [
   `editedBlog(id: "${likenedId}") { id }`,
   `versions(itemId: "${likenedId}") { id differences { field } }`,
   `version(id: "${likenedId}") { id }`,
+  'builders(search: "builder 1") { name title }',
+  `builders(besides: "${likenedId}") { name }`,
   'previewProperty(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "" }) { id }',
   'previewBlog(input: { title: "A", description: "", para_1: "", para_2: "", conclusion: "", writtenBy: "" }) { id }',
 ];

@@ -6,7 +6,17 @@ const maxLength = 120;
 /** Fields that each write sets, and fields derived from others. */
 const bookkeeping = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
-  ...['words', 'searchText', 'formerSlugs', 'soldAt', 'unread', 'history', 'draft', 'responsibleName'],
+  ...[
+    'words',
+    'searchText',
+    'builderKey',
+    'formerSlugs',
+    'soldAt',
+    'unread',
+    'history',
+    'draft',
+    'responsibleName',
+  ],
 ]);
 
 /**

@@ -121,6 +121,7 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
     lotDimensions: '6.2 acres',
     features: ['Garden, Parking'],
     amenities: ['Gym, WiFi'],
+    builder: '',
     aboutBuilder: 'A builder of samples.',
     reraNumber: '',
     reraDetails: 'UPRERA-SAMPLE-1',

@@ -26,6 +26,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     lotDimensions: null,
     features: [],
     amenities: [],
+    builder: null,
     aboutBuilder: '',
     reraNumber: null,
     reraDetails: '',

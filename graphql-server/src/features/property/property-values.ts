@@ -59,9 +59,14 @@ function plainTexts(input: PropertyInput): PlainTexts {
   return Object.fromEntries(texts) as PlainTexts;
 }
 
-/** The search words of a project. */
+/** The name of a builder without capitals, accents and punctuation, by which its properties are found; null for none. */
+export function builderKeyOf(name: string | null): string | null {
+  return wordsOf(name).join(' ') || null;
+}
+
+/** What is derived from the facts of a project: its search words, and the key of its builder. */
 export function propertyWords({ category, description, ...facts }: Facts) {
   const searched = plainFields.flatMap(([name, field]) => (field.searched ? [facts[name]] : []));
   const words = wordsOf(...searched, category, ...description);
-  return { words, searchText: words.join(' ') };
+  return { words, searchText: words.join(' '), builderKey: builderKeyOf(facts.builder) };
 }

@@ -10,11 +10,19 @@ import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { projects } from './project-search.service.ts';
+import { builders } from './property-builders.service.ts';
 import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
 import { ProjectFilter, ProjectSort, PropertyFilter, PropertyInput } from './property.input.ts';
 import * as service from './property.service.ts';
-import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
+import {
+  Builder,
+  Completion,
+  ProjectPage,
+  Property,
+  PropertyPage,
+  SimilarProperty,
+} from './property.type.ts';
 import { similarProperties } from './similar-properties.service.ts';
 
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
@@ -146,6 +154,20 @@ export class PropertyResolver {
     pictures?: ChosenPicture[],
   ) {
     return previewProperty(context, input, { pictures: pictures ?? undefined }, id ?? undefined);
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => [Builder], {
+    description: 'At most ten builders in use whose names begin like this, in alphabetical order.',
+  })
+  builders(
+    @Ctx() context: Context,
+    @Arg('search', () => String, { nullable: true, description: 'The beginning of the name.' })
+    search?: string,
+    @Arg('besides', () => ID, { nullable: true, description: 'Leaves out the property with this id.' })
+    besides?: string,
+  ) {
+    return builders(context, search ?? '', besides ?? undefined);
   }
 
   @Authorized(contentRoles)

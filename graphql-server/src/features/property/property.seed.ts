@@ -18,6 +18,7 @@ export interface PropertySeed {
   yearBuilt: string;
   lotDimensions: string;
   description: string;
+  builder?: string;
   aboutBuilder: string;
   reraNumber: string;
   reraDetails: string;
@@ -88,6 +89,7 @@ export const propertySeeds: PropertySeed[] = [
       'shuttle is not in the agreement. Two things are still open: the second entrance from the 45 m road ' +
       'and the final clubhouse drawing. Ask us for the progress log, the sanctioned plan and the list of ' +
       'what has changed since booking began.',
+    builder: 'Jalpath Developers',
     aboutBuilder:
       'Jalpath Developers has finished three mid-sized projects in Noida and Ghaziabad since 2012. The ' +
       'last one was handed over five months late; the delay was announced in advance and compensated.',
@@ -139,6 +141,7 @@ export const propertySeeds: PropertySeed[] = [
       'Five floors have owners and are being fitted out. Count one covered bay for each 620 sq ft; ' +
       'further cars use the paid lot behind the block. The common-area charge for the first year is fixed ' +
       'in writing, the second year’s is not, and we have asked for a ceiling.',
+    builder: 'Kalash Workspaces',
     aboutBuilder:
       'Kalash Workspaces builds and runs small office buildings, none above fifteen floors. It keeps the ' +
       'podium itself and rents it out, so it remains a neighbour after the sale.',
@@ -179,6 +182,7 @@ export const propertySeeds: PropertySeed[] = [
       'we can show you six signed leases from the neighbouring block, with the names covered.\n\n' +
       'The east side wakes early and stays cool in the evening. Keys to floors two to seven are ready. ' +
       'Floors eight and nine wait for the lift licence.',
+    builder: 'Kosh Habitat',
     aboutBuilder:
       'Kosh Habitat builds nothing but studios and one-bedroom homes. This is its fourth block in Greater ' +
       'Noida, and the first with a kitchen window in every unit.',
@@ -223,6 +227,7 @@ export const propertySeeds: PropertySeed[] = [
       'Eleven homes are with us at the moment, seven from the developer and four as resale. Water is ' +
       'municipal with a softening plant. The monthly charge was ₹ 2.90 per sq ft of super area in ' +
       'October, diesel extra.',
+    builder: 'Purvai Homes',
     aboutBuilder:
       'Purvai Homes is a family firm that has built in the central sectors of Noida since 2006. The ' +
       'residents’ association took over the building from it in 2024 with a full set of as-built drawings.',
@@ -265,6 +270,7 @@ export const propertySeeds: PropertySeed[] = [
       'The nearest station, Noida Sector 142, lies across the expressway, about 2.5 km by road, and the ' +
       'campus runs a shuttle at office hours. Night shifts are allowed. The generators carry the full ' +
       'load, air conditioning included, and the logs for the last two summers are open to inspection.',
+    builder: 'Setu Infracampus',
     aboutBuilder:
       'Setu Infracampus owns all four blocks and has never sold a floor. One manager, on site, answers ' +
       'for lifts, air conditioning and the canteen.',
@@ -355,6 +361,7 @@ export const propertySeeds: PropertySeed[] = [
       'Sector 50 has what new sectors wait for: schools within walking distance, a market that opens ' +
       'early, and Noida Sector 50 station at 1.6 km. What it lacks is parking. The flat has one stilt ' +
       'bay, and visitors circle.',
+    builder: 'Amaltas group housing society',
     aboutBuilder:
       'Built by the Amaltas group housing society for its own members. The society still runs the lifts, ' +
       'the tube well and the accounts, and publishes all three on its notice board.',
@@ -395,6 +402,7 @@ export const propertySeeds: PropertySeed[] = [
       'room for two cars and a kitchen garden.\n\n' +
       'An offer from a buyer was accepted in November and papers are being checked. We keep a second name ' +
       'on the list in case the loan is not sanctioned.',
+    builder: 'Nimboli Homes',
     aboutBuilder:
       'Nimboli Homes builds low and slowly: its first two streets took six years, and it lives from ' +
       'repeat buyers. Snags reported in the first year were closed in nine days on average, by its own ' +
@@ -438,6 +446,7 @@ export const propertySeeds: PropertySeed[] = [
       'Prices are given on request because they differ by front, floor and corner. Tell us your trade and ' +
       'we answer with three units and their all-in cost on one page. The exhaust shafts for kitchens are ' +
       'sanctioned for the north row only.',
+    builder: 'Hatiya Retail',
     aboutBuilder:
       'Hatiya Retail leases and manages shopping streets in three cities of Uttar Pradesh. It keeps a ' +
       'third of the shops in its own hands and chooses the mix of trades.',
@@ -479,6 +488,7 @@ export const propertySeeds: PropertySeed[] = [
       'Noida International Airport at Jewar is roughly 20 km by road. Whether flights pass overhead ' +
       'depends on the runway in use, so come at two different hours. There is no metro here, and we know ' +
       'of none under construction.',
+    builder: 'Tulsi Angan Developers',
     aboutBuilder:
       'Tulsi Angan Developers built its first street of floors in Greater Noida in 2015. The firm is ' +
       'small; it works on one site at a time and publishes a photograph of each building every month.',
@@ -520,6 +530,7 @@ export const propertySeeds: PropertySeed[] = [
       'Buyers ask us about rent. We do not promise any. A furnished studio on our list, two stations up ' +
       'the line, asks ₹ 23,500 with maintenance included; yours may fetch more or less, and nothing in an ' +
       'empty month. Do the sum with eleven months, not twelve.',
+    builder: 'Nukkad Living',
     aboutBuilder:
       'Nukkad Living has handed over two studio buildings in Ghaziabad. It offers to manage the letting; ' +
       'the contract can be ended with sixty days’ notice, and we advise reading that clause first.',
@@ -561,6 +572,7 @@ export const propertySeeds: PropertySeed[] = [
       'and have most of the homes on offer. The daily trip is by road: about 10 km to Noida Sector 51 ' +
       'station, forty minutes at nine in the morning. A metro to Greater Noida West has been proposed for ' +
       'years; we suggest you price the home as if it came late.',
+    builder: 'Saptarishi Awas',
     aboutBuilder:
       'Saptarishi Awas was formed by four engineers in 2010 and has built only in Greater Noida West. ' +
       'Dues to the land authority are cleared, and the letter that says so hangs in the site office.',
@@ -610,6 +622,7 @@ export const propertySeeds: PropertySeed[] = [
       'south and west that halve the afternoon sun by the façade consultant’s calculation.\n\n' +
       'Floors three to eleven are sold, two to banks. The fire certificate is the last paper outstanding, ' +
       'and no balance payment falls due before it arrives.',
+    builder: 'Vritt Workplaces',
     aboutBuilder:
       'Vritt Workplaces belongs to a contractor that has put up offices for others since 1998. This is ' +
       'the first building under its own name.',
@@ -705,6 +718,7 @@ export const propertySeeds: PropertySeed[] = [
       'Where does the sewer end today? By when must you build under the lease, and what does an extension ' +
       'cost? How high may you go? The answers for this enclave, with the paper behind each one, fill two ' +
       'pages at our office.',
+    builder: 'Sarson Bhoomi Developers',
     aboutBuilder:
       'Sarson Bhoomi Developers lays out plots and does not build on them. Its earlier enclave near ' +
       'Dankaur was connected to the grid a year after the date promised; here the substation came first.',
@@ -747,6 +761,7 @@ export const propertySeeds: PropertySeed[] = [
       'Nothing tall is permitted there under the present master plan, and master plans can change.\n\n' +
       'The raft is cast and the third basement is complete: this is early. Payment follows construction ' +
       'in eleven stages. Noida Sector 101 on the Aqua Line is 1.5 km away.',
+    builder: 'Sopan Estates',
     aboutBuilder:
       'Sopan Estates has completed two buildings of similar size, both in Noida, both within the ' +
       'six-month extension that registered projects were given in 2020. Its accounts are audited and ' +
@@ -797,6 +812,7 @@ export const propertySeeds: PropertySeed[] = [
       'Noida Electronic City, the last stop of the Blue Line, is 1 km away, with shared autos at every ' +
       'hour. The street floods once or twice a year for an afternoon. The entrance is four steps up, and ' +
       'the server room is not in the basement.',
+    builder: 'Peepal Yard Offices',
     aboutBuilder:
       'Peepal Yard Offices lets eight small buildings in Sectors 62 to 65. Repairs go through one phone ' +
       'number, and its tenants tell us it is answered.',
@@ -836,6 +852,7 @@ export const propertySeeds: PropertySeed[] = [
       'The land use is commercial, as it is for most studios in this sector. That means commercial ' +
       'electricity rates and, at some banks, a smaller loan. Sana on our team can tell you which of three ' +
       'lenders we asked this month would go how far.',
+    builder: 'Chaukhat Spaces',
     aboutBuilder:
       'Chaukhat Spaces is run by two architects and a contractor. They have one finished building, in ' +
       'Vaishali, and take buyers to see it on the first Sunday of the month.',
@@ -874,6 +891,7 @@ export const propertySeeds: PropertySeed[] = [
       'price of ₹ 1.05 Cr came to ₹ 12,963 per sq ft of carpet. The building is eleven years old and had ' +
       'its lifts overhauled in 2024, for which every owner paid; the receipts shortened the negotiation ' +
       'considerably.',
+    builder: 'Deodar Nirman',
     aboutBuilder:
       'Deodar Nirman completed the six towers in 2015. An elected owners’ association has run them since ' +
       '2018 and keeps a sinking fund.',
@@ -912,6 +930,7 @@ export const propertySeeds: PropertySeed[] = [
       'are wide, the lift is small, and clients in wheelchairs need help at one step that could be ramped ' +
       'for very little.\n\n' +
       'It is free of any loan. The seller wants to keep the furniture of one cabin and nothing else.',
+    builder: 'Dhruvtara Commercial',
     aboutBuilder:
       'Dhruvtara Commercial built this four-storey block and two beside it. The shop owners’ committee ' +
       'maintains them at ₹ 6 per sq ft, without a generator for the upper floors.',
@@ -950,6 +969,7 @@ export const propertySeeds: PropertySeed[] = [
       'to thirty-six houses with one gate and a guard whom everyone knows by name.\n\n' +
       'A buyer has paid a token and the bank’s valuer has visited. The sale should be registered in ' +
       'January; should it fail, those who have seen the house will hear from us first.',
+    builder: 'Kadamb Row Homes',
     aboutBuilder:
       'Kadamb Row Homes finished the lane in 2018 and has since dissolved. Owners hold the common areas ' +
       'jointly, under a deed we have read and can explain.',
@@ -991,6 +1011,7 @@ export const propertySeeds: PropertySeed[] = [
       'Three studios come free on 15 December. Rent covers water, Wi-Fi and cleaning once a week, ' +
       'electricity is by meter, and a lease may be as short as five months. Parents living abroad can ' +
       'sign by courier.',
+    builder: 'Kitab Ghar Rentals',
     aboutBuilder:
       'Kitab Ghar Rentals owns and runs the building with a warden and four staff. It has two more in ' +
       'Knowledge Park III, usually full by July.',
@@ -1031,6 +1052,7 @@ export const propertySeeds: PropertySeed[] = [
       'Finishing is under way, with possession offered in phases from December. Ek Murti Chowk is a short ' +
       'drive away. We go through each flat with a moisture meter and a spirit level before you sign for ' +
       'it, at no cost to you.',
+    builder: 'Chinar Court Builders',
     aboutBuilder:
       'Chinar Court Builders grew out of a civil contractor in Ghaziabad. The same site engineer has been ' +
       'in charge from excavation to paint.',
@@ -1072,6 +1094,7 @@ export const propertySeeds: PropertySeed[] = [
       'We would like to find one of the three.\n\n' +
       '₹ 78,000 is the rent for the first three years, then 12 % more. Three months’ rent as deposit, ' +
       'four weeks free for fitting out. Open flames are not allowed; an electric kitchen is.',
+    builder: 'Haat Gali Retail',
     aboutBuilder:
       'Haat Gali Retail keeps all sixty-two shops and answers for light, cleaning and the festival ' +
       'calendar. It charges marketing separately, at a flat ₹ 4,000.',
@@ -1112,6 +1135,7 @@ export const propertySeeds: PropertySeed[] = [
       'university teacher or someone with work at the airport it is a short drive and a manageable ' +
       'loan.\n\n' +
       'Thirty-four of 210 studios are unsold, on floors two, three and eleven. We would take the eleventh.',
+    builder: 'Saanjh Suites',
     aboutBuilder:
       'Saanjh Suites built on land bought in 2013 and finished without bank debt, which is why it took so ' +
       'long and why it was not stopped.',
@@ -1154,6 +1178,7 @@ export const propertySeeds: PropertySeed[] = [
       'Structure is complete in four towers. Towers E and F were registered as a second phase with a ' +
       'later date, so check which date your agreement names. The sewage plant, the school site and the ' +
       'price of a second parking bay are still open.',
+    builder: 'Parijat Nivas',
     aboutBuilder:
       'Parijat Nivas has delivered 1,100 homes in two earlier projects at Indirapuram. Both associations ' +
       'let us speak to residents; the complaint we heard most was slow lifts, and each of these towers ' +
@@ -1201,6 +1226,7 @@ export const propertySeeds: PropertySeed[] = [
       'A furnished suite on level five, overlooking the fountain court, with 24 desks and two washrooms ' +
       'of its own. Okhla Bird Sanctuary on the Magenta Line is 3.8 km away, so most of the staff came by ' +
       'car. The four reserved bays were the real argument, and the buyer said as much.',
+    builder: 'Udaygiri Campuses',
     aboutBuilder:
       'Udaygiri Campuses sells suites and keeps the ground beneath them on a single lease, with a yearly ' +
       'rent that each owner shares. Ask for that figure before comparing prices.',
@@ -1238,6 +1264,7 @@ export const propertySeeds: PropertySeed[] = [
       'For reference, it has three bedrooms, a corner balcony to the north-east and a shared terrace, in ' +
       'a lane of four-storey buildings with lifts. Delta 1 station is 500 m away. The stilt holds four ' +
       'cars for four families, in marked bays.',
+    builder: 'Harsingar Homes',
     aboutBuilder:
       'Harsingar Homes built nineteen such buildings between 2014 and 2019. Its founder still lives in ' +
       'one of them, two lanes away.',

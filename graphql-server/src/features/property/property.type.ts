@@ -184,6 +184,9 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
   })
   responsibleId?: ObjectId | null;
 
+  /** The builder’s name without capitals and punctuation. */
+  builderKey?: string | null;
+
   /** Former slugs; they lead to the current one. */
   formerSlugs!: string[];
   /** The `words` joined with spaces, because one text is read many times faster than a list. */
@@ -195,6 +198,24 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
 
   /** The number of views by people; missing before the first view. */
   viewCount?: number;
+}
+
+@ObjectType({ description: 'A builder with the texts of its newest property, to use them again.' })
+export class Builder {
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+
+  @Field(() => ID, { description: 'The property that the texts come from.' })
+  propertyId!: ObjectId;
+
+  @Field(() => String, { description: 'The title of that property.' })
+  title!: string;
+
+  @Field(() => String, { description: 'About the builder.' })
+  aboutBuilder!: string;
+
+  @Field(() => String, { description: 'The disclaimer; empty if a draft has none.' })
+  disclaimer!: string;
 }
 
 export enum SimilarityReason {

@@ -13,6 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
+import { propertyFields } from 'web/features/property/property-fields.ts';
 import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 
@@ -88,6 +89,20 @@ export class SiteSettingsInput {
   @Min(1, { message: wrongShare })
   @Max(100, { message: wrongShare })
   loanSharePercent?: number;
+
+  @TextField({
+    description:
+      'The text “About the Builder” with which the form of a new property begins; left out, it stays, and an empty text removes it.',
+    maxLength: propertyFields.aboutBuilder.maxLength,
+  })
+  defaultAboutBuilder?: string;
+
+  @TextField({
+    description:
+      'The disclaimer with which the form of a new property begins; left out, it stays, and an empty text removes it.',
+    maxLength: propertyFields.disclaimer.maxLength,
+  })
+  defaultDisclaimer?: string;
 
   @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   @IsDate({ message: 'Please enter a date.' })

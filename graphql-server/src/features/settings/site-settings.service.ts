@@ -21,7 +21,14 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
   noteRead(context, settingsCollection);
   const stored = await context.db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
   const { comingSoonDate, ...defaults } = defaultSiteSettings;
-  return { ...defaults, comingSoonDate: new Date(comingSoonDate), updatedAt: null, ...stored };
+  return {
+    ...defaults,
+    defaultAboutBuilder: '',
+    defaultDisclaimer: '',
+    comingSoonDate: new Date(comingSoonDate),
+    updatedAt: null,
+    ...stored,
+  };
 }
 
 /**
@@ -40,6 +47,12 @@ export async function updateSettings(
   const values: SiteSettings = {
     ...input,
     loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
+    defaultAboutBuilder: keptText(
+      raw.defaultAboutBuilder,
+      input.defaultAboutBuilder,
+      before.defaultAboutBuilder,
+    ),
+    defaultDisclaimer: keptText(raw.defaultDisclaimer, input.defaultDisclaimer, before.defaultDisclaimer),
     whatsappNumber,
     facebookUrl,
     instagramUrl,
@@ -67,4 +80,9 @@ export async function updateSettings(
   const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
   return values;
+}
+
+/** A text that was left out stays; an empty one is removed. */
+function keptText(sent: string | null | undefined, checked = '', before = ''): string {
+  return sent === undefined || sent === null ? before : checked;
 }

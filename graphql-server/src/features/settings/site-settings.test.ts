@@ -77,3 +77,22 @@ test.each([
   });
   expect(await settings()).toEqual(defaultSiteSettings);
 });
+
+test('the texts of new properties are for accounts, stay when left out, and can be removed', async () => {
+  const read = async (withToken?: string) =>
+    (await ask('{ settings { defaultAboutBuilder defaultDisclaimer } }', {}, { token: withToken })).data
+      .settings;
+  expect(await read(token)).toEqual({ defaultAboutBuilder: '', defaultDisclaimer: '' });
+  await update({ defaultAboutBuilder: 'A builder we know.', defaultDisclaimer: 'Areas may change.' });
+  const texts = { defaultAboutBuilder: 'A builder we know.', defaultDisclaimer: 'Areas may change.' };
+  expect(await read(token)).toEqual(texts);
+  expect(await read()).toEqual({ defaultAboutBuilder: null, defaultDisclaimer: null });
+  await update({ slogan: 'Another' });
+  expect(await read(token)).toEqual(texts);
+  await update({ defaultAboutBuilder: '' });
+  expect(await read(token)).toEqual({ ...texts, defaultAboutBuilder: '' });
+  const { errors } = await update({ defaultDisclaimer: 'x'.repeat(5001) });
+  expect(errors?.[0]?.extensions.fields).toEqual({
+    defaultDisclaimer: 'Please use at most 5,000 characters.',
+  });
+});

@@ -51,6 +51,22 @@ export class SiteSettings {
   })
   loanSharePercent!: number;
 
+  @ForAccounts()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The text “About the Builder” with which the form of a new property begins; empty if there is none, null for visitors.',
+  })
+  defaultAboutBuilder!: string;
+
+  @ForAccounts()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The disclaimer with which the form of a new property begins; empty if there is none, null for visitors.',
+  })
+  defaultDisclaimer!: string;
+
   @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   comingSoonDate!: Date;
 

@@ -142,6 +142,17 @@ export const propertyFields = {
     searched: true,
     column: 'City',
   },
+  builder: {
+    kind: 'plain',
+    description: 'The name of the builder or developer.',
+    label: 'Builder',
+    hint: 'The developer’s name, the same for all its properties',
+    section: 'legal',
+    maxLength: 120,
+    searched: true,
+    emptyInRest: true,
+    column: 'Builder',
+  },
   aboutBuilder: {
     kind: 'plain',
     description: 'About the builder.',

@@ -117,6 +117,10 @@ export const propertyAdminContent = {
       addLabel: 'Another amenity',
     },
   },
+  builder: {
+    use: (title: string) => `Use the text from ${title}`,
+    bringBack: 'Bring back what stood here',
+  },
   pictures: {
     choose: 'Choose pictures',
     orDrop: 'or drop or paste them anywhere on this page',

@@ -22,9 +22,10 @@ import {
   SetPropertyPublicationDocument,
   UpdatePropertyDocument,
   useEditedPropertyQuery,
+  usePropertyDefaultsQuery,
 } from './property-admin.generated.ts';
 import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
-import type { EditedProperty } from './property-form-values.ts';
+import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
 import { PropertyForm } from './property-form.tsx';
 
 const texts = propertyAdminContent.form;
@@ -32,36 +33,48 @@ const listPath = '/my-account/properties';
 const typedPreviewPath = (id: string) => `${listPath}/${id}/preview?typed`;
 
 export function NewPropertyTab() {
+  // Read anew, so that the form begins with what the settings say now.
+  const { data, error } = usePropertyDefaultsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <>
+      <TabHeader title={texts.addTitle} />
+      {data || error ? (
+        <NewProperty values={newPropertyValues(data?.settings)} />
+      ) : (
+        <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>
+      )}
+    </>
+  );
+}
+
+function NewProperty({ values: firstValues }: { values: PropertyFormValues }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
   const saved = useRef<Saved>(null);
   return (
-    <>
-      <TabHeader title={texts.addTitle} />
-      <PropertyForm
-        values={newPropertyValues}
-        updatedAt={null}
-        draftKey={draftKeyOf('new')}
-        previewPath={typedPreviewPath('new')}
-        submitLabel={texts.submit}
-        live={false}
-        save={async (variables) => {
-          const { data } = await withSession(() =>
-            client.mutate({ mutation: CreatePropertyDocument, variables }),
-          );
-          forgetProperties(client);
-          if (!data) throw new Error(texts.failed);
-          saved.current = data.createProperty;
-          tellSaved(texts.submitted, data.createProperty);
-          return data.createProperty;
-        }}
-        onSaved={(stay) => {
-          const path = stay && saved.current ? `${listPath}/${saved.current.id}/edit` : listPath;
-          void navigate(path, { replace: stay });
-        }}
-      />
-    </>
+    <PropertyForm
+      values={firstValues}
+      updatedAt={null}
+      draftKey={draftKeyOf('new')}
+      previewPath={typedPreviewPath('new')}
+      submitLabel={texts.submit}
+      live={false}
+      save={async (variables) => {
+        const { data } = await withSession(() =>
+          client.mutate({ mutation: CreatePropertyDocument, variables }),
+        );
+        forgetProperties(client);
+        if (!data) throw new Error(texts.failed);
+        saved.current = data.createProperty;
+        tellSaved(texts.submitted, data.createProperty);
+        return data.createProperty;
+      }}
+      onSaved={(stay) => {
+        const path = stay && saved.current ? `${listPath}/${saved.current.id}/edit` : listPath;
+        void navigate(path, { replace: stay });
+      }}
+    />
   );
 }
 
@@ -123,6 +136,7 @@ function EditProperty({ property }: { property: EditedProperty }) {
         </div>
       </TabHeader>
       <PropertyForm
+        id={id}
         values={valuesOf(property)}
         updatedAt={property.updatedAt}
         draftKey={draftKeyOf(id)}

@@ -13,14 +13,14 @@ import type { PropertyFormValues } from './property-form-values.ts';
 
 const { fields: texts, sections } = propertyAdminContent;
 
-interface SectionProps {
+export interface SectionProps {
   values: PropertyFormValues;
   /** The errors by field name. */
   errors: Record<string, string>;
 }
 
 /** The props of a field in the table: its texts, rules, initial value and error. */
-function common(name: TextName, { values, errors }: SectionProps) {
+export function common(name: TextName, { values, errors }: SectionProps) {
   const { label, hint, maxLength, required }: FieldRow = propertyFields[name];
   return {
     name,
@@ -114,7 +114,7 @@ function TableFields({ section, ...props }: SectionProps & { section: PropertySe
   );
 }
 
-function TableField({ name, ...props }: SectionProps & { name: TextName }) {
+export function TableField({ name, ...props }: SectionProps & { name: TextName }) {
   const { rows }: FieldRow = propertyFields[name];
   if (rows) return <TextAreaField {...common(name, props)} rows={rows} />;
   if (name in factPreviews) return <FactField name={name as keyof typeof factPreviews} {...props} />;
@@ -189,14 +189,6 @@ export function ExtrasSection({ values, errors, onChange }: SectionProps & { onC
         error={errors.amenities}
         onChange={onChange}
       />
-    </FormSection>
-  );
-}
-
-export function LegalSection(props: SectionProps) {
-  return (
-    <FormSection name="legal">
-      <TableFields section="legal" {...props} />
     </FormSection>
   );
 }

@@ -11,6 +11,7 @@ import { propertyAdminContent } from './property-admin.content.ts';
 import type {
   EditedPropertyQuery,
   PropertyCategory,
+  PropertyDefaultsQuery,
   PropertyInput,
   PropertyStatus,
 } from './property-admin.generated.ts';
@@ -30,12 +31,21 @@ export interface PropertyFormValues {
   pictures: string[];
 }
 
-export const newPropertyValues: PropertyFormValues = {
-  texts: { category: 'COMMERCIAL', propertyStatus: 'FOR_SALE', publication: 'PUBLISHED' },
-  features: [],
-  amenities: [],
-  pictures: [],
-};
+/** What the form of a new property begins with. */
+export function newPropertyValues(defaults?: PropertyDefaultsQuery['settings']): PropertyFormValues {
+  return {
+    texts: {
+      category: 'COMMERCIAL',
+      propertyStatus: 'FOR_SALE',
+      publication: 'PUBLISHED',
+      aboutBuilder: defaults?.defaultAboutBuilder ?? '',
+      disclaimer: defaults?.defaultDisclaimer ?? '',
+    },
+    features: [],
+    amenities: [],
+    pictures: [],
+  };
+}
 
 /** A stored property in the form of typed texts. */
 export function valuesOf(property: EditedProperty): PropertyFormValues {

@@ -21,17 +21,19 @@ import {
   ExtrasSection,
   FactsSection,
   FormSection,
-  LegalSection,
   PlaceSection,
 } from './property-form-sections.tsx';
 import { formValuesOf, propertyValuesOf, readPropertyForm } from './property-form-values.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
+import { LegalSection } from './property-legal-section.tsx';
 import { PropertyPictureField } from './property-picture-field.tsx';
 import { PropertyPictureStrip } from './property-picture-strip.tsx';
 import { withoutRemoved } from './property-pictures.ts';
 import { usePropertyPictures } from './use-property-pictures.ts';
 
 interface PropertyFormProps {
+  /** The property that is edited; missing for a new one. */
+  id?: string;
   values: PropertyFormValues;
   /** When the property last changed. */
   updatedAt: string | null;
@@ -154,7 +156,7 @@ export function PropertyForm(props: PropertyFormProps) {
             <FactsSection {...section} />
             <PlaceSection {...section} onChange={markChanged} />
             <ExtrasSection {...section} onChange={markChanged} />
-            <LegalSection {...section} />
+            <LegalSection {...section} id={props.id} onChange={markChanged} />
           </Fragment>
         </div>
         <div className="contents xl:*:col-start-2">

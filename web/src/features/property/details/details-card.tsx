@@ -76,7 +76,7 @@ export function PhoneBar({ property, settings }: Props) {
     <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-10 flex gap-2 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
       <CallLink reach={reach} />
       <WhatsAppLink reach={reach} />
-      <a href="#enquiry" className={`${buttonClass} bg-pine text-on-pine hover:bg-pine-deep`}>
+      <a href="#enquiry" className={`${buttonClass} flex-1 bg-pine text-on-pine hover:bg-pine-deep`}>
         <Send aria-hidden="true" className="size-4" />
         {texts.enquire}
       </a>

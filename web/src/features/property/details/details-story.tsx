@@ -20,7 +20,7 @@ export function DetailsStory({
   settings: SiteSettingsQuery['settings'] | undefined;
 }) {
   const phone = settings?.phones[0];
-  const { description, amenities, features, aboutBuilder, disclaimer } = property;
+  const { description, amenities, features, builder, aboutBuilder, disclaimer } = property;
   return (
     <>
       {description.length > 0 && (
@@ -50,6 +50,7 @@ export function DetailsStory({
       <Location property={property} />
       {aboutBuilder && (
         <DetailsSection title={texts.aboutBuilder}>
+          {builder && <p className="mb-2 font-semibold">{builder}</p>}
           <p className="max-w-[68ch]">{aboutBuilder}</p>
         </DetailsSection>
       )}

@@ -10,7 +10,7 @@ const texts = projectDetailsContent.enquiry;
 
 export const outline = 'border border-pine/45 bg-card text-pine hover:border-pine hover:bg-pine-soft';
 export const buttonClass =
-  'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-field px-2 text-sm max-[22.5rem]:[&_svg]:hidden font-semibold transition-colors duration-150';
+  'inline-flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-field px-2 text-sm max-[22.5rem]:[&_svg]:hidden font-semibold transition-colors duration-150';
 
 /** Whom a visitor calls about a property. */
 interface Reach {
@@ -37,14 +37,16 @@ export function reachOf(
 
 interface ReachLinkProps {
   reach: Reach;
+  /** How it shares its line: `flex-auto` leaves room for a long number. */
+  grow?: 'flex-1' | 'flex-auto';
   /** Shown in place of “Call”. */
   children?: ReactNode;
 }
 
-export function CallLink({ reach: { name, phone }, children }: ReachLinkProps) {
+export function CallLink({ reach: { name, phone }, grow = 'flex-1', children }: ReachLinkProps) {
   if (!phone) return null;
   return (
-    <a href={telephoneLink(phone)} rel="noopener" className={`${buttonClass} ${outline}`}>
+    <a href={telephoneLink(phone)} rel="noopener" className={`${buttonClass} ${grow} ${outline}`}>
       <Phone aria-hidden="true" className="size-4 shrink-0" />
       {children ?? texts.call}
       {name && <span className="sr-only"> {name}</span>}
@@ -52,9 +54,9 @@ export function CallLink({ reach: { name, phone }, children }: ReachLinkProps) {
   );
 }
 
-export function WhatsAppLink({ reach: { name, whatsApp, text } }: ReachLinkProps) {
+export function WhatsAppLink({ reach: { name, whatsApp, text }, grow = 'flex-1' }: ReachLinkProps) {
   return (
-    <a href={whatsAppLink(whatsApp, text)} rel="noopener" className={`${buttonClass} ${outline}`}>
+    <a href={whatsAppLink(whatsApp, text)} rel="noopener" className={`${buttonClass} ${grow} ${outline}`}>
       <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
       {name ? texts.whatsAppPerson : texts.whatsApp}
       {name && <span className="sr-only"> {name}</span>}

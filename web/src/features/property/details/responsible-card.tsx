@@ -32,11 +32,11 @@ export function ResponsibleCard({ property, settings }: ResponsibleCardProps) {
         </p>
       </div>
       {reach && (
-        <div className="mt-3.5 flex flex-wrap gap-2.5">
-          <CallLink reach={reach}>
+        <div className="mt-3.5 flex flex-wrap gap-2">
+          <CallLink reach={reach} grow="flex-auto">
             <span className="whitespace-nowrap tabular-nums">{phone}</span>
           </CallLink>
-          <WhatsAppLink reach={reach} />
+          <WhatsAppLink reach={reach} grow="flex-auto" />
         </div>
       )}
     </section>

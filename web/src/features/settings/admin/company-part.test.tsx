@@ -20,6 +20,8 @@ const settings = {
   linkedinUrl: '',
   youtubeUrl: '',
   loanSharePercent: 80,
+  defaultAboutBuilder: '',
+  defaultDisclaimer: '',
   comingSoonDate: '2027-01-01T00:00:00.000Z',
   updatedAt: '2026-01-05T05:30:00.000Z',
   updatedBy: 'asha',

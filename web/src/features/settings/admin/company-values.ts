@@ -11,8 +11,9 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The settings as values of the form. */
 export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
-  const { phones, latitude, longitude, loanSharePercent, comingSoonDate, updatedAt, updatedBy, ...rest } =
+  const { phones, latitude, longitude, loanSharePercent, comingSoonDate, updatedAt, updatedBy, ...others } =
     settings;
+  const { defaultAboutBuilder, defaultDisclaimer, ...rest } = others;
   const { __typename: _, ...texts }: typeof rest & { __typename?: string } = rest;
   const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
   const values = singleValues({
@@ -22,6 +23,8 @@ export function companyValues({ settings }: CompanySettingsQuery): StoredValues 
     longitude: String(longitude),
     loanSharePercent: String(loanSharePercent),
     comingSoonDate: inIndia.slice(0, 16),
+    defaultAboutBuilder: defaultAboutBuilder ?? '',
+    defaultDisclaimer: defaultDisclaimer ?? '',
   });
   return { values, updatedAt, updatedBy };
 }
@@ -64,6 +67,8 @@ export function readCompanyForm(typed: FormData): {
     linkedinUrl: text('linkedinUrl'),
     youtubeUrl: text('youtubeUrl'),
     loanSharePercent,
+    defaultAboutBuilder: text('defaultAboutBuilder'),
+    defaultDisclaimer: text('defaultDisclaimer'),
     comingSoonDate: wrong.comingSoonDate ? '' : date.toISOString(),
   };
   return { input, wrong };

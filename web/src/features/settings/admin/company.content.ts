@@ -68,6 +68,19 @@ const sections: CompanySection[] = [
     ],
   },
   {
+    title: 'New properties',
+    fields: [
+      {
+        name: 'defaultAboutBuilder',
+        label: 'About the Builder',
+        hint: 'The form of a new property begins with these two texts. Properties that are already there keep theirs.',
+        maxLength: 5_000,
+        rows: 4,
+      },
+      { name: 'defaultDisclaimer', label: 'Disclaimer', maxLength: 5_000, rows: 4 },
+    ],
+  },
+  {
     title: 'Home loans',
     fields: [
       {
