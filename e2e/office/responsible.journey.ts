@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../account.ts';
+import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from '../sound.ts';
+import { expect, test } from '../test.ts';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+async function fillRequired(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title*').fill(title);
+  for (const label of ['Address*', 'RERA Details*']) await page.getByLabel(label).fill('As the papers say.');
+}
+
+test('a property’s responsible person: from its form to its page, its enquiry and the office @both', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Looked After Court ${Date.now()}`;
+  const visitor = `Ishita ${Date.now()}`;
+  await logIn(page, '/my-account/properties/new');
+  await fillRequired(page, title);
+  await page.getByLabel('About the Builder*').fill('A builder of samples.');
+  await page.getByLabel('Disclaimer*').fill('Sample data.');
+  const person = page.getByLabel('Responsible person');
+  await expect(person.getByRole('option').first()).toHaveText('None');
+  await person.selectOption('Meera Bhatnagar');
+  await page.getByRole('button', { name: 'Submit Property' }).click();
+  await expect(row(page, title)).toBeVisible();
+
+  await page.goto(`/project-details/${title.toLowerCase().replaceAll(' ', '-')}`);
+  const card = page.getByRole('region', { name: 'Estate Agents' });
+  await expect(card.getByRole('link', { name: 'Meera Bhatnagar', exact: true })).toHaveAttribute(
+    'href',
+    '/team-details/meera-bhatnagar',
+  );
+  await expect(card.getByRole('link', { name: '+91 120 000 0010' })).toHaveAttribute(
+    'href',
+    'tel:+911200000010',
+  );
+  await expect(page.getByText('Meera Bhatnagar calls you back within the hour.')).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.getByLabel('Your Name*').fill(visitor);
+  await page.getByLabel('Your Email*').fill('ishita@example.com');
+  await page.getByLabel('Phone*').fill(`98100 ${String(Date.now()).slice(-5)}`);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am–8 pm.')).toBeVisible();
+
+  await page.goto(`/my-account/contacts?search=${encodeURIComponent(visitor)}`);
+  await expect(row(page, visitor)).toContainText('For Meera Bhatnagar');
+  const filter = page.getByRole('combobox', { name: 'For', exact: true });
+  if (!(await filter.isVisible())) await page.getByRole('button', { name: /^Filter/ }).click();
+  await filter.selectOption('No one');
+  await expect(row(page, visitor)).toHaveCount(0);
+  await filter.selectOption('Meera Bhatnagar');
+  await expect(row(page, visitor)).toHaveCount(1);
+  await expectFitAndAccessible(page);
+
+  await page.getByRole('link', { name: visitor }).first().click();
+  await page.getByLabel('Person of the team').selectOption('Harpal Sandhu');
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('Handed over to Harpal Sandhu.')).toBeVisible();
+  await expect(page.getByText('Handed over to Harpal Sandhu', { exact: true })).toBeVisible();
+  await expectFitAndAccessible(page);
+
+  await page.goto(`/my-account/contacts?search=${encodeURIComponent(visitor)}`);
+  await page.getByRole('checkbox', { name: `Select ${visitor}` }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByText('Hand over').click();
+  await bar.getByRole('button', { name: 'No one' }).click();
+  await expect(page.getByText('1 now for no one.')).toBeVisible();
+  await expect(row(page, visitor)).not.toContainText('For ');
+});
+
+test('a new property begins with the default texts, and a builder’s texts are offered', async ({ page }) => {
+  test.setTimeout(120_000);
+  const title = `Textual Court ${Date.now()}`;
+  const builder = `Granthi Homes ${Date.now()}`;
+  await logIn(page, '/my-account/settings/company');
+  await page.getByLabel('About the Builder').fill('A builder that we know.');
+  await page.getByLabel('Disclaimer').fill('Areas may change.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+
+  await page.goto('/my-account/properties/new');
+  await expect(page.getByLabel('About the Builder*')).toHaveValue('A builder that we know.');
+  await expect(page.getByLabel('Disclaimer*')).toHaveValue('Areas may change.');
+  await fillRequired(page, title);
+  await page.getByLabel('Builder', { exact: true }).fill(builder);
+  await page.getByLabel('About the Builder*').fill('Has built in Noida since 2006.');
+  await page.getByRole('button', { name: 'Submit Property' }).click();
+  await expect(row(page, title)).toBeVisible();
+
+  await page.goto('/my-account/properties/new');
+  await page.getByLabel('Builder', { exact: true }).fill(builder.toUpperCase());
+  const offer = page.getByRole('button', { name: `Use the text from ${title}` });
+  await offer.first().click();
+  await expect(page.getByLabel('About the Builder*')).toHaveValue('Has built in Noida since 2006.');
+  await page.getByRole('button', { name: 'Bring back what stood here' }).click();
+  await expect(page.getByLabel('About the Builder*')).toHaveValue('A builder that we know.');
+  await offer.first().click();
+  await expectFitAndAccessibleAtBothWidths(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  await expect(page.getByLabel('About the Builder*')).toHaveValue('Has built in Noida since 2006.');
+
+  await page.goto('/my-account/settings/company');
+  for (const label of ['About the Builder', 'Disclaimer']) await page.getByLabel(label).fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+});
