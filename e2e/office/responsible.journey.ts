@@ -55,7 +55,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
   await expectFitAndAccessible(page);
 
   await page.getByRole('link', { name: visitor }).first().click();
-  await page.getByLabel('Person of the team').selectOption('Harpal Sandhu');
+  await page.getByLabel('Team member').selectOption('Harpal Sandhu');
   await page.getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText('Handed over to Harpal Sandhu.')).toBeVisible();
   await expect(page.getByText('Handed over to Harpal Sandhu', { exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ export const responsibleReference: Record<string, Reference> = {
   responsibleId: { collection, namedBy: 'name', field: 'responsiblePerson' },
 };
 
-const notOnTeam = 'This person is not on the team any more. Please choose another one.';
+const notOnTeam = 'This person is no longer on the team. Please choose another one.';
 
 /** The person with this id; null without an id, and for one who is in the trash or was never there. */
 export async function personOnTeam(
@@ -69,7 +69,7 @@ export interface EnquiryPerson {
   responsibleEmail: string | null;
 }
 
-/** The person to whom an enquiry about a property goes; nobody if the person is not on the team now. */
+/** The person to whom an enquiry about a property goes; no one if the person is not on the team now. */
 export async function enquiryPerson(
   context: AppContext,
   about: { responsibleId?: ObjectId | null } | null | undefined,

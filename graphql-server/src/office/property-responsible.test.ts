@@ -69,11 +69,11 @@ test('a person in the trash looks after nothing, and does so again when restored
   expect([await listed(), await viewed()]).toEqual([responsibleId, responsibleId]);
 });
 
-const gone = 'This person is not on the team any more. Please choose another one.';
+const gone = 'This person is no longer on the team. Please choose another one.';
 
 test.each([
   ['0123456789abcdef01234567', gone],
-  ['Meera', 'This is no person of the team.'],
+  ['Meera', 'This is no team member.'],
 ])('the person “%s” is refused beside the field, over both doors', async (responsibleId, sentence) => {
   const { id } = await addProperty(app);
   const { errors } = await update(id, { responsibleId });

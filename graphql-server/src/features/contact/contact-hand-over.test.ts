@@ -161,7 +161,7 @@ test('a person who is not on the team gets nothing, and editors hand nothing ove
   const { errors } = await handOver({ ids }, '0123456789abcdef01234567');
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: { responsibleId: 'This person is not on the team any more. Please choose another one.' },
+    fields: { responsibleId: 'This person is no longer on the team. Please choose another one.' },
   });
   const editor = await tokenOfRole(app, AdminRole.EDITOR);
   expect((await handOver({ ids }, null, editor)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

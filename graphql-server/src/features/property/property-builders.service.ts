@@ -2,9 +2,10 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { collectionOf } from '../../items/noun.ts';
+import type { Builder } from './builder.type.ts';
 import { builderKeyOf } from './property-values.ts';
 import { propertyNoun } from './property.service.ts';
-import type { Builder, Property } from './property.type.ts';
+import type { Property } from './property.type.ts';
 
 const maxBuilders = 10;
 /** After every character of a key. */

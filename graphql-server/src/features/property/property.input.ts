@@ -84,7 +84,7 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
 
   @Field(() => ID, { nullable: true, description: 'The team member who looks after it; none by default.' })
   @IsOptional()
-  @IsMongoId({ message: 'This is no person of the team.' })
+  @IsMongoId({ message: 'This is no team member.' })
   responsibleId?: string;
 }
 

@@ -200,24 +200,6 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
   viewCount?: number;
 }
 
-@ObjectType({ description: 'A builder with the texts of its newest property, to use them again.' })
-export class Builder {
-  @Field(() => String, { description: 'The name.' })
-  name!: string;
-
-  @Field(() => ID, { description: 'The property that the texts come from.' })
-  propertyId!: ObjectId;
-
-  @Field(() => String, { description: 'The title of that property.' })
-  title!: string;
-
-  @Field(() => String, { description: 'About the builder.' })
-  aboutBuilder!: string;
-
-  @Field(() => String, { description: 'The disclaimer; empty if a draft has none.' })
-  disclaimer!: string;
-}
-
 export enum SimilarityReason {
   SAME_LOCALITY = 'SAME_LOCALITY',
   NEAR_PRICE = 'NEAR_PRICE',

@@ -197,7 +197,7 @@ test('an enquiry is handed to a colleague, also from a person who left the team'
       },
     },
   });
-  const choice = await screen.findByLabelText<HTMLSelectElement>('Person of the team');
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Team member');
   await screen.findByRole('option', { name: 'Meera Bhatnagar' });
   expect(choice.selectedOptions[0]?.textContent).toBe('Harpal Sandhu');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Hand over' });

@@ -1,6 +1,6 @@
 export const handOverContent = {
   title: 'For',
-  label: 'Person of the team',
+  label: 'Team member',
   none: 'No one',
   save: 'Hand over',
   done: (name: string) => `Handed over to ${name}.`,
