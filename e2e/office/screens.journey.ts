@@ -40,6 +40,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['settings/company', 'Settings'],
   ['settings/coupons', 'Settings'],
   ['settings/accounts', 'Settings'],
+  ['settings/email', 'Settings'],
   ['settings/outbox', 'Settings'],
   ['nowhere', 'Page not found'],
 ];

@@ -75,7 +75,8 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   ownerOnly: [
     ...['updateSettings', 'activities', 'accounts', 'createAccount', 'setAccountRole'],
     ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor', 'purgeItems'],
-    ...['outbox', 'mailSettings', 'retryMail', 'confirmMail'],
+    ...['outbox', 'outboxSummary', 'mailSettings', 'updateMailSettings', 'sendTestMail'],
+    ...['retryMail', 'confirmMail'],
     ...['sampleContentCount', 'removeSampleContent'],
     ...['coupons', 'saveCoupon', 'removeCoupon'],
   ],

@@ -5,7 +5,7 @@ import { AppError } from '../base/errors.ts';
 import { databaseTime } from '../database/time.ts';
 import { inMinutes, network } from './network.ts';
 
-/** How often one address may do something. */
+/** How often one address, or one account, may do something. */
 export interface RateLimit {
   /** The limited action; limits with the same name share a count. */
   name: string;
@@ -52,11 +52,17 @@ export async function countUse(context: Context, limit: RateLimit): Promise<void
   if (!context.admin) await takeUse(context, limit);
 }
 
+/** Counts a use of an account or of another caller than an address, whatever its outcome. */
+export async function countUseOf(context: Context, limit: RateLimit, who: string): Promise<void> {
+  await takeUse(context, limit, who);
+}
+
 async function takeUse(
   context: Context,
   { name, max, windowMs, sentence }: RateLimit,
+  who = network(context.address),
 ): Promise<{ key: string; id: ObjectId }> {
-  const key = `${name} ${network(context.address)}`;
+  const key = `${name} ${who}`;
   const id = new ObjectId();
   const since = { $subtract: ['$$NOW', windowMs] };
   const recent = { $filter: { input: { $ifNull: ['$hits', []] }, cond: { $gt: ['$$this.at', since] } } };

@@ -15,15 +15,18 @@ export interface Config {
   minFillMs: number;
   /** The public address of the product; links in e-mails begin with it. */
   siteUrl: string;
-  /** Without it, e-mails are not sent; they wait to be read in the back office. */
+  /** The settings for e-mail that the environment gives; each wins over the one that an owner saves. */
   mail?: MailConfig;
   production: boolean;
 }
 
 export interface MailConfig {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
-  smtpUrl: string;
-  from: string;
+  smtpUrl?: string;
+  /** The address of the sender. */
+  from?: string;
   /** The recipients in the company. */
-  to: string[];
+  to?: string[];
+  /** Whether an owner may name a mail server inside the network, on any port, and without TLS. */
+  allowPrivateHosts?: boolean;
 }

@@ -211,6 +211,7 @@ const filteredLists = [
   'leadCounts(since: "2026-01-01T00:00:00Z") { unreadContacts contactsSince }',
   'dashboard { leads { weeks { startsAt } } content { mostViewed { id } } }',
   'mailSettings { sends }',
+  'outboxSummary { waiting lastSentAt }',
   'coupons { code }',
   'orderTotals { shippingPaise }',
   'property(slug: "copy-5") { id }',

@@ -141,6 +141,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, state: 1, createdAt: -1, _id: -1 } },
     { key: { state: 1, dueAt: 1 } },
     { key: { state: 1, 'claim.until': 1 } },
+    { key: { state: 1, sentAt: -1 } },
   ],
   admins: [{ key: { username: 1 }, unique: true }],
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],

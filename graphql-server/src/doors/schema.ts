@@ -30,6 +30,7 @@ import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-pr
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
 import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
+import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
 import { ItemsResolver } from '../office/trash/trash.resolver.ts';
 import { VersionsResolver } from '../office/versions/versions.resolver.ts';
@@ -50,6 +51,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ItemsResolver,
   JobApplicationResolver,
   MailResolver,
+  MailSettingsResolver,
   MediaItemResolver,
   OrderLineResolver,
   OrderResolver,

@@ -21,18 +21,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return text.replace(/\/+$/, '');
   }
 
-  function readMail(): MailConfig | undefined {
-    const { SMTP_URL: smtpUrl, MAIL_FROM: from = '' } = env;
-    if (!smtpUrl) return undefined;
-    const to = (env.MAIL_TO ?? '').split(',').map((address) => address.trim());
-    if (!/^smtps?:$/.test(protocolOf(smtpUrl)))
+  function readMail(): MailConfig {
+    const smtpUrl = env.SMTP_URL || undefined;
+    const from = env.MAIL_FROM || undefined;
+    const to = env.MAIL_TO ? env.MAIL_TO.split(',').map((address) => address.trim()) : undefined;
+    const privateHosts = env.MAIL_ALLOW_PRIVATE_HOSTS || '0';
+    if (smtpUrl && !/^smtps?:$/.test(protocolOf(smtpUrl)))
       problems.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
-    if (!plainAddress.test(from)) problems.push('MAIL_FROM must be an e-mail address when SMTP_URL is set');
-    if (!to.every((address) => plainAddress.test(address)))
-      problems.push(
-        'MAIL_TO must be one or more e-mail addresses, with commas between, when SMTP_URL is set',
-      );
-    return { smtpUrl, from, to };
+    if (from && !plainAddress.test(from)) problems.push('MAIL_FROM must be an e-mail address');
+    if (to && !to.every((address) => plainAddress.test(address)))
+      problems.push('MAIL_TO must be one or more e-mail addresses, with commas between');
+    if (!/^[01]$/.test(privateHosts)) problems.push('MAIL_ALLOW_PRIVATE_HOSTS must be 0 or 1');
+    return { smtpUrl, from, to, allowPrivateHosts: privateHosts === '1' };
   }
 
   if (env.MONGODB_URI && !/^mongodb(\+srv)?:\/\//.test(env.MONGODB_URI)) {

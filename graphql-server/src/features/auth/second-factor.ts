@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ObjectId } from 'mongodb';
 import { Secret, TOTP } from 'otpauth';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { adminsOf } from './admin.type.ts';
 import type { Admin } from './admin.type.ts';
-import { processSecret } from './secret.ts';
+import { seal, unseal } from './sealed.ts';
 
 /** The values of RFC 6238 that every authenticator app supports. */
 const period = 30;
@@ -13,8 +13,7 @@ const digits = 6;
 /** Accepts codes of the previous and the next step, because clocks differ. */
 const window = 1;
 const recoveryCodes = 10;
-const ivBytes = 12;
-const tagBytes = 16;
+const purpose = 'second factor';
 
 /** Makes a secret in base32, of the 160 bits that RFC 4226 recommends. */
 export function makeSecret(): string {
@@ -79,32 +78,16 @@ async function useRecoveryCode(context: AppContext, _id: ObjectId, code: string)
   return modifiedCount === 1;
 }
 
-/** Encrypts a secret with AES-256-GCM, under a key derived from the process secret and tied to the account. */
-export async function encryptSecret(context: AppContext, adminId: ObjectId, secret: string): Promise<string> {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', await secretKey(context), iv).setAAD(adminId.id);
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+/** Encrypts a secret under a key of its own purpose, tied to the account. */
+export function encryptSecret(context: AppContext, adminId: ObjectId, secret: string): Promise<string> {
+  return seal(context, { purpose, tiedTo: adminId.id }, secret);
 }
 
 /** The decrypted secret; null if the process secret has changed since. */
-export async function decryptSecret(
+export function decryptSecret(
   context: AppContext,
   adminId: ObjectId,
   stored: string,
 ): Promise<string | null> {
-  const bytes = Buffer.from(stored, 'base64url');
-  const iv = bytes.subarray(0, ivBytes);
-  const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
-  const decipher = createDecipheriv('aes-256-gcm', await secretKey(context), iv).setAAD(adminId.id);
-  decipher.setAuthTag(tag);
-  try {
-    return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    return null;
-  }
-}
-
-async function secretKey(context: AppContext): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await processSecret(context), '', 'second factor', 32));
+  return unseal(context, { purpose, tiedTo: adminId.id }, stored);
 }

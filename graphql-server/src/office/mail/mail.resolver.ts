@@ -3,7 +3,8 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
-import { Mail, MailFilter, MailPage, MailSettings } from './mail.type.ts';
+import { OutboxSummary } from './mail-settings.type.ts';
+import { Mail, MailFilter, MailPage } from './mail.type.ts';
 import * as service from './outbox.service.ts';
 
 @Resolver(() => Mail)
@@ -21,15 +22,17 @@ export class MailResolver {
   }
 
   @Authorized(ownerOnly)
-  @Query(() => MailSettings, { description: 'Whether e-mails are sent, and their recipients.' })
-  mailSettings(@Ctx() context: Context) {
-    return service.mailSettings(context);
+  @Query(() => OutboxSummary, {
+    description: 'How many e-mails to the company wait or failed, and the last sent.',
+  })
+  outboxSummary(@Ctx() context: Context) {
+    return service.outboxSummary(context);
   }
 
   @Authorized(ownerOnly)
   @Mutation(() => Mail, {
     description:
-      'Queues an e-mail again that failed, is uncertain or was only kept. BAD_USER_INPUT without SMTP settings, CONFLICT if it is queued, being sent, or sent.',
+      'Queues an e-mail again that failed, is uncertain or was only kept. BAD_USER_INPUT if e-mail is not set up, CONFLICT if it is queued, being sent, or sent.',
   })
   retryMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The e-mail’s id.' }) id: string) {
     return service.retryMail(context, id);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf, StoredItem } from '../../base/types.ts';
+import type { MailKind } from './mail-settings.type.ts';
 
 export enum MailState {
   QUEUED = 'QUEUED',
@@ -22,7 +23,7 @@ registerEnumType(MailState, {
       description:
         'The connection or the process ended after the mail server had received the text. It may have arrived; a person decides.',
     },
-    KEPT: { description: 'There were no SMTP settings; it can be read here.' },
+    KEPT: { description: 'E-mail was not set up; it can be read here.' },
   },
 });
 
@@ -65,24 +66,15 @@ export class Mail extends StoredItem {
   @Field(() => String, { nullable: true, description: 'The error of the last try.' })
   lastError!: string | null;
 
+  /** Whose recipients get it; e-mails of earlier versions have none and go to the general ones. */
+  kind?: MailKind;
+
   /** One try of one process. A process that finds another claim here has lost its turn. */
   claim?: { id: string; until: Date; handedOver: boolean };
 }
 
 @ObjectType({ description: 'One page of e-mails.' })
 export class MailPage extends pageOf(Mail) {}
-
-@ObjectType({ description: 'The settings for e-mails in the environment.' })
-export class MailSettings {
-  @Field(() => Boolean, { description: 'Whether there are SMTP settings.' })
-  sends!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'The sender.' })
-  from!: string | null;
-
-  @Field(() => [String], { description: 'The recipients in the company.' })
-  to!: string[];
-}
 
 @InputType({ description: 'The filter of the list of e-mails.' })
 export class MailFilter {

@@ -9,6 +9,8 @@ import type { ListPart } from '../../items/items.ts';
 import { oneOf } from '../../items/list-filters.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
+import { queuesMail, readMailSetup } from './mail-settings.ts';
+import type { OutboxSummary } from './mail-settings.type.ts';
 import { MailState } from './mail.type.ts';
 import type { Mail } from './mail.type.ts';
 
@@ -27,19 +29,32 @@ export async function outbox(context: Context, list: ListPart): Promise<Page<Mai
   return listItems(context, mailNoun, list);
 }
 
-/** Whether e-mails are sent, and their sender and recipients. */
-export function mailSettings({ config: { mail } }: Context) {
-  return { sends: mail !== undefined, from: mail?.from ?? null, to: mail?.to ?? [] };
+/** How many e-mails wait, failed, are uncertain or were only kept, and when the last one was sent. */
+export async function outboxSummary(context: Context): Promise<OutboxSummary> {
+  const mails = collectionOf(context, mailNoun);
+  const count = (...states: MailState[]) => mails.countDocuments({ deleted: false, state: { $in: states } });
+  const [waiting, failed, uncertain, kept] = await Promise.all([
+    count(MailState.QUEUED, MailState.SENDING),
+    count(MailState.FAILED),
+    count(MailState.UNCERTAIN),
+    count(MailState.KEPT),
+  ]);
+  const [last] = await mails
+    .find({ state: MailState.SENT }, { sort: { sentAt: -1 }, limit: 1 })
+    .project<Pick<Mail, 'sentAt'>>({ sentAt: 1 })
+    .toArray();
+  return { waiting, failed, uncertain, kept, lastSentAt: last?.sentAt ?? null };
 }
 
 const settled = [MailState.FAILED, MailState.UNCERTAIN, MailState.KEPT];
 
 /**
- * Queues an e-mail again that failed, is uncertain, or was only kept. Throws BAD_USER_INPUT without SMTP
- * settings, CONFLICT if it is queued, being sent, or sent.
+ * Queues an e-mail again that failed, is uncertain, or was only kept. Throws BAD_USER_INPUT if e-mail
+ * is not set up, CONFLICT if it is queued, being sent, or sent.
  */
 export async function retryMail(context: Context, id: string): Promise<Mail> {
-  if (!context.config.mail) throw badInput('E-mail is not set up, so nothing can be sent.');
+  if (!queuesMail(await readMailSetup(context)))
+    throw badInput('E-mail is not set up, so nothing can be sent.');
   return settleMail(context, id, settled, {
     state: MailState.QUEUED,
     attempts: 0,

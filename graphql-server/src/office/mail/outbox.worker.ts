@@ -5,6 +5,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { newItem } from '../../items/items.ts';
 import type { LeadNoun } from '../../items/lead-work.ts';
 import type { Lead } from '../../items/lead.type.ts';
@@ -12,6 +13,9 @@ import { collectionOf } from '../../items/noun.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { applicationLetter, contactLetter } from './lead-mail.ts';
 import type { Letter } from './lead-mail.ts';
+import { queuesMail, readMailSetup, recipientsOf } from './mail-settings.ts';
+import type { MailSetup } from './mail-settings.ts';
+import type { MailKind } from './mail-settings.type.ts';
 import { MailState } from './mail.type.ts';
 import type { Mail } from './mail.type.ts';
 import { mailNoun } from './outbox.service.ts';
@@ -30,27 +34,39 @@ const batchSize = 100;
  * twice.
  */
 export async function workOutbox(context: AppContext, now = timeNow()): Promise<boolean> {
-  await queueLetters(context, contactRequestNoun, contactLetter, now);
-  await queueLetters(context, jobApplicationNoun, applicationLetter, now);
+  const setup = await readMailSetup(context);
+  const queued = queuesMail(setup);
+  const kindOf = ({ order }: ContactRequest) => (order ? 'order' : 'enquiry');
+  await queueLetters(context, contactRequestNoun, { write: contactLetter, kindOf, queued }, now);
+  const ofApplications = { write: applicationLetter, kindOf: () => 'application' as const, queued };
+  await queueLetters(context, jobApplicationNoun, ofApplications, now);
   await settleBrokenClaims(context, now);
-  return sendNext(context, now);
+  return sendNext(context, setup, now);
+}
+
+interface LetterRules<Item> {
+  write: (item: Item, config: AppContext['config']) => Letter;
+  kindOf: (item: Item) => MailKind;
+  /** Whether e-mails are sent; otherwise they are only kept. */
+  queued: boolean;
 }
 
 /** The lead itself records that its e-mail is due, until the e-mail is stored. */
 async function queueLetters<Item extends Lead>(
   context: AppContext,
   noun: LeadNoun<Item>,
-  write: (item: Item, config: AppContext['config']) => Letter,
+  { write, kindOf, queued }: LetterRules<Item>,
   now: Date,
 ): Promise<void> {
   const leads = context.db.collection<Lead>(noun.collection);
   const due = await leads.find({ mailDue: true }, { limit: batchSize }).toArray();
   for (const lead of due) {
-    const letter = write(lead as unknown as Item, context.config);
-    const queued = Boolean(context.config.mail);
+    const item = lead as unknown as Item;
+    const letter = write(item, context.config);
     const mail: Mail = {
       ...newItem<Mail>({
         ...letter,
+        kind: kindOf(item),
         state: queued ? MailState.QUEUED : MailState.KEPT,
         attempts: 0,
         dueAt: queued ? now : null,
@@ -88,9 +104,9 @@ async function settleBrokenClaims(context: AppContext, now: Date): Promise<void>
   );
 }
 
-async function sendNext(context: AppContext, now: Date): Promise<boolean> {
-  const settings = context.config.mail;
-  if (!settings) return false;
+async function sendNext(context: AppContext, setup: MailSetup, now: Date): Promise<boolean> {
+  const { account } = setup;
+  if (!account || !queuesMail(setup)) return false;
   const outbox = collectionOf(context, mailNoun);
   const claimId = randomUUID();
   const mail = await outbox.findOneAndUpdate(
@@ -105,14 +121,17 @@ async function sendNext(context: AppContext, now: Date): Promise<boolean> {
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   );
   if (!mail) return false;
-  const messageId = `<${mail._id.toHexString()}.outbox@${settings.from.split('@')[1] ?? 'localhost'}>`;
+  const messageId = `<${mail._id.toHexString()}.outbox@${account.from.address.split('@')[1] ?? 'localhost'}>`;
   try {
-    const sentTo = await handOver(settings, { ...mail, messageId }, async () => {
+    const beforeText = async () => {
       const { matchedCount } = await outbox.updateOne(claimed(mail, claimId), {
         $set: { 'claim.handedOver': true },
       });
       return matchedCount === 1;
-    });
+    };
+    const message = { ...mail, messageId, to: recipientsOf(setup, mail) };
+    const { allowPrivateHosts } = context.config.mail ?? {};
+    const sentTo = await handOver(account, message, { beforeText, allowPrivateHosts });
     await settle(outbox, mail, claimId, {
       $set: { state: MailState.SENT, sentAt: timeNow(), sentTo, dueAt: null, lastError: null },
     });

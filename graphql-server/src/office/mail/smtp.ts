@@ -1,7 +1,11 @@
+import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../../base/config.ts';
 import type { Letter } from './lead-mail.ts';
+import { PrivateHostError, isHostName, mailPorts, publicAddress } from './mail-host.ts';
+import type { MailAccount, MailServer } from './mail-settings.ts';
+import { MailSecurity } from './mail-settings.type.ts';
+import { mailWords } from './mail-words.ts';
 
 const connectTimeoutMs = 20_000;
 const answerTimeoutMs = 60_000;
@@ -19,42 +23,53 @@ export class MailRefused extends Error {
 }
 
 interface Message extends Omit<Letter, 'firstTo'> {
-  firstTo?: string | null;
-  messageId: string;
+  to: string[];
+  /** Left out, the mail library makes one. */
+  messageId?: string;
+}
+
+interface Conditions {
+  /** Whether an owner may name a server inside the network. */
+  allowPrivateHosts?: boolean;
+  /** Runs once the server asks for the text; the message cannot arrive unless it resolves to true. */
+  beforeText?: () => Promise<boolean>;
+  /** How long a person waits for the server; an e-mail of the outbox waits longer. */
+  patienceMs?: number;
 }
 
 /**
- * Sends one message to the mail server and resolves with the accepted recipients. `beforeText` runs once the
- * server asks for the text and before it gets any; the message cannot arrive unless it resolves to true.
- * Throws MailRefused.
+ * Sends one message to the mail server and resolves with the accepted recipients. Throws MailRefused with a
+ * sentence for people.
  */
 export async function handOver(
-  { smtpUrl, from, to }: MailConfig,
-  { subject, text, replyTo, firstTo, messageId }: Message,
-  beforeText: () => Promise<boolean>,
+  { server, from }: MailAccount,
+  { subject, text, replyTo, to, messageId }: Message,
+  { allowPrivateHosts, beforeText = () => Promise.resolve(true), patienceMs }: Conditions,
 ): Promise<string[]> {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: answerTimeoutMs,
-  });
   const progress = { gaveText: false };
   async function* whenAllowed(message: Readable) {
     if (!(await beforeText())) throw new Error('Another process has taken this e-mail over.');
     progress.gaveText = true;
     yield* message;
   }
-  // The connection reads its first byte after the server has answered DATA; a generator does nothing until then.
-  transport.use('stream', ({ message }, done) => {
-    message.processFunc((input) => Readable.from(whenAllowed(input), { objectMode: false }));
-    done();
-  });
+  let transport;
   try {
-    const signal = AbortSignal.timeout(maxHandOverMs);
+    const place = await placeOf(server, allowPrivateHosts);
+    transport = createTransport({
+      ...place,
+      connectionTimeout: patienceMs ?? connectTimeoutMs,
+      greetingTimeout: patienceMs ?? connectTimeoutMs,
+      socketTimeout: patienceMs ?? answerTimeoutMs,
+    });
+    // The connection reads its first byte after the server has answered DATA; a generator does nothing until then.
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((input) => Readable.from(whenAllowed(input), { objectMode: false }));
+      done();
+    });
+    const signal = AbortSignal.timeout(patienceMs ? 3 * patienceMs : maxHandOverMs);
     const { accepted } = await transport.sendMail({
       from,
-      to: firstTo ? [firstTo, ...to.filter((address) => !sameAddress(address, firstTo))] : to,
+      to,
       replyTo: replyTo ?? undefined,
       subject,
       text,
@@ -65,16 +80,30 @@ export async function handOver(
   } catch (error) {
     // An answer after the text is a refusal; without an answer, the message may have arrived.
     const answered = error instanceof Error && 'responseCode' in error && Boolean(error.responseCode);
-    throw new MailRefused(sentenceOf(error), progress.gaveText && !answered);
+    const words = mailWords(error, server, patienceMs ?? connectTimeoutMs).slice(0, 500);
+    throw new MailRefused(words, progress.gaveText && !answered);
   } finally {
-    transport.close();
+    transport?.close();
   }
 }
 
-function sameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
-function sentenceOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+/**
+ * The server for the mail library. A host that an owner typed is looked up once and must be public, so that
+ * nobody reaches into the network of the server through its name.
+ */
+async function placeOf(server: MailServer, allowPrivateHosts = false) {
+  const { url, host, port, security, user, password } = server;
+  if (url) return { url };
+  if (!allowPrivateHosts && (!isHostName(host) || !mailPorts.includes(port)))
+    throw new PrivateHostError(`${host}:${port}`);
+  return {
+    host: allowPrivateHosts ? host : await publicAddress(host),
+    port,
+    secure: security === MailSecurity.TLS,
+    // An unencrypted connection is for the own network only.
+    requireTLS: security === MailSecurity.STARTTLS || !allowPrivateHosts,
+    auth: user ? { user, pass: password ?? '' } : undefined,
+    // The certificate must be for the name, even though the connection goes to its address.
+    tls: isIP(host) ? undefined : { servername: host },
+  };
 }

@@ -58,5 +58,6 @@ export const nounWords: Record<string, { name: string; edit?: (id: string) => st
   subscribers: { name: 'Subscriber' },
   coupons: { name: 'Coupon', edit: () => '/my-account/settings/coupons' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
+  mailSettings: { name: 'Settings', edit: () => '/my-account/settings/email' },
   admins: { name: 'Account' },
 };

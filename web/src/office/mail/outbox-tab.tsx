@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { readChoice } from '../../lib/choices.ts';
 import { readError } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -55,9 +56,10 @@ export function OutboxTab() {
       {settings && (
         <div className="mb-4">
           <Alert tone="info">
-            {settings.sends
-              ? texts.sends.replace('{from}', settings.from ?? '').replace('{to}', settings.to.join(', '))
-              : texts.keeps}
+            {outboxLine(settings)}{' '}
+            <Link to="/my-account/settings/email" className="underline underline-offset-4">
+              {texts.openSettings}
+            </Link>
           </Alert>
         </div>
       )}
@@ -87,6 +89,11 @@ export function OutboxTab() {
       />
     </>
   );
+}
+
+function outboxLine({ sends, passwordUnreadable, senderAddress, recipients }: OutboxQuery['mailSettings']) {
+  if (sends) return texts.sends(senderAddress ?? '', recipients.join(', '));
+  return passwordUnreadable ? texts.waits : texts.keeps;
 }
 
 const factColumns: Column<Mail>[] = [

@@ -3,9 +3,10 @@ export const outboxContent = {
   line: 'The e-mails that tell you of enquiries and applications.',
   search: 'Search subject, e-mail',
   empty: 'No e-mail yet. The next enquiry makes one.',
-  sends: 'E-mails go from {from} to {to}.',
-  keeps:
-    'E-mails are not sent: there are no SMTP settings. They are kept here to be read. To send them, set SMTP_URL, MAIL_FROM and MAIL_TO on the server.',
+  sends: (from: string, to: string) => `E-mails go from ${from} to ${to}.`,
+  keeps: 'E-mails are not sent, because e-mail is not set up. You can read them here.',
+  waits: 'E-mails wait, because the stored password of the mail server can no longer be read.',
+  openSettings: 'Open the e-mail settings',
   columns: { subject: 'Subject', state: 'State', date: 'Date', replyTo: 'Answer goes to' },
   textOf: 'Text of',
   all: 'All',

@@ -80,6 +80,7 @@ export const accountContent = {
       { path: 'company', label: 'Company' },
       { path: 'coupons', label: 'Coupons' },
       { path: 'accounts', label: 'Accounts' },
+      { path: 'email', label: 'E-mail' },
       { path: 'outbox', label: 'Outbox' },
     ],
   },

@@ -4,6 +4,7 @@ import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
 import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
 import { CompanyPart } from '../../features/settings/admin/company-part.tsx';
+import { MailPart } from '../../office/mail/mail-part.tsx';
 import { OutboxTab } from '../../office/mail/outbox-tab.tsx';
 import { TabHeader } from '../../office/tab-header.tsx';
 import { useAccount } from '../../office/use-account.ts';
@@ -17,6 +18,7 @@ const components: Record<string, ComponentType> = {
   company: CompanyPart,
   coupons: CouponsPart,
   accounts: AccountsPart,
+  email: MailPart,
   outbox: OutboxTab,
 };
 

@@ -1,0 +1,77 @@
+import { isEmail } from 'class-validator';
+import { countUseOf } from '../../access/rate-limit.ts';
+import { signedIn } from '../../access/signed-in.ts';
+import type { Context } from '../../base/context.ts';
+import { badField, badInput } from '../../base/errors.ts';
+import type { MailSettingsInput } from './mail-settings.input.ts';
+import { checkMailSettings } from './mail-settings.service.ts';
+import { readMailSetup, serverOfUrl, storedPassword } from './mail-settings.ts';
+import type { MailAccount } from './mail-settings.ts';
+import type { TestMailResult } from './mail-settings.type.ts';
+import { handOver, MailRefused } from './smtp.ts';
+
+const limit = {
+  name: 'test mail',
+  max: 5,
+  windowMs: 10 * 60_000,
+  sentence: 'You have sent 5 test e-mails in 10 minutes.',
+};
+/** How long a person waits for the server’s greeting and for each of its answers. */
+export const patienceMs = 10_000;
+
+/**
+ * Sends one e-mail now, with typed or with the saved settings, and answers in words what happened. Throws
+ * BAD_USER_INPUT for incomplete settings, TOO_MANY_REQUESTS after 5 in 10 minutes by one account.
+ */
+export async function sendTestMail(
+  context: Context,
+  to: string,
+  typed?: MailSettingsInput | null,
+): Promise<TestMailResult> {
+  const recipient = to.trim();
+  if (!isEmail(recipient)) throw badField('to', 'Please enter a valid e-mail address.');
+  const account = typed ? await accountOf(context, typed) : await savedAccount(context);
+  await countUseOf(context, limit, signedIn(context).adminId.toHexString());
+  const letter = {
+    to: [recipient],
+    replyTo: null,
+    subject: 'Test e-mail',
+    text: `This e-mail shows that the settings for e-mail work.\n\n${context.config.siteUrl}/my-account/settings/email\n`,
+  };
+  const { allowPrivateHosts } = context.config.mail ?? {};
+  try {
+    await handOver(account, letter, { allowPrivateHosts, patienceMs });
+    const { host } = account.server;
+    return {
+      sent: true,
+      message: `${host} has accepted the e-mail to ${recipient}. If it does not arrive, please look into the spam folder.`,
+    };
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    return { sent: false, message: error.message };
+  }
+}
+
+async function savedAccount(context: Context): Promise<MailAccount> {
+  const { account, passwordUnreadable } = await readMailSetup(context);
+  if (passwordUnreadable)
+    throw badField('password', 'The stored password can no longer be read. Please enter it again.');
+  if (!account) throw badInput('E-mail is not set up. Please enter a server and a sender first.');
+  return account;
+}
+
+async function accountOf(context: Context, typed: MailSettingsInput): Promise<MailAccount> {
+  const { smtpUrl, from } = context.config.mail ?? {};
+  const { stored } = await readMailSetup(context);
+  const checked = await checkMailSettings(context, typed, stored);
+  const address = from ?? checked.senderAddress;
+  if (!address) throw badField('senderAddress', 'Please enter the address of the sender.');
+  const sender = { name: checked.senderName ?? '', address };
+  if (smtpUrl) return { server: serverOfUrl(smtpUrl), from: sender };
+  const { host, port, security, user, password } = checked;
+  if (!host || !port || !security) throw badField('host', 'Please enter the name of the server.');
+  const known = user ? (password ?? (await storedPassword(context, stored))) : null;
+  if (user && known === null)
+    throw badField('password', 'The stored password can no longer be read. Please enter it again.');
+  return { server: { host, port, security, user, password: known }, from: sender };
+}
