@@ -41,7 +41,8 @@ async function addAccount(page: Page, username: string, role: string): Promise<v
   await page.getByRole('button', { name: 'Add account' }).click();
   await page.getByLabel('Username*').fill(username);
   await page.getByLabel('Role*').selectOption(role);
-  await page.getByLabel('First password').fill(oneTime);
+  await page.getByLabel('First login*').selectOption('password');
+  await page.getByLabel('First password', { exact: true }).fill(oneTime);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: username })).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BSON, ObjectId } from 'mongodb';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import { expect, test } from 'vitest';
@@ -40,6 +41,7 @@ const copies = 400;
 /** The copy for which the test asks similar properties. */
 const likenedIndex = 8;
 const likenedId = '8'.repeat(24);
+const linkToken = 'the-token-of-a-link';
 const categories = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];
 const leadStates = ['new', 'contacted', 'closed', 'queued'];
 const leadSources = ['contact', 'enquiry', 'newsletter'];
@@ -55,6 +57,9 @@ async function fill(): Promise<void> {
   await sendContact(app);
   await sendApplication(app);
   await workOnce(app.context);
+  const hash = createHash('sha256').update(linkToken).digest('base64url');
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await app.db.collection('admins').updateOne({}, { $set: { link: { hash, expiresAt } } });
   for (const collection of [
     'properties',
     'blogs',
@@ -212,6 +217,8 @@ const filteredLists = [
   'dashboard { leads { weeks { startsAt } } content { mostViewed { id } } }',
   'mailSettings { sends }',
   'outboxSummary { waiting lastSentAt }',
+  'sendsPasswordLinks',
+  `passwordLink(token: "${linkToken}") { username }`,
   'coupons { code }',
   'orderTotals { shippingPaise }',
   'property(slug: "copy-5") { id }',

@@ -143,7 +143,11 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { state: 1, 'claim.until': 1 } },
     { key: { state: 1, sentAt: -1 } },
   ],
-  admins: [{ key: { username: 1 }, unique: true }],
+  admins: [
+    { key: { username: 1 }, unique: true },
+    { key: { email: 1 }, unique: true, sparse: true },
+    { key: { 'link.hash': 1 }, sparse: true },
+  ],
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   activities: [

@@ -10,6 +10,7 @@ import { ApplicationWorkResolver } from '../features/application/application-wor
 import { JobApplicationResolver } from '../features/application/job-application.resolver.ts';
 import { AccountResolver } from '../features/auth/account.resolver.ts';
 import { AuthResolver } from '../features/auth/auth.resolver.ts';
+import { PasswordLinkResolver } from '../features/auth/password-link.resolver.ts';
 import { SecondFactorResolver } from '../features/auth/second-factor.resolver.ts';
 import { SessionResolver } from '../features/auth/session.resolver.ts';
 import { BlogResolver } from '../features/blog/blog.resolver.ts';
@@ -28,6 +29,7 @@ import { TestimonialResolver } from '../features/testimonial/testimonial.resolve
 import { ActivityResolver } from '../office/activity/activity.resolver.ts';
 import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-property.resolver.ts';
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
+import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
 import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
@@ -48,6 +50,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ContactRequestResolver,
   ContactWorkResolver,
   DashboardResolver,
+  InvitationResolver,
   ItemsResolver,
   JobApplicationResolver,
   MailResolver,
@@ -55,6 +58,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   MediaItemResolver,
   OrderLineResolver,
   OrderResolver,
+  PasswordLinkResolver,
   PictureResolver,
   PropertyResolver,
   PropertyResponsibleResolver,

@@ -20,6 +20,8 @@ export enum ActivityVerb {
   SECOND_FACTOR_ON = 'SECOND_FACTOR_ON',
   SECOND_FACTOR_OFF = 'SECOND_FACTOR_OFF',
   RECOVERY_CODES_MADE = 'RECOVERY_CODES_MADE',
+  INVITED = 'INVITED',
+  INVITATION_WITHDRAWN = 'INVITATION_WITHDRAWN',
 }
 
 /** The change of one field. Both values are null if they are too long or too private to keep. */

@@ -63,8 +63,13 @@ async function list(store: Pick<AppContext, 'db'>): Promise<void> {
     .find({}, { sort: { username: 1 } })
     .toArray();
   if (accounts.length === 0) console.log('There is no account yet: the first start makes one.');
-  for (const { username, role, disabledAt, secondFactor } of accounts) {
-    const notes = [role, disabledAt && 'disabled', secondFactor && 'second factor'].filter(Boolean);
+  for (const { username, role, disabledAt, secondFactor, invited } of accounts) {
+    const notes = [
+      role,
+      disabledAt && 'disabled',
+      secondFactor && 'second factor',
+      invited && 'invited',
+    ].filter(Boolean);
     console.log(`${username}  (${notes.join(', ')})`);
   }
 }
@@ -82,6 +87,8 @@ async function resetPassword({ db }: Pick<AppContext, 'db'>, username: string): 
         passwordHash: await hashPassword(password),
         mustChangePassword: true,
         disabledAt: null,
+        invited: false,
+        link: null,
         ...(removeSecondFactor && { secondFactor: null, enrolment: null }),
       },
     },

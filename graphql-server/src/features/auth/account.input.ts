@@ -6,8 +6,9 @@ import { TextField } from '../../base/input.ts';
 
 const namePattern = /^[a-z0-9][a-z0-9._@-]{1,59}$/;
 
-@InputType({ description: 'A new account.' })
-export class AccountInput {
+/** What every new account has. */
+@InputType({ description: 'The name and the role of a new account.' })
+abstract class NamedAccountInput {
   @TextField({
     description: 'The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case.',
     required: 'Please enter a name.',
@@ -19,10 +20,29 @@ export class AccountInput {
   @Field(() => AdminRole, { description: 'What the account may do.' })
   @IsEnum(AdminRole, { message: 'Please choose a role.' })
   role!: AdminRole;
+}
 
+@InputType({ description: 'A new account.' })
+export class AccountInput extends NamedAccountInput {
   @TextField({
     description: 'The first password, 10 to 200 characters; the server makes one by default.',
     maxLength: 200,
   })
   password?: string;
+}
+
+@InputType({ description: 'A new account whose person chooses the password with a link.' })
+export class InvitationInput extends NamedAccountInput {
+  @TextField({
+    description: 'The e-mail address of the person; without it, the owner passes the link on.',
+    maxLength: 254,
+    email: true,
+  })
+  email?: string;
+}
+
+/** The e-mail address of an account. */
+export class EmailInput {
+  @TextField({ description: 'The e-mail address.', maxLength: 254, email: true })
+  email?: string;
 }

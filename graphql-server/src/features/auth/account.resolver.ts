@@ -76,4 +76,30 @@ export class AccountResolver {
   ) {
     return service.removeSecondFactor(context, id);
   }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => Admin, {
+    description:
+      'Sets the e-mail address of an account, or removes it; a link on its way to the former one ends.',
+  })
+  setAccountEmail(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The account’s id.' }) id: string,
+    @Arg('email', () => String, { nullable: true, description: 'The address; null removes it.' })
+    email?: string | null,
+  ) {
+    return service.setAccountEmail(context, id, email);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => Admin, {
+    description:
+      'Ends the link of an invitation; the account stays without a password. NOT_FOUND for an account that has chosen one.',
+  })
+  withdrawInvitation(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The account’s id.' }) id: string,
+  ) {
+    return service.withdrawInvitation(context, id);
+  }
 }

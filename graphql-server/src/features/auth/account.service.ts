@@ -9,7 +9,7 @@ import { withLock } from '../../database/lock.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import type { FieldChange } from '../../items/activity-log.ts';
 import { fieldChanges } from '../../items/field-changes.ts';
-import { AccountInput } from './account.input.ts';
+import { AccountInput, EmailInput } from './account.input.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { AccountWithPassword, Admin } from './admin.type.ts';
 import { checkNewPassword, hashPassword, makePassword } from './password.ts';
@@ -34,25 +34,72 @@ export async function createAccount(context: Context, raw: AccountInput): Promis
   const { password } = raw;
   if (password) checkNewPassword(password, 'password');
   const made = password ? null : makePassword();
-  const account: Admin = {
-    _id: new ObjectId(),
-    username: input.username,
-    role: input.role,
+  const account = await addAccount(context, input, {
     passwordHash: await hashPassword(made ?? password ?? ''),
     mustChangePassword: true,
+  });
+  return { account, password: made };
+}
+
+/** Stores a new account and records it. Throws BAD_USER_INPUT for a taken name or e-mail address. */
+export async function addAccount(
+  context: Context,
+  { username, role }: Pick<Admin, 'username' | 'role'>,
+  values: Pick<Admin, 'passwordHash'> & Partial<Admin>,
+): Promise<Admin> {
+  const account: Admin = {
+    _id: new ObjectId(),
+    username,
+    role,
     knownAddresses: [],
     createdAt: timeNow(),
     disabledAt: null,
+    ...values,
   };
-  try {
-    await adminsOf(context).insertOne(account);
-  } catch (error) {
-    if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
-    throw badField('username', 'There is already an account with this username.');
-  }
-  const { role } = account;
-  await record(context, account, ActivityVerb.CREATED, [{ field: 'role', before: null, after: role }]);
-  return { account, password: made };
+  await adminsOf(context).insertOne(account).catch(refuseTaken);
+  const changes = fieldChanges({}, { role, email: account.email });
+  await record(context, account, ActivityVerb.CREATED, changes);
+  return account;
+}
+
+/** Turns a violated unique index into a sentence beside its field. */
+function refuseTaken(error: unknown): never {
+  if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
+  const { email } = error.keyPattern as { email?: number };
+  throw email
+    ? badField('email', 'There is already an account with this e-mail address.')
+    : badField('username', 'There is already an account with this username.');
+}
+
+/**
+ * Sets or removes the e-mail address of an account; a link on its way to the former address ends. Throws
+ * BAD_USER_INPUT for an address of another account.
+ */
+export async function setAccountEmail(context: Context, id: string, typed?: string | null): Promise<Admin> {
+  const { email = null } = checkInput(EmailInput, { email: typed?.toLowerCase() });
+  const before = await adminsOf(context)
+    .findOneAndUpdate(
+      { _id: parseId(id) },
+      { ...(email && { $set: { email } }), $unset: { link: 1, ...(!email && { email: 1 }) } },
+      { returnDocument: 'before' },
+    )
+    .catch(refuseTaken);
+  if (!before) throw notFound('Account');
+  const changes = fieldChanges({ email: before.email ?? null }, { email });
+  if (changes.length > 0) await record(context, before, ActivityVerb.UPDATED, changes);
+  return { ...before, email, link: null };
+}
+
+/** Ends the link of an invitation; the account stays without a password until it is invited again. */
+export async function withdrawInvitation(context: Context, id: string): Promise<Admin> {
+  const account = await adminsOf(context).findOneAndUpdate(
+    { _id: parseId(id), invited: true },
+    { $unset: { link: 1 } },
+    { returnDocument: 'after' },
+  );
+  if (!account) throw notFound('Invitation');
+  await record(context, account, ActivityVerb.INVITATION_WITHDRAWN);
+  return account;
 }
 
 /** Changes the role of an account and ends its sessions. Throws CONFLICT for the last owner who can log in. */
@@ -65,7 +112,7 @@ export function setAccountRole(context: Context, id: string, role: AdminRole): P
  * log in.
  */
 export function setAccountDisabled(context: Context, id: string, disabled: boolean): Promise<Admin> {
-  return changeAccount(context, id, { disabledAt: disabled ? timeNow() : null });
+  return changeAccount(context, id, disabled ? { disabledAt: timeNow(), link: null } : { disabledAt: null });
 }
 
 /** Sets the given or a random one-time password for an account, and ends its sessions. */
@@ -79,6 +126,8 @@ export async function resetAccountPassword(
   const account = await write(context, parseId(id), {
     passwordHash: await hashPassword(password ?? made ?? ''),
     mustChangePassword: true,
+    invited: false,
+    link: null,
   });
   await record(context, account, ActivityVerb.PASSWORD_RESET);
   return { account, password: made };
@@ -95,26 +144,32 @@ export async function removeSecondFactor(context: Context, id: string): Promise<
 function changeAccount(
   context: Context,
   id: string,
-  values: Pick<Admin, 'role'> | Pick<Admin, 'disabledAt'>,
+  { link, ...values }: Partial<Pick<Admin, 'role' | 'disabledAt' | 'link'>>,
 ): Promise<Admin> {
   const _id = parseId(id);
   return withLock(context, accountsNoun, async () => {
     const before = await adminsOf(context).findOne({ _id });
     if (!before) throw notFound('Account');
-    const after = { ...before, ...values };
+    const after = { ...before, ...values, ...(link !== undefined && { link }) };
     if (isActiveOwner(before) && !isActiveOwner(after)) {
-      const others = { _id: { $ne: _id }, role: AdminRole.OWNER, disabledAt: null };
+      const others = {
+        _id: { $ne: _id },
+        role: AdminRole.OWNER,
+        disabledAt: null,
+        invited: { $ne: true },
+      };
       if (!(await adminsOf(context).findOne(others))) throw new AppError('CONFLICT', lastOwner);
     }
     const changes = fieldChanges(before, values);
     if (changes.length === 0) return before;
-    await write(context, _id, values);
+    await write(context, _id, { ...values, link });
     await record(context, after, ActivityVerb.UPDATED, changes);
     return after;
   });
 }
 
-const isActiveOwner = ({ role, disabledAt }: Admin) => role === AdminRole.OWNER && !disabledAt;
+const isActiveOwner = ({ role, disabledAt, invited }: Admin) =>
+  role === AdminRole.OWNER && !disabledAt && !invited;
 
 /** Changes an account and ends its logins, because its rights have changed. */
 async function write(context: Context, _id: ObjectId, values: Partial<Admin>): Promise<Admin> {

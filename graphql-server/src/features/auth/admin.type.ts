@@ -37,6 +37,16 @@ export class Admin {
   })
   disabledAt!: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address that gets links for choosing a password.',
+  })
+  email?: string | null;
+
+  /** Whether the account was invited and has no password yet that anyone knows. */
+  invited?: boolean;
+  /** The valid or ended link with which its person may choose a password. */
+  link?: { hash: string; expiresAt: Date } | null;
   /** Whether another person set the password; the account must change it before anything else. */
   mustChangePassword?: boolean;
   /** An Argon2id hash in PHC notation. */
@@ -97,6 +107,34 @@ export class AccountWithPassword {
     description: 'The password, if the server made it. It is shown only now: the database keeps a hash.',
   })
   password!: string | null;
+}
+
+@ObjectType({ description: 'The account behind a link for choosing a password.' })
+export class PasswordLink {
+  @Field(() => String, { description: 'The name to log in with.' })
+  username!: string;
+
+  @Field(() => AdminRole, { description: 'What the account may do.' })
+  role!: AdminRole;
+
+  @Field(() => Boolean, { description: 'Whether it is an invitation, rather than a forgotten password.' })
+  invited!: boolean;
+
+  @Field(() => Date, { description: 'How long the link is valid.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'A password chosen with a link.' })
+export class ChosenPassword {
+  @Field(() => String, { description: 'The name to log in with.' })
+  username!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The token of the new login, as from `login`; null if the account has a second factor and must log in with its code.',
+  })
+  token!: string | null;
 }
 
 @ObjectType({ description: 'A second factor that needs its first code.' })

@@ -56,14 +56,24 @@ export async function login(
     }
   }
   await forgetFailures(context, attempt, name);
+  const token = await beginSession(context, admin);
+  if (!token) throw wrongLogin();
+  return { token, message: 'Login successful!', admin };
+}
+
+/**
+ * Starts a session for an account that has proved itself: notes its address, records the login, and answers
+ * the token; null if the account was disabled or its password changed since `admin` was read.
+ */
+export async function beginSession(context: Context, admin: Admin): Promise<string | null> {
+  const addressHash = await hashAddress(context);
   await adminsOf(context).updateOne(
     { _id: admin._id, knownAddresses: { $ne: addressHash } },
     { $push: { knownAddresses: { $each: [addressHash], $slice: -maxKnownAddresses } } },
   );
   const token = await startSession(context, admin);
-  if (!token) throw wrongLogin();
-  await recordOf(context, admin, ActivityVerb.LOGIN);
-  return { token, message: 'Login successful!', admin };
+  if (token) await recordOf(context, admin, ActivityVerb.LOGIN);
+  return token;
 }
 
 function wrongLogin(): AppError {
@@ -82,7 +92,8 @@ function recordFailure(context: Context, admin: Admin): void {
   void recordOf(context, admin, ActivityVerb.LOGIN_FAILED);
 }
 
-function recordOf(context: Context, { _id, username }: Admin, verb: ActivityVerb): Promise<void> {
+/** Records an action of an account in a request that is not its own yet. */
+export function recordOf(context: Context, { _id, username }: Admin, verb: ActivityVerb): Promise<void> {
   const by = { adminId: _id, username };
   return recordActivity(context, { verb, noun: accountsNoun, itemId: _id, label: username, by });
 }
@@ -113,7 +124,7 @@ export async function changePassword(context: Context, current: string, next: st
   const { modifiedCount } = await adminsOf(context).updateOne(
     // Fails if the password was reset in the meantime, so that the old password cannot undo the reset.
     { _id: admin._id, passwordHash: admin.passwordHash },
-    { $set: { passwordHash, mustChangePassword: false } },
+    { $set: { passwordHash, mustChangePassword: false }, $unset: { link: 1 } },
   );
   if (modifiedCount === 0) throw badField('currentPassword', notPresent);
   await endSessionsOf(context, admin._id, signedIn(context).sessionId);

@@ -18,6 +18,8 @@ registerEnumType(ActivityVerb, {
     SECOND_FACTOR_ON: { description: 'Switched on the second factor.' },
     SECOND_FACTOR_OFF: { description: 'Switched off a second factor.' },
     RECOVERY_CODES_MADE: { description: 'Made new recovery codes.' },
+    INVITED: { description: 'Made a link with which another person chooses a password.' },
+    INVITATION_WITHDRAWN: { description: 'Ended such a link.' },
   },
 });
 

@@ -1,15 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { SmallForm } from '../../office/small-form.tsx';
+import { SmallForm, typedText } from '../../office/small-form.tsx';
 import { accountsContent } from './accounts.content.ts';
 import {
+  AccountsDocument,
   RemoveSecondFactorDocument,
+  RenewInvitationDocument,
   ResetAccountPasswordDocument,
   SetAccountDisabledDocument,
+  SetAccountEmailDocument,
   SetAccountRoleDocument,
+  WithdrawInvitationDocument,
 } from './accounts.generated.ts';
-import type { AccountFieldsFragment } from './accounts.generated.ts';
+import type { AccountFieldsFragment, InvitationFieldsFragment } from './accounts.generated.ts';
+import { EmailField } from './email-field.tsx';
 import { readRole, RoleField } from './role-field.tsx';
 
 const texts = accountsContent.edit;
@@ -18,13 +23,15 @@ interface AccountDialogProps {
   account: AccountFieldsFragment;
   /** Shows the generated password. */
   onPassword: (username: string, password: string) => void;
+  /** Shows where the link of a new invitation went. */
+  onInvited: (invitation: InvitationFieldsFragment) => void;
   onDone: () => void;
 }
 
 /** Lets an owner change an account. */
-export function AccountDialog({ account, onPassword, onDone }: AccountDialogProps) {
+export function AccountDialog({ account, onPassword, onInvited, onDone }: AccountDialogProps) {
   const client = useApolloClient();
-  const { id, username, role, disabledAt, secondFactor } = account;
+  const { id, username, role, email, invited, invitedUntil, disabledAt, secondFactor } = account;
 
   function tell(text: string) {
     showToast({ tone: 'success', text });
@@ -42,6 +49,24 @@ export function AccountDialog({ account, onPassword, onDone }: AccountDialogProp
     });
     onPassword(username, data?.resetAccountPassword.password ?? '');
   }
+  async function changeEmail(typed: FormData) {
+    const variables = { id, email: typedText(typed, 'email').trim() || null };
+    await client.mutate({ mutation: SetAccountEmailDocument, variables });
+    tell(texts.emailSaved);
+  }
+  async function renew() {
+    const { data } = await client.mutate({
+      mutation: RenewInvitationDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+      refetchQueries: [AccountsDocument],
+    });
+    if (data) onInvited(data.renewInvitation);
+  }
+  async function withdraw() {
+    await client.mutate({ mutation: WithdrawInvitationDocument, variables: { id } });
+    tell(texts.withdrawn);
+  }
   async function removeSecondFactor() {
     await client.mutate({ mutation: RemoveSecondFactorDocument, variables: { id } });
     tell(texts.secondFactorOff);
@@ -58,6 +83,31 @@ export function AccountDialog({ account, onPassword, onDone }: AccountDialogProp
       <SmallForm submitLabel={texts.roleSubmit} failed={texts.roleFailed} look="outline" send={changeRole}>
         {(errors) => <RoleField label={texts.roleTitle} value={role} error={errors.role} />}
       </SmallForm>
+      {invited && !disabledAt && (
+        <Matter title={texts.invitationTitle} line={texts.invitationLine}>
+          <div className="flex flex-wrap items-start gap-3">
+            <SmallForm submitLabel={texts.renew} failed={texts.renewFailed} send={renew} />
+            {invitedUntil && (
+              <SmallForm
+                submitLabel={texts.withdraw}
+                failed={texts.withdrawFailed}
+                look="outline"
+                send={withdraw}
+              />
+            )}
+          </div>
+        </Matter>
+      )}
+      <Matter title={texts.emailTitle} line={texts.emailLine}>
+        <SmallForm
+          submitLabel={texts.emailSubmit}
+          failed={texts.emailFailed}
+          look="outline"
+          send={changeEmail}
+        >
+          {(errors) => <EmailField value={email} error={errors.email} />}
+        </SmallForm>
+      </Matter>
       <Matter title={texts.passwordTitle} line={texts.passwordLine}>
         <SmallForm
           submitLabel={texts.passwordSubmit}

@@ -4,8 +4,11 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { sameSitePath } from '../../lib/same-site-path.ts';
 import { dropToken, readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { useSendsPasswordLinksQuery } from './auth.generated.ts';
 import { checkSession } from './check-session.ts';
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
 
@@ -22,6 +25,8 @@ export function Component() {
   const [parameters] = useSearchParams();
   const outcome = useActionData<typeof act>();
   const [choosing, setChoosing] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
+  const { data } = useSendsPasswordLinksQuery({ ssr: false });
   const next = sameSitePath(parameters.get('next'), '/my-account');
 
   useEffect(() => {
@@ -32,7 +37,7 @@ export function Component() {
     });
   }, [client, navigate, next]);
 
-  const texts = choosing ? loginContent.choose : loginContent;
+  const texts = choosing ? loginContent.choose : forgotten ? loginContent.forgotten : loginContent;
   return (
     <div data-quiet className="container-page pt-10 md:pt-16">
       <PageMeta title={texts.title} />
@@ -46,14 +51,25 @@ export function Component() {
             </p>
           </noscript>
         )}
-        <LoginForm
-          initialError={outcome?.error}
-          onChoosing={setChoosing}
-          onLogin={(message) => {
-            showToast({ tone: 'success', text: message });
-            void navigate(next, { replace: true });
-          }}
-        />
+        {forgotten ? (
+          <ForgottenPasswordForm onBack={() => setForgotten(false)} />
+        ) : (
+          <>
+            <LoginForm
+              initialError={outcome?.error}
+              onChoosing={setChoosing}
+              onLogin={(message) => {
+                showToast({ tone: 'success', text: message });
+                void navigate(next, { replace: true });
+              }}
+            />
+            {data?.sendsPasswordLinks && !choosing && (
+              <Button look="quiet" onClick={() => setForgotten(true)} className="mt-3 -ml-3">
+                {loginContent.forgotten.open}
+              </Button>
+            )}
+          </>
+        )}
       </section>
     </div>
   );

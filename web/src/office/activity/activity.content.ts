@@ -44,6 +44,8 @@ export const verbWords: Record<ActivityVerb, string> = {
   SECOND_FACTOR_ON: 'switched the second factor on',
   SECOND_FACTOR_OFF: 'switched the second factor off',
   RECOVERY_CODES_MADE: 'created new recovery codes',
+  INVITED: 'invited',
+  INVITATION_WITHDRAWN: 'withdrew the invitation of',
 };
 
 /** What kinds of things are called, and where one of them is edited. */

@@ -28,6 +28,10 @@ export type ActivityVerb =
   | 'DRAFT_SAVED'
   /** Downloaded as a file. */
   | 'EXPORTED'
+  /** Ended such a link. */
+  | 'INVITATION_WITHDRAWN'
+  /** Made a link with which another person chooses a password. */
+  | 'INVITED'
   /** Logged in. */
   | 'LOGIN'
   /** A login with this account’s name failed: wrong password or code. */

@@ -1,8 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useMatch } from 'react-router-dom';
 import { AccountShell } from './account-shell.tsx';
 
 const AccountApp = lazy(async () => {
   const { AccountApp: component } = await import('./account-app.tsx');
+  return { default: component };
+});
+
+/** Opened by a link, without a login. */
+const PasswordLinkScreen = lazy(async () => {
+  const { PasswordLinkScreen: component } = await import('../../features/auth/password-link-screen.tsx');
   return { default: component };
 });
 
@@ -13,13 +20,12 @@ export function Component() {
     () => true,
     () => false,
   );
+  const byLink = useMatch('/my-account/choose-password') !== null;
   return (
     <>
       <meta name="robots" content="noindex" />
       {inBrowser ? (
-        <Suspense fallback={<AccountShell />}>
-          <AccountApp />
-        </Suspense>
+        <Suspense fallback={<AccountShell />}>{byLink ? <PasswordLinkScreen /> : <AccountApp />}</Suspense>
       ) : (
         <AccountShell />
       )}

@@ -1,0 +1,40 @@
+import { choiceWords } from 'web/lib/choices.ts';
+import { formatDateTime } from 'web/lib/format.ts';
+import type { Admin } from '../../features/auth/admin.type.ts';
+
+interface LetterFacts {
+  company: string;
+  account: Admin;
+  url: string;
+  expiresAt: Date;
+}
+
+/** The e-mail to a person who is invited; `by` is the name of the account that invites. */
+export function invitationLetter({ company, account, url, expiresAt }: LetterFacts, by: string) {
+  return {
+    subject: `Your account at ${company}`,
+    text: [
+      `${by} has made an account for you in the back office of ${company}.`,
+      `Username: ${account.username}\nRole: ${choiceWords(account.role)}`,
+      `Open this link and choose your password. It works once, until ${formatDateTime(expiresAt.toISOString())} in India:\n${url}`,
+      'If you do not know about this, you can delete this e-mail.',
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    replyTo: null,
+  };
+}
+
+/** The e-mail to a person who has forgotten the password. */
+export function forgottenPasswordLetter({ company, account, url, expiresAt }: LetterFacts) {
+  return {
+    subject: `Choose a new password at ${company}`,
+    text: [
+      `This link lets you choose a new password for your account “${account.username}” in the back office of ${company}. It works once, until ${formatDateTime(expiresAt.toISOString())} in India:\n${url}`,
+      'If you did not ask for it, you can delete this e-mail. Your password stays as it is.',
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    replyTo: null,
+  };
+}

@@ -1,0 +1,24 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { accountsContent } from './accounts.content.ts';
+import type { InvitationFieldsFragment } from './accounts.generated.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+interface MadeInvitationProps {
+  invitation: InvitationFieldsFragment;
+  onDone: () => void;
+}
+
+/** Says where the link of an invitation went, or shows it once to be passed on. */
+export function MadeInvitation({ invitation: { message, link }, onDone }: MadeInvitationProps) {
+  if (link) {
+    const line = `${message} ${accountsContent.invitation.shownOnce}`;
+    return <ShownOnce line={line} secrets={[link]} onDone={onDone} />;
+  }
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Alert tone="success">{message}</Alert>
+      <Button onClick={onDone}>{accountsContent.once.done}</Button>
+    </div>
+  );
+}
