@@ -220,7 +220,7 @@ test('without a mail server the e-mail can be read in the outbox @both', async (
   const name = ownName('Kiran');
   await sendEnquiry(page, { name, email: 'kiran@example.com', message: 'Write to me, please.' });
   await logIn(page, '/my-account/settings/outbox');
-  await expect(page.getByText('E-mails are not sent: there are no SMTP settings.')).toBeVisible();
+  await expect(page.getByText('E-mails are not sent, because e-mail is not set up.')).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(row(page, name)).toContainText('Kept', { timeout: 2_000 });
