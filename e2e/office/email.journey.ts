@@ -64,7 +64,7 @@ test('an owner sets up e-mail and invites a colleague, who logs in and later for
   await page.goto('/my-account/settings/accounts');
   await page.getByRole('button', { name: 'Add account' }).click();
   await page.getByLabel('Username*').fill('journey.invited');
-  await page.getByLabel('E-mail', { exact: true }).fill('invited@homes.example.com');
+  await page.getByLabel('E-mail address').fill('invited@homes.example.com');
   await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Add and invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invitation for journey.invited' });

@@ -115,6 +115,7 @@ export async function checkMailSettings(
   context: Context,
   raw: MailSettingsInput,
   stored: StoredMailSettings | null,
+  { needsRecipients = true } = {},
 ): Promise<Checked> {
   const { smtpUrl, from, to } = context.config.mail ?? {};
   // Unlike a text, a password keeps its spaces.
@@ -126,7 +127,7 @@ export async function checkMailSettings(
     ...(to && { recipients: undefined }),
   };
   const input = checkInput(MailSettingsInput, { ...given, ...kept }, (typed) => ({
-    ...((typed.host || smtpUrl) && missingParts(context, typed)),
+    ...((typed.host || smtpUrl) && missingParts(context, typed, needsRecipients)),
     ...(typed.host && wrongServer(context, typed)),
     ...(typed.host && wrongPassword(typed, password, stored)),
   }));
@@ -155,10 +156,13 @@ export async function checkMailSettings(
 function missingParts(
   { config: { mail = {} } }: Context,
   { senderAddress, recipients }: MailSettingsInput,
+  needsRecipients: boolean,
 ): FieldMessages {
   return {
     ...(!mail.from && !senderAddress && { senderAddress: 'Please enter the address of the sender.' }),
-    ...(!mail.to && !recipients?.length && { recipients: 'Please enter at least one address.' }),
+    ...(needsRecipients &&
+      !mail.to &&
+      !recipients?.length && { recipients: 'Please enter at least one address.' }),
   };
 }
 

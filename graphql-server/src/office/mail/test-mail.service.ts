@@ -63,7 +63,7 @@ async function savedAccount(context: Context): Promise<MailAccount> {
 async function accountOf(context: Context, typed: MailSettingsInput): Promise<MailAccount> {
   const { smtpUrl, from } = context.config.mail ?? {};
   const { stored } = await readMailSetup(context);
-  const checked = await checkMailSettings(context, typed, stored);
+  const checked = await checkMailSettings(context, typed, stored, { needsRecipients: false });
   const address = from ?? checked.senderAddress;
   if (!address) throw badField('senderAddress', 'Please enter the address of the sender.');
   const sender = { name: checked.senderName ?? '', address };

@@ -71,7 +71,7 @@ test('an invitation is sent again, or withdrawn', async () => {
     WithdrawInvitation: () => ({ withdrawInvitation: { ...account, invitedUntil: null } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Manage meena' }));
-  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  await user.click(screen.getByRole('button', { name: 'Invite again' }));
   expect(await screen.findByText(message)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(screen.getByRole('button', { name: 'Manage meena' }));

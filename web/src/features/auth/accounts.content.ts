@@ -26,10 +26,10 @@ export const accountsContent = {
     role: 'Role*',
     way: 'First login*',
     ways: {
-      invitation: 'Invitation: the person chooses a password',
-      password: 'First password: you hand it over',
+      invitation: 'Invitation with a link',
+      password: 'First password to hand over',
     },
-    email: 'E-mail',
+    email: 'E-mail address',
     emailHint:
       'The invitation goes to this address. Without one, you get a link to pass on, for example by WhatsApp.',
     invite: 'Add and invite',
@@ -53,7 +53,7 @@ export const accountsContent = {
     emailSaved: 'E-mail address saved.',
     invitationTitle: 'Invitation',
     invitationLine: 'A new link works for 7 days and ends the earlier one.',
-    renew: 'Send a new link',
+    renew: 'Invite again',
     renewFailed: 'The link could not be made. Please try again.',
     withdraw: 'Withdraw the invitation',
     withdrawFailed: 'The invitation could not be withdrawn. Please try again.',

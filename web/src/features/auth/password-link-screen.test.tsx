@@ -53,6 +53,14 @@ test('the address loses the link once it is read', async () => {
   expect(window.location.hash).toBe('');
 });
 
+test('another link in the same tab takes the place of the first', async () => {
+  const { server } = openScreen();
+  await newPassword();
+  window.location.hash = '#another-token';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  await waitFor(() => expect(server.asked('PasswordLink').at(-1)).toEqual({ token: 'another-token' }));
+});
+
 test('an account with a second factor goes on to the login', async () => {
   localStorage.setItem('token', 'of-another-account');
   const { user } = openScreen({ ChoosePassword: chosen(null) });

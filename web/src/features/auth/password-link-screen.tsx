@@ -20,12 +20,21 @@ const texts = loginContent.link;
 
 /** The page behind a link of an invitation or of a forgotten password: its person chooses a password. */
 export function PasswordLinkScreen() {
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [token, setToken] = useState(() => window.location.hash.slice(1));
+  useEffect(() => {
+    // Another link, opened in the same tab, changes only this part of the address.
+    function readAgain() {
+      const next = window.location.hash.slice(1);
+      if (next) setToken(next);
+    }
+    window.addEventListener('hashchange', readAgain);
+    return () => window.removeEventListener('hashchange', readAgain);
+  }, []);
   useEffect(() => {
     // Neither the history of the browser nor a shared screen shows the link.
     if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [token]);
-  return token ? <LinkPanel token={token} /> : <BadLink message={texts.noToken} />;
+  return token ? <LinkPanel key={token} token={token} /> : <BadLink message={texts.noToken} />;
 }
 
 function LinkPanel({ token }: { token: string }) {

@@ -117,7 +117,10 @@ export function MailForm({ settings }: { settings: MailSettingsFieldsFragment })
         />
         <LeaveDialog blocker={edited.blocker} />
       </form>
-      <TestMail read={() => readMailForm(new FormData(form.current ?? undefined), password)} />
+      <TestMail
+        read={() => readMailForm(new FormData(form.current ?? undefined), password)}
+        onWrong={submission.setFailure}
+      />
       <ConflictDialog
         conflict={edited.conflict}
         labels={labels}

@@ -113,11 +113,28 @@ test('the test e-mail takes the values as typed, and its outcome is announced', 
   ]);
 });
 
+test('a test e-mail that cannot be tried shows the sentence beside the wrong field', async () => {
+  const sentence = 'Please enter the password.';
+  const refuse = () => {
+    throw new Refusal('BAD_USER_INPUT', sentence, { fields: { password: sentence } });
+  };
+  const { server, user } = openPart({ hasPassword: false }, { SendTestMail: refuse });
+  await user.type(await field('Send it to*'), 'asha@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send test e-mail' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Password')));
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  await user.clear(await field('Port'));
+  await user.type(await field('Port'), 'mail');
+  await user.click(screen.getByRole('button', { name: 'Send test e-mail' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Port')));
+  expect(server.asked('SendTestMail')).toHaveLength(1);
+});
+
 test('the state says what waits, what failed, and what a person must do', async () => {
   openPart({ sends: false, passwordUnreadable: true });
   const alert = await screen.findByText(/can no longer be read/);
   expect(alert.getAttribute('role')).toBe('alert');
-  expect(screen.getByText(/2 waiting · 1 failed · last sent/)).toBeTruthy();
+  expect(screen.getByText(/^Last sent 5 Jan 2026.* · 2 waiting · 1 failed$/)).toBeTruthy();
 });
 
 test('encryption that only the own network may go without is offered only there', async () => {

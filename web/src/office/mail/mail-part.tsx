@@ -36,11 +36,11 @@ function MailState({ mailSettings: { sends, passwordUnreadable }, outboxSummary 
   const { waiting, failed, uncertain, kept, lastSentAt } = outboxSummary;
   const words = texts.state;
   const facts = [
+    lastSentAt ? words.lastSent(formatDateTime(lastSentAt)) : words.neverSent,
     waiting > 0 && words.waiting(waiting),
     failed > 0 && words.failed(failed),
     uncertain > 0 && words.uncertain(uncertain),
     kept > 0 && words.kept(kept),
-    lastSentAt ? words.lastSent(formatDateTime(lastSentAt)) : words.neverSent,
   ];
   return (
     <div className="mb-6 grid gap-2 text-dense">
@@ -48,7 +48,7 @@ function MailState({ mailSettings: { sends, passwordUnreadable }, outboxSummary 
         {passwordUnreadable ? words.passwordUnreadable : sends ? words.sends : words.keeps}
       </Alert>
       <p className="flex flex-wrap items-center gap-x-4 text-ink-muted">
-        {facts.filter(Boolean).join(' · ')}
+        <span>{facts.filter(Boolean).join(' · ')}</span>
         <Link
           to="/my-account/settings/outbox"
           className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { readError } from '../../lib/errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Panel } from '../panel.tsx';
 import { SmallForm, typedText } from '../small-form.tsx';
+import type { SubmissionFailure } from '../submission.ts';
 import { mailSettingsContent } from './mail-settings.content.ts';
 import { SendTestMailDocument } from './mail-settings.generated.ts';
 import type { MailSettingsInput, SendTestMailMutation } from './mail-settings.generated.ts';
@@ -13,10 +15,12 @@ const texts = mailSettingsContent.test;
 interface TestMailProps {
   /** Reads the settings as typed now, with a sentence for each wrong field. */
   read: () => { input: MailSettingsInput; wrong: Record<string, string> };
+  /** Shows the sentences beside the fields of the settings. */
+  onWrong: (failure: SubmissionFailure) => void;
 }
 
 /** Sends one e-mail with the typed settings, and shows what happened. */
-export function TestMail({ read }: TestMailProps) {
+export function TestMail({ read, onWrong }: TestMailProps) {
   const client = useApolloClient();
   const [result, setResult] = useState<SendTestMailMutation['sendTestMail']>();
 
@@ -25,12 +29,19 @@ export function TestMail({ read }: TestMailProps) {
     const { input, wrong } = read();
     const [message] = Object.values(wrong);
     if (message) {
-      setResult({ sent: false, message });
+      onWrong({ message, fields: wrong });
       return;
     }
     const variables = { to: typedText(typed, 'to'), input };
-    const { data } = await client.mutate({ mutation: SendTestMailDocument, variables });
-    setResult(data?.sendTestMail);
+    try {
+      const { data } = await client.mutate({ mutation: SendTestMailDocument, variables });
+      setResult(data?.sendTestMail);
+    } catch (error) {
+      const { message: sentence, fields } = readError(error, texts.failed);
+      const { to: _, ...above } = fields;
+      if (Object.keys(above).length > 0) onWrong({ message: sentence, fields: above });
+      throw error;
+    }
   }
 
   return (
@@ -57,24 +68,11 @@ export function TestMail({ read }: TestMailProps) {
                   maxLength={254}
                 />
               </div>
-              <TestOutcome errors={errors} result={result} />
+              {result && <Alert tone={result.sent ? 'success' : 'danger'}>{result.message}</Alert>}
             </>
           )}
         </SmallForm>
       </Panel>
     </div>
   );
-}
-
-/** What happened, or the first sentence about a field of the settings above. */
-function TestOutcome({
-  errors: { to: _, ...errors },
-  result,
-}: {
-  errors: Record<string, string>;
-  result: SendTestMailMutation['sendTestMail'] | undefined;
-}) {
-  const [wrong] = Object.values(errors);
-  if (wrong) return <Alert tone="danger">{wrong}</Alert>;
-  return result && <Alert tone={result.sent ? 'success' : 'danger'}>{result.message}</Alert>;
 }

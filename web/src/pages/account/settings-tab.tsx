@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
+import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
 import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
 import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
@@ -22,15 +23,26 @@ const components: Record<string, ComponentType> = {
   outbox: OutboxTab,
 };
 
-/** The settings: the own account and, for owners, company, coupons and accounts, each with its own address. */
+/** The settings: the own account and, for owners, the other parts, each with its own address. */
 export function SettingsTab() {
   const isOwner = useAccount()?.role === 'OWNER';
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone, the parts are wider than the window.
+    const current = nav.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   const parts = texts.parts.filter(({ path }) => isOwner || path === 'account');
   return (
     <>
       <TabHeader title={texts.title} />
       {parts.length > 1 && (
-        <nav aria-label={texts.label} className="mb-6 flex overflow-x-auto border-b border-line sm:gap-1">
+        <nav
+          ref={nav}
+          aria-label={texts.label}
+          className="mb-6 flex overflow-x-auto border-b border-line sm:gap-1"
+        >
           {parts.map(({ path, label }) => (
             <NavLink
               key={path}
