@@ -59,6 +59,6 @@ export async function choosePassword(
 function badLink(): AppError {
   return new AppError(
     'GONE',
-    'This link does not work: it was used or withdrawn, or its time is over. Please ask an owner of your office for a new one.',
+    'The link is not complete, was used or withdrawn, or its time is over. Please ask an owner of your office for a new one.',
   );
 }

@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { PasswordLinkScreen } from './password-link-screen.tsx';
 
 const path = '/my-account/choose-password';
-const sentence = 'This link does not work: it was used or withdrawn, or its time is over.';
+const sentence = 'The link is not complete, was used or withdrawn, or its time is over.';
 
 const passwordLink = {
   __typename: 'PasswordLink',
