@@ -14,7 +14,7 @@ export function invitationLetter({ company, account, url, expiresAt }: LetterFac
   return {
     subject: `Your account at ${company}`,
     text: [
-      `${by} has made an account for you in the back office of ${company}.`,
+      `${by} has created an account for you in the back office of ${company}.`,
       `Username: ${account.username}\nRole: ${choiceWords(account.role)}`,
       `Open this link and choose your password. It works once, until ${formatDateTime(expiresAt.toISOString())} in India:\n${url}`,
       'If you do not know about this, you can delete this e-mail.',

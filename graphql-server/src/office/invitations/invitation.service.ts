@@ -25,7 +25,7 @@ const limit = {
   name: 'invitation',
   max: 30,
   windowMs: 60 * 60_000,
-  sentence: 'You have made 30 invitations in an hour.',
+  sentence: 'You have sent 30 invitations in an hour.',
 };
 
 /**

@@ -54,7 +54,7 @@ export const accountsContent = {
     invitationTitle: 'Invitation',
     invitationLine: 'A new link works for 7 days and ends the earlier one.',
     renew: 'Invite again',
-    renewFailed: 'The link could not be made. Please try again.',
+    renewFailed: 'The link could not be created. Please try again.',
     withdraw: 'Withdraw the invitation',
     withdrawFailed: 'The invitation could not be withdrawn. Please try again.',
     withdrawn: 'Invitation withdrawn.',
