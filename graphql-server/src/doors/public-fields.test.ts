@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { addProperty, addWithPicture, propertyInput, sendContact } from '../testing/factories.ts';
+import { addProperty, addWithPicture, given, propertyInput, sendContact } from '../testing/factories.ts';
 import { picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { createSchema } from './schema.ts';
@@ -27,6 +27,16 @@ function everyField(type: GraphQLObjectType, above: GraphQLObjectType[] = []): s
 function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type);
   return isObjectType(named) ? `{ ${everyField(named)} }` : '';
+}
+
+/** The token of a link with which an invited person chooses a password. */
+async function linkToken(): Promise<string> {
+  const answer = await ask<{ inviteAccount: { link: string } }>(
+    'mutation { inviteAccount(input: { username: "meena", role: SALES }) { link } }',
+    {},
+    { token },
+  );
+  return given(answer, 'inviteAccount').link.replace(/^.*#/, '');
 }
 
 /** Arguments with results, for each query that needs some. */
@@ -59,16 +69,17 @@ async function makeArguments(): Promise<Record<string, string>> {
     teamMember: await itemId('createTeamMember'),
     testimonial: await itemId('createTestimonial'),
     mediaItem: await itemId('createMediaItem'),
+    passwordLink: `(token: "${await linkToken()}")`,
     contactStatus: `(reference: "${await sendContact(app)}", email: "asha@example.com")`,
   };
 }
 
 test('a visitor may ask for every field of every public query', async () => {
-  const given = await makeArguments();
+  const args = await makeArguments();
   expect(publicQueries.length).toBeGreaterThan(12);
   for (const query of publicQueries) {
     const { data, errors } = await ask(
-      `{ found: ${query.name}${given[query.name] ?? ''} ${selectionOf(query)} }`,
+      `{ found: ${query.name}${args[query.name] ?? ''} ${selectionOf(query)} }`,
     );
     expect([query.name, errors]).toEqual([query.name, undefined]);
     expect([query.name, data.found ?? null]).not.toEqual([query.name, null]);

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Letter } from './lead-mail.ts';
 import { PrivateHostError, isHostName, mailPorts, publicAddress } from './mail-host.ts';
 import type { MailAccount, MailServer } from './mail-settings.ts';
 import { MailSecurity } from './mail-settings.type.ts';
@@ -22,8 +21,12 @@ export class MailRefused extends Error {
   }
 }
 
-interface Message extends Omit<Letter, 'firstTo'> {
+interface Message {
   to: string[];
+  subject: string;
+  text: string;
+  /** Whom the answer goes to; null for the sender. */
+  replyTo: string | null;
   /** Left out, the mail library makes one. */
   messageId?: string;
 }
