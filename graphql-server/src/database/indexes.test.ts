@@ -131,6 +131,7 @@ const unfilteredLists = [
   'testimonials { id }',
   'media { id }',
   'sampleContentCount',
+  'pictureLibrary { items { image { id } uses { title } } next }',
   'activities(page: 2) { totalCount items { id } }',
   ...Object.entries(adminLists).flatMap(([list, sorts]) =>
     sorts.flatMap((sortBy) =>
@@ -239,6 +240,7 @@ const filteredLists = [
   'sessions { createdAt }',
   ...activityFilters.map((filter) => `activities(filter: { ${filter} }) { totalCount items { id } }`),
   'activities(search: "copy num") { totalCount items { id } }',
+  'pictureLibrary(search: "copy group1") { items { image { id } } }',
   `editedProperty(id: "${likenedId}") { id }`,
   `editedBlog(id: "${likenedId}") { id }`,
   `versions(itemId: "${likenedId}") { id differences { field } }`,

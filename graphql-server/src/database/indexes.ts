@@ -89,6 +89,8 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, tags: 1, publishAt: -1, _id: -1 } },
     { key: { 'image.fileId': 1 } },
     { key: { 'draft.values.image.fileId': 1 }, sparse: true },
+    { key: { 'textPictures.fileId': 1 } },
+    { key: { 'draft.values.textPictures.fileId': 1 }, sparse: true },
     dueDrafts,
   ],
   mediaItems: [
@@ -165,6 +167,9 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },
     { key: { 'metadata.kind': 1, 'metadata.avif': 1, uploadDate: 1 } },
     { key: { 'metadata.waiting.adminId': 1 }, sparse: true },
+    // For the library of pictures.
+    { key: { 'metadata.kind': 1, uploadDate: -1, _id: -1 } },
+    { key: { 'metadata.words': 1 }, sparse: true },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
 import { addPersonWords } from './add-person-words.ts';
+import { addPictureFields } from './add-picture-fields.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { renameChoices } from './rename-choices.ts';
 
@@ -70,6 +71,7 @@ const migrations: Migration[] = [
   { name: '005 choices are stored under their names in the schema', run: renameChoices },
   { name: '006 people are found by their numbers and addresses', run: addPersonWords },
   { name: '007 subscribers are no enquiries', run: moveSubscribers },
+  { name: '008 the library of pictures', run: addPictureFields },
 ];
 
 /** Updates the documents of an earlier version to the present one, running each step once. */

@@ -31,6 +31,7 @@ import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-pr
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
+import { PictureLibraryResolver } from '../office/pictures/picture-library.resolver.ts';
 import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
@@ -59,6 +60,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   OrderLineResolver,
   OrderResolver,
   PasswordLinkResolver,
+  PictureLibraryResolver,
   PictureResolver,
   PropertyResolver,
   PropertyResponsibleResolver,

@@ -3,7 +3,9 @@ import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: 'A chosen picture in its place; the first is the cover.' })
 export class ChosenPicture {
-  @Field(() => ID, { description: 'The picture’s id, from the item or from `uploadPicture`.' })
+  @Field(() => ID, {
+    description: 'The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`.',
+  })
   id!: string;
 
   @Field(() => String, {

@@ -6,7 +6,7 @@ import type { Image } from './image.type.ts';
 import { maxImages, saveImage } from './images.ts';
 import { withStoredFiles } from './store.ts';
 import type { UploadedFile } from './uploaded-file.ts';
-import { waitingPictures, withWaitingPictures } from './waiting-pictures.ts';
+import { storedPictures, withStoredPictures } from './waiting-pictures.ts';
 
 /** The client’s choice of pictures for an item; without it, the stored ones stay. */
 export interface ChosenPictures {
@@ -39,7 +39,7 @@ const sentences = {
 
 /**
  * Collects the chosen pictures, then writes the item that shows them. A failed write stores no file and
- * uses up no upload. A picture must belong to the item, or be an unused upload.
+ * uses up no upload. Several items may show the same picture.
  */
 export async function withPictures<Result>(
   context: AppContext,
@@ -54,8 +54,8 @@ export async function withPictures<Result>(
   const others = pictures.map(({ id }) => id).filter((id) => !own.has(id));
   const save = (file: UploadedFile) =>
     saveImage(context, file, { field, sentence: sentences.wrong, alt: title });
-  return withWaitingPictures(context, others, (uploaded) => {
-    const named = inOrder(bring, pictures, new Map([...uploaded, ...own]));
+  return withStoredPictures(context, others, (taken) => {
+    const named = inOrder(bring, pictures, new Map([...taken, ...own]));
     return withStoredFiles(context, newImages, save, (added) => write([...named, ...added]));
   });
 }
@@ -65,8 +65,8 @@ export async function picturesToShow(context: AppContext, bring: PicturesToBring
   const pictures = readPictures(bring);
   const own = ownPictures(bring);
   const others = pictures.map(({ id }) => id).filter((id) => !own.has(id));
-  const uploaded = await waitingPictures(context, others);
-  return inOrder(bring, pictures, new Map([...byId(uploaded), ...own]));
+  const stored = await storedPictures(context, others);
+  return inOrder(bring, pictures, new Map([...byId(stored), ...own]));
 }
 
 function inOrder(

@@ -51,19 +51,20 @@ export async function saveImage(
     throw badField(field, sentence);
   });
   const fileId = new ObjectId();
+  const { width, height } = base.info;
+  const picture = { url: addressOf(fileId, name), width, height, colour: base.colour };
   try {
     for (const width of widthsFor(base.info.width)) {
       const webp = await encodeWebp(base.data, width);
       await writeVariant(context, fileId, { width, format: 'webp', bytes: webp });
     }
-    const metadata: FileMetadata = { kind: 'image', contentType: 'image/jpeg', avif: 'missing' };
+    const metadata: FileMetadata = { kind: 'image', contentType: 'image/jpeg', avif: 'missing', picture };
     await writeFile(context, fileId, name, base.data, metadata);
   } catch (error) {
     await deleteFile(context, fileId);
     throw error;
   }
-  const { width, height } = base.info;
-  return { fileId, url: addressOf(fileId, name), width, height, colour: base.colour, alt };
+  return { fileId, ...picture, alt };
 }
 
 /** Stores a picture with its ready sizes under a fixed id, without encoding; existing files stay unchanged. */
@@ -73,9 +74,10 @@ export async function storeReadyPicture(
   { name, bytes, variants, width, height, colour }: ReadyPicture,
 ): Promise<Omit<Image, 'alt'>> {
   for (const variant of variants) await writeVariant(context, fileId, variant);
-  const metadata: FileMetadata = { kind: 'image', contentType: 'image/jpeg', avif: 'done' };
+  const picture = { url: addressOf(fileId, name), width, height, colour };
+  const metadata: FileMetadata = { kind: 'image', contentType: 'image/jpeg', avif: 'done', picture };
   await writeFileOnce(context, fileId, name, bytes, metadata);
-  return { fileId, url: addressOf(fileId, name), width, height, colour };
+  return { fileId, ...picture };
 }
 
 /** Stores one size of a picture; repeating it changes nothing. */

@@ -16,8 +16,12 @@ export interface FileMetadata {
   /** For a variant: its picture. */
   imageId?: ObjectId;
   width?: number;
-  /** For an uploaded image that no item uses yet: the account that uploaded it, and its fields for the item. */
-  waiting?: { adminId: ObjectId; url: string; width: number; height: number; colour: string };
+  /** For an image: its fields for the items that show it. */
+  picture?: { url: string; width: number; height: number; colour: string };
+  /** For an image: the search words of all titles and descriptions that it ever had; they only become more. */
+  words?: string[];
+  /** For an uploaded image that no item uses yet: the account that uploaded it. */
+  waiting?: { adminId: ObjectId };
 }
 
 export interface StoredFile extends GridFSFile {

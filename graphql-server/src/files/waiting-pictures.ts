@@ -31,9 +31,7 @@ export async function uploadPicture(
     saveImage(context, incoming, { field: 'image', sentence: imageSentence, alt: '' });
   return withStoredFiles(context, [file], save, async ([image]) => {
     if (!image) throw badField('image', imageSentence);
-    const { fileId, url, width, height, colour } = image;
-    const waiting = { adminId, url, width, height, colour };
-    await files.updateOne({ _id: fileId }, { $set: { 'metadata.waiting': waiting } });
+    await files.updateOne({ _id: image.fileId }, { $set: { 'metadata.waiting': { adminId } } });
     return image;
   });
 }
@@ -48,11 +46,19 @@ export async function waitingPictures(context: AppContext, ids: readonly string[
   return found.flatMap(imageOf);
 }
 
+/** The given pictures, whether an item uses them or not; ids of other files and unknown ids are left out. */
+export async function storedPictures(context: AppContext, ids: readonly string[]): Promise<Image[]> {
+  const found = await collectionOf(context)
+    .find({ _id: { $in: ids.map((id) => parseId(id)) }, 'metadata.kind': 'image' })
+    .toArray();
+  return found.flatMap(imageOf);
+}
+
 /**
- * Takes waiting pictures for one item, then writes the item that names them. If that fails, they wait again.
- * Ignores ids that do not wait.
+ * Takes stored pictures for one item, then writes the item that names them. An upload waits no longer; if writing fails,
+ * it waits again. Ignores ids that are no pictures.
  */
-export async function withWaitingPictures<Result>(
+export async function withStoredPictures<Result>(
   context: AppContext,
   ids: readonly string[],
   write: (images: Map<string, Image>) => Promise<Result>,
@@ -62,7 +68,7 @@ export async function withWaitingPictures<Result>(
   try {
     for (const id of ids) {
       const file = await files.findOneAndUpdate(
-        { _id: parseId(id), 'metadata.waiting': { $exists: true } },
+        { _id: parseId(id), 'metadata.kind': 'image' },
         // Dates the picture anew, so that the sweep leaves it alone until the item is written.
         { $set: { uploadDate: timeNow() }, $unset: { 'metadata.waiting': 1 } },
       );
@@ -74,16 +80,15 @@ export async function withWaitingPictures<Result>(
     return await write(new Map(images));
   } catch (error) {
     for (const { _id, metadata } of taken) {
+      if (!metadata.waiting) continue;
       await files.updateOne({ _id }, { $set: { 'metadata.waiting': metadata.waiting } });
     }
     throw error;
   }
 }
 
-function imageOf({ _id, metadata: { waiting } }: StoredFile): Image[] {
-  if (!waiting) return [];
-  const { url, width, height, colour } = waiting;
-  return [{ fileId: _id, url, width, height, colour, alt: '' }];
+function imageOf({ _id, metadata: { picture } }: StoredFile): Image[] {
+  return picture ? [{ fileId: _id, ...picture, alt: '' }] : [];
 }
 
 function collectionOf({ db }: AppContext) {

@@ -15,12 +15,16 @@ export function requireUnchanged<Item extends StoredItem>(
   throw changedMeanwhile(label, { updatedAt, updatedBy, fields: differences(values, present) });
 }
 
+/** Fields that follow from others. */
+const derived = ['words', 'textPictures'];
+
 function differences(values: object, present: object): string[] {
   const stored = new Map(Object.entries(present));
   return Object.entries(values)
     .filter(
       ([field, value]) =>
-        field !== 'words' && JSON.stringify(value ?? null) !== JSON.stringify(stored.get(field) ?? null),
+        !derived.includes(field) &&
+        JSON.stringify(value ?? null) !== JSON.stringify(stored.get(field) ?? null),
     )
     .map(([field]) => field);
 }

@@ -16,6 +16,7 @@ const bookkeeping = new Set([
     'history',
     'draft',
     'responsibleName',
+    'textPictures',
   ],
 ]);
 

@@ -18,6 +18,7 @@ import type { Match } from './list-filters.ts';
 import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { findPage } from './paging.ts';
+import { notePictureWords } from './picture-words.ts';
 import { withNames } from './references.ts';
 import { keepSaved, keepVersion, versionIdOf } from './versions.ts';
 
@@ -121,6 +122,7 @@ export async function insertSample<Item extends StoredItem>(
   _id: ObjectId,
   values: NewItem<Item>,
 ): Promise<boolean> {
+  await notePictureWords(context, noun, values);
   const { upsertedCount } = await collectionOf(context, noun).updateOne(
     { _id } as Filter<Item>,
     insertion<Item>({ ...newItem<Item>(values), _id, sample: true }),
@@ -164,6 +166,7 @@ export async function insertItem<Item extends StoredItem>(
   values: NewItem<Item>,
 ): Promise<Item> {
   const item = newItem<Item>(values);
+  await notePictureWords(context, noun, values);
   await collectionOf(context, noun).updateOne({ _id: item._id } as Filter<Item>, insertion(item), {
     upsert: true,
   });
@@ -223,6 +226,7 @@ async function changeItem<Item extends StoredItem>(
 ): Promise<WithId<Item>> {
   const collection = collectionOf(context, noun);
   const written = withoutUndefined(values);
+  await notePictureWords(context, noun, written);
   const updated = verb === ActivityVerb.UPDATED;
   const present = updated && noun.versions ? await collection.findOne(filter as Filter<Item>) : null;
   if (present) await keepVersion(context, noun, present);

@@ -1,17 +1,7 @@
 import { endingWith, toE164 } from '../base/phone.ts';
+import { wordsOf } from '../base/words.ts';
 
-const maxWords = 400;
-
-/** The words of some texts, normalised for search: lower case, without accents and punctuation, without repetitions. */
-export function wordsOf(...texts: (string | null | undefined)[]): string[] {
-  const plain = texts
-    .filter(Boolean)
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, (mark) => (isLatinAccent(mark) ? '' : mark))
-    .toLowerCase();
-  return [...new Set(plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean))].slice(0, maxWords);
-}
+export { wordsOf };
 
 /** The normalised words of a search, at most ten. */
 export function searchedWords(search: string | null | undefined): string[] {
@@ -56,9 +46,4 @@ export function matchesPerson(search: string | null | undefined): { $and?: objec
     conditions.push({ words: mayEnd ? { $in: [new RegExp(`^${endingWith(word)}`), beginning] } : beginning });
   }
   return conditions.length > 0 ? { $and: conditions } : {};
-}
-
-/** Vowel signs of Hindi are marks as well, and belong to the word. */
-function isLatinAccent(mark: string): boolean {
-  return mark >= '\u0300' && mark <= '\u036f';
 }

@@ -5,6 +5,7 @@ import type { StoredItem } from '../base/types.ts';
 import type { FieldChange } from './activity-log.ts';
 import type { StoredDraft } from './drafts.ts';
 import type { Noun } from './noun.ts';
+import { picturesIn } from './picture-words.ts';
 
 /** An item as it was after one save, or the draft that the save put beside it. Nothing changes it. */
 export interface StoredVersion {
@@ -70,7 +71,7 @@ export async function keepVersion<Item extends StoredItem>(
         by: present.updatedBy ?? null,
         draft: Boolean(draft),
         values,
-        fileIds: fileIdsOf(values),
+        fileIds: picturesIn(values).map(({ fileId }) => fileId),
         changes,
       },
     },
@@ -108,9 +109,4 @@ export type Versionable = Pick<Noun<StoredItem>, 'versions'>;
 export function contentOf({ versions }: Versionable, item: object): Record<string, unknown> {
   const besides = new Set([...bookkeeping, ...(versions?.besides ?? [])]);
   return Object.fromEntries(Object.entries(item).filter(([field]) => !besides.has(field)));
-}
-
-function fileIdsOf(values: Record<string, unknown>): ObjectId[] {
-  const images = [values.images, values.image].flat() as ({ fileId: ObjectId } | null | undefined)[];
-  return images.flatMap((image) => (image ? [image.fileId] : []));
 }

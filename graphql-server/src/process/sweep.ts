@@ -21,6 +21,8 @@ const fileReferences = [
   { collection: 'jobApplications', field: 'resume.fileId' },
   { collection: 'properties', field: 'draft.values.images.fileId' },
   { collection: 'blogs', field: 'draft.values.image.fileId' },
+  { collection: 'blogs', field: 'textPictures.fileId' },
+  { collection: 'blogs', field: 'draft.values.textPictures.fileId' },
   { collection: 'versions', field: 'fileIds' },
 ];
 
@@ -124,9 +126,8 @@ async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<D
   }
   for (const id of ids) {
     if (named.has(id.toHexString())) continue;
-    // An item that takes a waiting picture now renews its date, so either the sweep or the item wins.
-    const claim = { $unset: { 'metadata.waiting': 1 } };
-    const { matchedCount } = await context.db.collection('fs.files').updateOne({ ...old, _id: id }, claim);
-    if (matchedCount > 0) await deleteFile(context, id);
+    // An item that takes a picture now renews its date, so either the sweep or the item wins.
+    const { deletedCount } = await context.db.collection('fs.files').deleteOne({ ...old, _id: id });
+    if (deletedCount > 0) await deleteFile(context, id);
   }
 }

@@ -12,7 +12,7 @@ interface PictureItems<Item, Input> {
   path: string;
   list: (context: Context) => Promise<Item[]>;
   /** It must check each field itself, because a form can send anything. */
-  create: (context: Context, input: Input, picture: UploadedFile | undefined) => Promise<Item>;
+  create: (context: Context, input: Input, picture: { file?: UploadedFile }) => Promise<Item>;
   /** The sentence for a new item. */
   created: string;
   remove: (context: Context, id: string) => Promise<Item>;
@@ -45,7 +45,7 @@ export function pictureItemRouter<Item, Input extends object>(
     picture,
     answer(async (context, request, response) => {
       const input = fieldsOf(request) as unknown as Input;
-      const item = await create(context, input, filesOf(request)[0]);
+      const item = await create(context, input, { file: filesOf(request)[0] });
       response.status(201);
       return { message: created, data: legacy(item) };
     }),

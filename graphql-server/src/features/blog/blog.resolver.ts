@@ -133,11 +133,12 @@ export class BlogResolver {
     publication?: PublicationInput,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
-      description: 'The cover, instead of `image`: the current one or an earlier upload.',
+      description:
+        'The cover, instead of `image`: the current one, a picture of the library or an earlier upload.',
     })
     picture?: ChosenPicture,
   ) {
-    const cover = { cover: await readUpload(image), picture: picture ?? undefined };
+    const cover = { file: await readUpload(image), picture };
     return service.createBlog(context, input, cover, publication ?? undefined);
   }
 
@@ -156,13 +157,14 @@ export class BlogResolver {
     @ReadAtArg() readAt?: Date,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
-      description: 'The cover, instead of `image`: the current one or an earlier upload.',
+      description:
+        'The cover, instead of `image`: the current one, a picture of the library or an earlier upload.',
     })
     picture?: ChosenPicture,
   ) {
     return service.updateBlog(context, id, input, {
-      cover: await readUpload(image),
-      picture: picture ?? undefined,
+      file: await readUpload(image),
+      picture,
       publication: publication ?? undefined,
       readAt,
     });

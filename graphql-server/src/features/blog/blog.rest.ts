@@ -4,7 +4,6 @@ import type { KeptAnswers } from '../../rest/kept-answers.ts';
 import { maxListed } from '../../rest/kept-list.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { pictureItemRouter } from '../../rest/picture-item-router.ts';
-import type { BlogInput } from './blog.input.ts';
 import { blogNoun, createBlog, deleteBlog } from './blog.service.ts';
 import type { Blog } from './blog.type.ts';
 
@@ -13,7 +12,7 @@ export function blogRouter(kept: KeptAnswers): Router {
   return pictureItemRouter(kept, {
     path: '/api/blogs',
     list: (context) => publishedItems(context, blogNoun, maxListed),
-    create: (context, input: BlogInput, cover) => createBlog(context, input, { cover }),
+    create: createBlog,
     created: 'Blog submitted successfully!',
     remove: deleteBlog,
     label: 'Blog',

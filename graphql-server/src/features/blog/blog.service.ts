@@ -2,11 +2,10 @@ import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
-import type { ChosenPicture } from '../../files/chosen-picture.input.ts';
-import { withPictures } from '../../files/chosen-pictures.ts';
 import type { Image } from '../../files/image.type.ts';
 import { withOneImage } from '../../files/one-image.ts';
-import type { UploadedFile } from '../../files/uploaded-file.ts';
+import type { ChosenImage } from '../../files/one-image.ts';
+import { withStoredPictures } from '../../files/waiting-pictures.ts';
 import { draftOf, isLive, putLive, withDraft } from '../../items/drafts.ts';
 import { copyOf } from '../../items/duplicates.ts';
 import { insertItem, itemById, listItems, trashItem, updateItem } from '../../items/items.ts';
@@ -28,6 +27,7 @@ import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/s
 import { BlogInput, maxPartLength, maxTitleLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
 import { renderMarkdown } from './markdown.ts';
+import { textPicturesOf } from '../../base/text-pictures.ts';
 
 export const blogNoun: Noun<Blog> = {
   collection: 'blogs',
@@ -104,12 +104,12 @@ export async function adminBlogs(context: Context, list: ListPart): Promise<Page
 export async function createBlog(
   context: Context,
   raw: BlogInput,
-  cover: Pick<Cover, 'cover' | 'picture'>,
+  cover: ChosenImage,
   publication?: PublicationInput,
 ): Promise<Blog> {
   const publishAt = readPublication(publication);
   const facts = readBlog(raw, publishAt);
-  return withCover(context, facts, { ...cover, current: null, publishAt }, (image) => {
+  return withStoryPictures(context, facts, { cover, stored: null }, (image) => {
     const values = { ...facts, formerSlugs: [], image };
     return withFreeSlug(slugify(facts.title, 'story'), (slug) =>
       insertItem(context, blogNoun, { ...values, slug }),
@@ -125,16 +125,12 @@ export async function updateBlog(
   context: Context,
   id: string,
   raw: BlogInput,
-  {
-    publication,
-    readAt,
-    ...cover
-  }: Pick<Cover, 'cover' | 'picture'> & { publication?: PublicationInput; readAt?: Date | null },
+  { publication, readAt, ...cover }: ChosenImage & { publication?: PublicationInput; readAt?: Date | null },
 ): Promise<Blog> {
   const stored = await itemById(context, blogNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
   const facts = readBlog(raw, publishAt);
-  return withCover(context, facts, { ...cover, current: withDraft(stored).image, publishAt }, (image) => {
+  return withStoryPictures(context, facts, { cover, stored: withDraft(stored) }, (image) => {
     const { publishAt: _kept, ...content } = { ...facts, image };
     if (isLive(stored) && !isLive({ publishAt }))
       return updateItem(
@@ -185,29 +181,27 @@ export async function deleteBlog(context: Context, id: string): Promise<Blog> {
   return trashItem(context, blogNoun, id);
 }
 
-interface Cover {
-  /** A file that comes with the story. */
-  cover?: UploadedFile;
-  /** A picture that is stored already. */
-  picture?: ChosenPicture;
-  current: Image | null;
-  publishAt: Date | null;
+interface StoryPictures {
+  cover: ChosenImage;
+  stored: Blog | null;
 }
 
-/** Writes a story with its picture; only a draft can lack one. */
-function withCover(
+/** Writes a story with its cover, which only a draft can lack, and with the pictures inside its text. */
+function withStoryPictures(
   context: Context,
-  { title }: { title: string },
-  { cover, picture, current, publishAt }: Cover,
+  { title, publishAt, textPictures }: ReturnType<typeof readBlog>,
+  { cover, stored }: StoryPictures,
   write: (image: Image | null) => Promise<Blog>,
 ): Promise<Blog> {
-  if (picture && !cover) {
-    const bring = { stored: current ? [current] : [], chosen: { pictures: [picture] }, title };
-    return withPictures(context, { ...bring, field: 'image' }, ([image]) => write(image ?? null));
-  }
-  if (!cover && !current && !publishAt) return write(null);
-  const options = { ...imageSentences, current: current ?? undefined, alt: title };
-  return withOneImage(context, cover, options, write);
+  const known = new Set(stored?.textPictures.map(({ fileId }) => fileId.toHexString()));
+  const added = textPictures.map(({ fileId }) => fileId.toHexString()).filter((id) => !known.has(id));
+  const current = stored?.image ?? undefined;
+  const options = { ...imageSentences, current, currentAlt: stored?.title, alt: title };
+  return withStoredPictures(context, added, () =>
+    cover.file || cover.picture || current || publishAt
+      ? withOneImage(context, cover, options, write)
+      : write(null),
+  );
 }
 
 /**
@@ -220,5 +214,7 @@ export function readBlog(raw: BlogInput, publishAt: Date | null) {
   const { title, description, para_1, para_2, conclusion, writtenBy, tags } = { ...empty, ...checked };
   const plainTags = [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
   const words = wordsOf(title, description, writtenBy, ...plainTags);
-  return { title, description, para_1, para_2, conclusion, writtenBy, tags: plainTags, publishAt, words };
+  const textPictures = textPicturesOf(para_1, para_2, conclusion);
+  const parts = { para_1, para_2, conclusion, textPictures };
+  return { title, description, ...parts, writtenBy, tags: plainTags, publishAt, words };
 }

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
 import { PublishedItem } from '../../items/publication.ts';
+import type { TextPicture } from '../../base/text-pictures.ts';
 
 @ObjectType({ description: 'The parts of a story as HTML that is safe to put into a page.' })
 export class BlogHtml {
@@ -44,6 +45,9 @@ export class Blog extends PublishedItem {
 
   @Field(() => Image, { nullable: true, description: 'The cover picture; only a draft can lack one.' })
   image!: Image | null;
+
+  /** The pictures inside the parts. */
+  textPictures!: TextPicture[];
 
   /** Former slugs; they lead to the current one. */
   formerSlugs!: string[];

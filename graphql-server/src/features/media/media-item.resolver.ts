@@ -5,6 +5,7 @@ import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
+import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
@@ -49,8 +50,13 @@ export class MediaItemResolver {
     @Arg('input', () => MediaItemInput, { nullable: true, description: 'The caption.' })
     input?: MediaItemInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description: 'The picture, instead of `image`: a picture of the library or an earlier upload.',
+    })
+    picture?: ChosenPicture,
   ) {
-    return service.createMediaItem(context, input ?? {}, await readUpload(image));
+    return service.createMediaItem(context, input ?? {}, { file: await readUpload(image), picture });
   }
 
   @Authorized(contentRoles)
@@ -64,7 +70,19 @@ export class MediaItemResolver {
     input?: MediaItemInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
     @ReadAtArg() readAt?: Date,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description:
+        'The picture, instead of `image`: the current one, a picture of the library or an earlier upload.',
+    })
+    picture?: ChosenPicture,
   ) {
-    return service.updateMediaItem(context, id, input ?? {}, await readUpload(image), readAt);
+    return service.updateMediaItem(
+      context,
+      id,
+      input ?? {},
+      { file: await readUpload(image), picture },
+      readAt,
+    );
   }
 }

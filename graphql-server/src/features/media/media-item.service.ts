@@ -3,8 +3,8 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import type { ListInput, Page } from '../../base/types.ts';
 import { withOneImage } from '../../files/one-image.ts';
+import type { ChosenImage } from '../../files/one-image.ts';
 import { cleanFileName } from '../../files/uploaded-file.ts';
-import type { UploadedFile } from '../../files/uploaded-file.ts';
 import {
   allItems,
   findPublic,
@@ -53,10 +53,10 @@ export async function adminMedia(context: Context, list: Partial<ListInput>): Pr
 export async function createMediaItem(
   context: Context,
   raw: MediaItemInput,
-  picture: UploadedFile | undefined,
+  picture: ChosenImage,
 ): Promise<MediaItem> {
   const given = checkInput(MediaItemInput, raw).name;
-  const name = given ?? cleanFileName(picture?.filename ?? '').replace(/\.[^.]*$/, '');
+  const name = given ?? nameOf(picture);
   return withOneImage(context, picture, { ...imageSentences, alt: name }, (image) =>
     insertItem(context, mediaItemNoun, { name, image, words: wordsOf(name) }),
   );
@@ -67,14 +67,20 @@ export async function updateMediaItem(
   context: Context,
   id: string,
   raw: MediaItemInput,
-  picture: UploadedFile | undefined,
+  picture: ChosenImage,
   readAt?: Date | null,
 ): Promise<MediaItem> {
   const stored = await itemById(context, mediaItemNoun, id);
   const name = checkInput(MediaItemInput, raw).name ?? stored.name;
-  return withOneImage(context, picture, { ...imageSentences, current: stored.image, alt: name }, (image) =>
+  const current = { current: stored.image, currentAlt: stored.name };
+  return withOneImage(context, picture, { ...imageSentences, ...current, alt: name }, (image) =>
     updateItem(context, mediaItemNoun, stored._id, { name, image, words: wordsOf(name) }, readAt),
   );
+}
+
+/** The caption that a picture without one gets: the name of its file, or its description. */
+function nameOf({ file, picture }: ChosenImage): string {
+  return file ? cleanFileName(file.filename).replace(/\.[^.]*$/, '') : (picture?.alt?.trim() ?? '');
 }
 
 /** Moves a picture to the trash, where it can be restored for 30 days. */

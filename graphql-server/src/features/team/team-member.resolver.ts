@@ -7,6 +7,7 @@ import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { toE164 } from '../../base/phone.ts';
 import { ListInput } from '../../base/types.ts';
+import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
@@ -62,8 +63,13 @@ export class TeamMemberResolver {
     @Ctx() context: Context,
     @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The portrait.' }) image?: Upload,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description: 'The portrait, instead of `image`: a picture of the library or an earlier upload.',
+    })
+    picture?: ChosenPicture,
   ) {
-    return service.createTeamMember(context, input, await readUpload(image));
+    return service.createTeamMember(context, input, { file: await readUpload(image), picture });
   }
 
   @Authorized(contentRoles)
@@ -76,7 +82,13 @@ export class TeamMemberResolver {
     @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new portrait.' }) image?: Upload,
     @ReadAtArg() readAt?: Date,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description:
+        'The portrait, instead of `image`: the current one, a picture of the library or an earlier upload.',
+    })
+    picture?: ChosenPicture,
   ) {
-    return service.updateTeamMember(context, id, input, await readUpload(image), readAt);
+    return service.updateTeamMember(context, id, input, { file: await readUpload(image), picture }, readAt);
   }
 }

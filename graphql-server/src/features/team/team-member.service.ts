@@ -4,7 +4,7 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import type { ListInput, Page } from '../../base/types.ts';
 import { withOneImage } from '../../files/one-image.ts';
-import type { UploadedFile } from '../../files/uploaded-file.ts';
+import type { ChosenImage } from '../../files/one-image.ts';
 import {
   allItems,
   findPublic,
@@ -56,7 +56,7 @@ export async function adminTeamMembers(
 export async function createTeamMember(
   context: Context,
   raw: TeamMemberInput,
-  portrait: UploadedFile | undefined,
+  portrait: ChosenImage,
 ): Promise<TeamMember> {
   const facts = readTeamMember(raw);
   return withOneImage(context, portrait, portraitOf(facts), (image) =>
@@ -71,12 +71,13 @@ export async function updateTeamMember(
   context: Context,
   id: string,
   raw: TeamMemberInput,
-  portrait: UploadedFile | undefined,
+  portrait: ChosenImage,
   readAt?: Date | null,
 ): Promise<TeamMember> {
   const stored = await itemById(context, teamMemberNoun, id);
   const facts = readTeamMember(raw);
-  return withOneImage(context, portrait, { ...portraitOf(facts), current: stored.image }, (image) =>
+  const current = { current: stored.image, currentAlt: portraitOf(stored).alt };
+  return withOneImage(context, portrait, { ...portraitOf(facts), ...current }, (image) =>
     updateItem(context, teamMemberNoun, stored._id, { ...facts, image }, readAt),
   );
 }

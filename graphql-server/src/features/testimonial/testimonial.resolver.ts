@@ -4,6 +4,7 @@ import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
+import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
@@ -50,8 +51,13 @@ export class TestimonialResolver {
     @Ctx() context: Context,
     @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The portrait.' }) image?: Upload,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description: 'The portrait, instead of `image`: a picture of the library or an earlier upload.',
+    })
+    picture?: ChosenPicture,
   ) {
-    return service.createTestimonial(context, input, await readUpload(image));
+    return service.createTestimonial(context, input, { file: await readUpload(image), picture });
   }
 
   @Authorized(contentRoles)
@@ -64,7 +70,13 @@ export class TestimonialResolver {
     @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new portrait.' }) image?: Upload,
     @ReadAtArg() readAt?: Date,
+    @Arg('picture', () => ChosenPicture, {
+      nullable: true,
+      description:
+        'The portrait, instead of `image`: the current one, a picture of the library or an earlier upload.',
+    })
+    picture?: ChosenPicture,
   ) {
-    return service.updateTestimonial(context, id, input, await readUpload(image), readAt);
+    return service.updateTestimonial(context, id, input, { file: await readUpload(image), picture }, readAt);
   }
 }

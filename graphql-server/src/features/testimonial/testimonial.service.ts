@@ -3,7 +3,7 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import type { ListInput, Page } from '../../base/types.ts';
 import { withOneImage } from '../../files/one-image.ts';
-import type { UploadedFile } from '../../files/uploaded-file.ts';
+import type { ChosenImage } from '../../files/one-image.ts';
 import {
   allItems,
   findPublic,
@@ -50,7 +50,7 @@ export async function adminTestimonials(
 export async function createTestimonial(
   context: Context,
   raw: TestimonialInput,
-  portrait: UploadedFile | undefined,
+  portrait: ChosenImage,
 ): Promise<Testimonial> {
   const facts = readTestimonial(raw);
   return withOneImage(context, portrait, portraitOf(facts), (image) =>
@@ -63,12 +63,13 @@ export async function updateTestimonial(
   context: Context,
   id: string,
   raw: TestimonialInput,
-  portrait: UploadedFile | undefined,
+  portrait: ChosenImage,
   readAt?: Date | null,
 ): Promise<Testimonial> {
   const stored = await itemById(context, testimonialNoun, id);
   const facts = readTestimonial(raw);
-  return withOneImage(context, portrait, { ...portraitOf(facts), current: stored.image }, (image) =>
+  const current = { current: stored.image, currentAlt: portraitOf(stored).alt };
+  return withOneImage(context, portrait, { ...portraitOf(facts), ...current }, (image) =>
     updateItem(context, testimonialNoun, stored._id, { ...facts, image }, readAt),
   );
 }

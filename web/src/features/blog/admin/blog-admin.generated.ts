@@ -35,7 +35,7 @@ export type BlogInput = {
 export type ChosenPicture = {
   /** A description of the picture, at most 200 characters; by default, the item’s title. */
   alt?: string | null | undefined;
-  /** The picture’s id, from the item or from `uploadPicture`. */
+  /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
   id: string | number;
 };
 

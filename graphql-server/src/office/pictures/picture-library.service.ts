@@ -1,0 +1,176 @@
+import { ObjectId } from 'mongodb';
+import type { Document, Filter } from 'mongodb';
+import type { AppContext } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import type { StoredFile } from '../../files/store.ts';
+import { noteRead } from '../../items/noun.ts';
+import { searchedWords, wordsOf } from '../../items/search-words.ts';
+import { contentKinds, ItemKind, itemKinds } from '../item-kind.ts';
+import type { LibraryPicture, PictureLibrary } from './picture-library.type.ts';
+
+/** The uses that are named with a picture. */
+const maxUses = 5;
+/** Files looked at together, and at most so many times for one answer: the rest is the next part. */
+const batchSize = 60;
+const maxBatches = 8;
+const longestPart = 60;
+
+interface Place {
+  kind: ItemKind;
+  collection: string;
+  /** The values of the item, or of the draft beside it. */
+  prefix: '' | 'draft.values.';
+  field: string;
+  namedBy: string;
+}
+
+/** Every field that names a picture of the site. */
+const places: Place[] = contentKinds.flatMap((kind) => {
+  const { picture, noun } = itemKinds[kind];
+  const fields = [...(picture ? [picture] : []), ...(kind === ItemKind.BLOG ? ['textPictures'] : [])];
+  const prefixes = noun.scheduled ? (['', 'draft.values.'] as const) : ([''] as const);
+  return fields.flatMap((field) =>
+    prefixes.map((prefix) => ({
+      kind,
+      collection: noun.collection,
+      prefix,
+      field,
+      namedBy: noun.namedBy,
+    })),
+  );
+});
+
+/** How an item names a picture. */
+interface Use {
+  kind: ItemKind;
+  id: ObjectId;
+  title: string;
+  alt: string;
+}
+
+type FileWithUses = StoredFile & { places: { _id: ObjectId; title?: string; alts: string[] }[][] };
+
+interface Wanted {
+  search?: string;
+  after?: string;
+  limit?: number;
+}
+
+/**
+ * The pictures that items show, and the caller’s own uploads that wait for an item; those stored or chosen last come
+ * first. A search compares the titles and names of the items and the descriptions of the picture. Throws
+ * BAD_USER_INPUT for a malformed `after`, and for a limit outside 1 to 60.
+ */
+export async function pictureLibrary(
+  context: AppContext,
+  adminId: ObjectId,
+  { search, after, limit = 24 }: Wanted,
+): Promise<PictureLibrary> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > longestPart)
+    throw badField('limit', `Please ask for 1 to ${longestPart} pictures.`);
+  for (const { collection } of places) noteRead(context, collection);
+  const words = searchedWords(search);
+  const items: LibraryPicture[] = [];
+  let place = after;
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    const files = await filesAfter(context, words, place);
+    for (const file of files) {
+      place = placeOf(file);
+      const picture = libraryPicture(file, adminId, words);
+      if (picture) items.push(picture);
+      if (items.length === limit) return { items, next: place };
+    }
+    if (files.length < batchSize) return { items, next: null };
+  }
+  return { items, next: place ?? null };
+}
+
+async function filesAfter(
+  { db }: AppContext,
+  words: readonly string[],
+  place: string | undefined,
+): Promise<FileWithUses[]> {
+  const filter: Filter<StoredFile> = {
+    'metadata.kind': 'image',
+    ...(place && beyond(place)),
+    // The index holds the words that a picture ever had; `libraryPicture` looks at those of now.
+    ...(words.length > 0 && { 'metadata.words': { $all: words.map((word) => new RegExp(`^${word}`, 'u')) } }),
+  };
+  return db
+    .collection<StoredFile>('fs.files')
+    .aggregate<FileWithUses>([
+      { $match: filter },
+      { $sort: { uploadDate: -1, _id: -1 } },
+      { $limit: batchSize },
+      ...places.map(lookUp),
+      { $set: { places: places.map((_, index) => `$place${index}`) } },
+      { $unset: places.map((_, index) => `place${index}`) },
+    ])
+    .toArray();
+}
+
+/** Reads the items that name the picture in one place, one more than are shown. */
+function lookUp({ collection, prefix, field, namedBy }: Place, index: number): Document {
+  const path = `$${prefix}${field}`;
+  // One picture is an object, several are a list of them.
+  const named = { $cond: [{ $isArray: path }, path, [path]] };
+  const ofThisFile = { $filter: { input: named, cond: { $eq: ['$$this.fileId', '$$file'] } } };
+  return {
+    $lookup: {
+      from: collection,
+      localField: '_id',
+      foreignField: `${prefix}${field}.fileId`,
+      let: { file: '$_id' },
+      pipeline: [
+        { $match: { deleted: false } },
+        { $limit: maxUses + 1 },
+        {
+          $project: {
+            title: `$${prefix}${namedBy}`,
+            alts: { $map: { input: ofThisFile, in: '$$this.alt' } },
+          },
+        },
+      ],
+      as: `place${index}`,
+    },
+  };
+}
+
+function libraryPicture(
+  file: FileWithUses,
+  adminId: ObjectId,
+  words: readonly string[],
+): LibraryPicture | null {
+  const { picture, waiting } = file.metadata;
+  const found = usesOf(file);
+  if (!picture || (found.length === 0 && !waiting?.adminId.equals(adminId))) return null;
+  const uses = [...new Map(found.map((use) => [use.id.toHexString(), use])).values()];
+  const usedElsewhere = uses.length > maxUses;
+  const present = wordsOf(...found.flatMap(({ title, alt }) => [title, alt]));
+  const matches = words.every((word) => present.some((other) => other.startsWith(word)));
+  // Beyond the items that were read, another one can have the word.
+  if (!matches && !usedElsewhere) return null;
+  const alt = found.find((use) => use.alt !== use.title)?.alt || (found[0]?.alt ?? '');
+  const image = { fileId: file._id, ...picture, alt };
+  return { image, uses: uses.slice(0, maxUses), usedElsewhere };
+}
+
+function usesOf({ places: found }: FileWithUses): Use[] {
+  return places.flatMap(({ kind }, index) =>
+    (found[index] ?? []).map(({ _id, title = '', alts }) => ({ kind, id: _id, title, alt: alts[0] ?? '' })),
+  );
+}
+
+function placeOf({ _id, uploadDate }: StoredFile): string {
+  return `${uploadDate.getTime()}-${_id.toHexString()}`;
+}
+
+function beyond(place: string): Filter<StoredFile> {
+  const [, time, id] = /^(\d{1,15})-([0-9a-f]{24})$/.exec(place) ?? [];
+  if (!time || !id) throw badField('after', 'Please take this value from the answer before.');
+  const uploadDate = new Date(Number(time));
+  return {
+    uploadDate: { $lte: uploadDate },
+    $or: [{ uploadDate: { $lt: uploadDate } }, { _id: { $lt: new ObjectId(id) } }],
+  };
+}
