@@ -88,11 +88,11 @@ test('one of several pictures fails and one is cancelled: the others stay, and b
     else if (failing && carries(route, bedroom)) held.push(route);
     else await route.fallback();
   });
-  await page.getByLabel('Choose pictures').setInputFiles([hall, kitchen, bedroom, lobby]);
+  await page.getByLabel('Upload pictures').setInputFiles([hall, kitchen, bedroom, lobby]);
   const failed = cardOf(page, kitchen);
   await expect(failed.getByRole('alert')).toContainText('The picture did not reach the server.');
   await expect(page.getByText('4 pictures · 1 being uploaded · 1 not uploaded')).toBeVisible();
-  await page.getByLabel('Choose pictures').setInputFiles([
+  await page.getByLabel('Upload pictures').setInputFiles([
     { name: 'tiny.png', mimeType: 'image/png', buffer: onePixel },
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
   ]);
@@ -149,7 +149,7 @@ test('a property is added with the keyboard alone, its pictures in order and des
   await keyboard.type('Res');
   await type('Description', 'Two towers around a court.');
 
-  await reach(page.getByLabel('Choose pictures'));
+  await reach(page.getByLabel('Upload pictures'));
   const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Space');
   await (await chooser).setFiles([hall, kitchen, bedroom]);
@@ -201,7 +201,7 @@ test('a session that ends while a form is open loses no input and no pictures', 
   const title = `Returning Grove ${Date.now()}`;
   await logIn(page, newPath);
   await fillRequired(page, title);
-  await page.getByLabel('Choose pictures').setInputFiles([hall]);
+  await page.getByLabel('Upload pictures').setInputFiles([hall]);
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
   await cardOf(page, hall)
     .getByLabel(/^What it shows/)
@@ -221,7 +221,7 @@ test('a session that ends while a form is open loses no input and no pictures', 
     await dialog.getByRole('button', { name: 'SIGN IN' }).click();
   }
   await endSession();
-  await page.getByLabel('Choose pictures').setInputFiles([kitchen, bedroom]);
+  await page.getByLabel('Upload pictures').setInputFiles([kitchen, bedroom]);
   await logInAgain();
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title*')).toHaveValue(title);
@@ -247,7 +247,7 @@ test('a session that ends while a form is open loses no input and no pictures', 
 test('a draft reports pictures that the server no longer has', async ({ page }) => {
   await logIn(page, newPath);
   await page.getByLabel('Title*').fill('Forgotten Gate');
-  await page.getByLabel('Choose pictures').setInputFiles([hall, kitchen]);
+  await page.getByLabel('Upload pictures').setInputFiles([hall, kitchen]);
   const draft = () => page.evaluate(() => localStorage.getItem('draft:properties/new') ?? '');
   await expect.poll(async () => (await draft()).split('/files/').length).toBe(3);
   page.once('dialog', (dialog) => void dialog.accept());
@@ -274,7 +274,7 @@ test('saving waits for running uploads', async ({ page }) => {
     if (carries(route, hall)) held.push(route);
     else await route.fallback();
   });
-  await page.getByLabel('Choose pictures').setInputFiles([hall]);
+  await page.getByLabel('Upload pictures').setInputFiles([hall]);
   await expect.poll(() => held.length).toBe(1);
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expect(page.getByRole('button', { name: 'Waiting for a picture…' })).toBeVisible();
@@ -288,7 +288,7 @@ test('saving waits for running uploads', async ({ page }) => {
 
 test('pictures are dragged into another order, dropped and pasted', async ({ page }) => {
   await logIn(page, newPath);
-  await page.getByLabel('Choose pictures').setInputFiles([hall, kitchen, bedroom]);
+  await page.getByLabel('Upload pictures').setInputFiles([hall, kitchen, bedroom]);
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
   const from = cardOf(page, bedroom).getByRole('img');
   await from.scrollIntoViewIfNeeded();
@@ -337,7 +337,7 @@ test.describe('on a phone', () => {
     await expect(camera).toHaveAttribute('capture', 'environment');
     await camera.setInputFiles(hall);
     await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
-    await page.getByLabel('Choose pictures').setInputFiles([kitchen, bedroom]);
+    await page.getByLabel('Upload pictures').setInputFiles([kitchen, bedroom]);
     await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
     const grip = cardOf(page, hall).getByTitle('Drag');
     await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -368,7 +368,7 @@ test('when two people change the pictures, the second sees the other’s changes
   const title = `Shared Pavilion ${Date.now()}`;
   await logIn(page, newPath);
   await fillRequired(page, title);
-  await page.getByLabel('Choose pictures').setInputFiles([hall, kitchen, bedroom]);
+  await page.getByLabel('Upload pictures').setInputFiles([hall, kitchen, bedroom]);
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expect(page.getByText('Property submitted successfully!')).toBeVisible();
   await page

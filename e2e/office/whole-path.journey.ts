@@ -31,7 +31,7 @@ test(
     const slow = await page.context().newCDPSession(page);
     const upload = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
     await slow.send('Network.emulateNetworkConditions', upload);
-    await page.getByLabel('Choose pictures').setInputFiles(pictures);
+    await page.getByLabel('Upload pictures').setInputFiles(pictures);
     await expect(
       page.getByRole('progressbar', { name: 'Upload of living-room-afternoon.jpg' }),
     ).toBeVisible();

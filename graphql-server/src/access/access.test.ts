@@ -57,7 +57,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],
     ...['adminBlogs', 'createBlog', 'updateBlog'],
-    ...['uploadPicture', 'waitingPictures', 'pictureLibrary', 'subscribers'],
+    ...['uploadPicture', 'storedPictures', 'pictureLibrary', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
   ],
   leads: [

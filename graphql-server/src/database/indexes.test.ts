@@ -192,7 +192,7 @@ const filteredLists = [
     ),
   ),
   'adminBlogs(filter: { tag: "tag3" }) { totalCount items { id } }',
-  `waitingPictures(ids: ["${likenedId}"]) { id }`,
+  `storedPictures(ids: ["${likenedId}"]) { id }`,
   'trash { totalCount items { id name } }',
   'trash(kind: PROPERTY, search: "group1", page: 2) { totalCount items { id } }',
   ...[

@@ -36,18 +36,12 @@ export async function uploadPicture(
   });
 }
 
-/** The given pictures that still wait for an item, in any order, so that a form can say which ones are gone. */
-export async function waitingPictures(context: AppContext, ids: readonly string[]): Promise<Image[]> {
-  if (ids.length > maxWaiting) throw badField('ids', `Please ask for at most ${maxWaiting} pictures.`);
-  const _id = { $in: ids.map((id) => parseId(id)) };
-  const found = await collectionOf(context)
-    .find({ _id, 'metadata.waiting': { $exists: true } })
-    .toArray();
-  return found.flatMap(imageOf);
-}
-
-/** The given pictures, whether an item uses them or not; ids of other files and unknown ids are left out. */
+/**
+ * The given pictures that are there, in any order, whether an item uses them or not; a form asks which of its pictures
+ * are gone. Leaves out ids of other files.
+ */
 export async function storedPictures(context: AppContext, ids: readonly string[]): Promise<Image[]> {
+  if (ids.length > maxWaiting) throw badField('ids', `Please ask for at most ${maxWaiting} pictures.`);
   const found = await collectionOf(context)
     .find({ _id: { $in: ids.map((id) => parseId(id)) }, 'metadata.kind': 'image' })
     .toArray();

@@ -1,22 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { TextAreaField, TextField } from '../ui/field.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { DropZone } from './drop-zone.tsx';
 import { useEditedForm } from './edited-form.ts';
 import type { StoredValues } from './edited-form.ts';
 import { valuesOfForm } from './form-values.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { openPicture } from './picture-file.ts';
-import type { PictureFile } from './picture-file.ts';
-import { pictureItemContent } from './picture-item.content.ts';
+import { picturesToSend } from './pictures/held-pictures.ts';
+import { OnePictureField } from './pictures/one-picture-field.tsx';
+import { PictureLook } from './pictures/picture-look.tsx';
+import { picturesContent } from './pictures/pictures.content.ts';
+import { useOnePicture } from './pictures/use-one-picture.ts';
+import { useSaveAfterUploads } from './pictures/use-save-after-uploads.ts';
 import { PublicationField, stateOf } from './publication-field.tsx';
 import { publicationContent } from './publication.content.ts';
 import { readPublication } from './publication.ts';
 import type { Publication, PublicationState } from './publication.ts';
-import type { Upload } from './submission.ts';
 import { submitBarContent } from './submit-bar.content.ts';
 import { SubmitBar } from './submit-bar.tsx';
 
@@ -55,13 +55,12 @@ interface PictureItemFormProps {
   /** The name under which the browser keeps unsaved input. */
   draftKey: string;
   stored: StoredValues;
-  /** The current picture, which stays unless the user chooses another. */
-  image?: Parameters<typeof Picture>[0]['image'] | null;
+  /** The description of a picture for which no person wrote one. */
+  usualAlt: (values: Record<string, string>) => string;
   reload?: () => Promise<StoredValues>;
   save: (
     values: Record<string, string>,
-    image: File | null,
-    upload: Upload,
+    picture: { id: string; alt: string } | null,
     readAt: string | null,
     publication: Publication | null,
   ) => Promise<{ updatedAt: string }>;
@@ -75,50 +74,51 @@ interface PictureItemFormProps {
   onSaved: (stay: boolean) => void;
 }
 
+const looks = { picture: (texts: readonly string[]) => <PictureLook texts={texts} /> };
+
 /** The form of an item with a few texts and one picture. */
 export function PictureItemForm(props: PictureItemFormProps) {
-  const { fields, picture: pictureTexts, submitLabel, failed, unreachable, cancelTo, save, image } = props;
-  const [picture, setPicture] = useState<PictureFile | null>(null);
+  const { fields, picture: pictureTexts, submitLabel, failed, unreachable, cancelTo, save } = props;
   const edited = useEditedForm({
     draftKey: props.draftKey,
     stored: props.stored,
     reload: props.reload,
     texts: { ...submitBarContent, failed, unreachable },
-    check: (form) => {
-      const { publication, wrong } = readPublication(form);
-      const draft = publication?.state === 'DRAFT';
-      return {
-        ...findMissing(readTexts(form, fields), draft ? fields.slice(0, 1) : fields),
-        ...(!draft && !picture && !image && { image: pictureTexts.missing }),
-        ...(wrong && { publishAt: wrong }),
-      };
-    },
-    save: async (form, readAt, upload, stay) => {
+    check: findWrong,
+    save: async (form, readAt, _upload, stay) => {
       const { publication } = readPublication(form);
-      const texts = readTexts(form, fields);
-      const { updatedAt } = await save(texts, picture?.file ?? null, upload, readAt, publication);
+      const { updatedAt } = await save(readTexts(form, fields), pictureOf(form), readAt, publication);
       return stay ? { values: valuesOfForm(form), updatedAt } : undefined;
     },
     onSaved: props.onSaved,
   });
   const { form, submission, shown, markChanged } = edited;
+  const picture = useOnePicture({
+    held: shown.values.picture ?? [],
+    revision: shown.revision,
+    onChange: markChanged,
+  });
+  const [usualAlt, setUsualAlt] = useState(() => props.usualAlt(textsOf(shown.values)));
   const publication = publicationValues(shown.values);
   const [chosen, setState] = useState<PublicationState | null>(null);
   const state = props.publishable ? (chosen ?? stateOf(publication.publication)) : 'PUBLISHED';
   const { failure, submitting } = submission;
-  useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
+  const { submit, waiting } = useSaveAfterUploads({
+    ...{ form, submitting, findWrong },
+    underWay: picture.underWay,
+    send: edited.send,
+  });
 
-  async function choose([file]: File[]) {
-    if (!file) return;
-    markChanged();
-    try {
-      setPicture(await openPicture(file));
-      submission.setFailure(null);
-    } catch (error) {
-      const sentence =
-        file.type.startsWith('image/') && error instanceof Error ? error.message : pictureTexts.wrong;
-      submission.setFailure({ message: sentence, fields: { image: sentence } });
-    }
+  function findWrong(typed: FormData): Record<string, string> {
+    const { publication: wanted, wrong } = readPublication(typed);
+    const draft = wanted?.state === 'DRAFT';
+    const missing = !draft && !pictureOf(typed) && picture.underWay === 0;
+    return {
+      ...findMissing(readTexts(typed, fields), draft ? fields.slice(0, 1) : fields),
+      ...(missing && { image: pictureTexts.missing }),
+      ...(picture.failed > 0 && { image: picturesContent.upload.notUploaded(1) }),
+      ...(wrong && { publishAt: wrong }),
+    };
   }
 
   return (
@@ -127,37 +127,24 @@ export function PictureItemForm(props: PictureItemFormProps) {
       <form
         ref={form}
         noValidate
-        onInput={markChanged}
+        onInput={({ currentTarget }) => {
+          markChanged();
+          setUsualAlt(props.usualAlt(textsOf(valuesOfForm(new FormData(currentTarget)))));
+        }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!submitting) void edited.send(new FormData(event.currentTarget));
+          submit(new FormData(event.currentTarget));
         }}
         className={fields.some(({ Control }) => Control) ? 'max-w-6xl' : 'max-w-2xl'}
       >
         <div inert={submitting} className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-6">
-          <div className="grid items-start gap-4 sm:grid-cols-[9rem_1fr]">
-            {picture ? (
-              <img
-                src={picture.url}
-                alt={picture.file.name}
-                className="aspect-square w-36 rounded-field object-cover"
-              />
-            ) : image ? (
-              <Picture image={image} sizes="144px" className="aspect-square w-36 rounded-field" />
-            ) : (
-              <div
-                aria-hidden="true"
-                className="hidden aspect-square w-36 rounded-field bg-pine-soft sm:block"
-              />
-            )}
-            <DropZone
-              label={pictureTexts.choose}
-              also={pictureItemContent.drop}
-              hint={pictureTexts.hint}
-              errors={failure?.fields.image ? [failure.fields.image] : []}
-              onFiles={(files) => void choose(files)}
-            />
-          </div>
+          <OnePictureField
+            state={picture}
+            choose={pictureTexts.choose}
+            hint={pictureTexts.hint}
+            usualAlt={usualAlt}
+            error={failure?.fields.image}
+          />
           {fields.map((field) => (
             <ItemTextField
               key={`${field.name} ${shown.revision}`}
@@ -170,10 +157,10 @@ export function PictureItemForm(props: PictureItemFormProps) {
         <SubmitBar
           submitLabel={state === 'PUBLISHED' ? submitLabel : publicationContent.submit[state]}
           submitting={submitting}
-          sent={submission.sent}
+          sent={null}
           failure={failure}
           cancelTo={cancelTo}
-          onCancelUpload={submission.cancel}
+          waiting={waiting}
           preview={props.previewPath ? { to: props.previewPath, onOpen: edited.keepTyped } : undefined}
         >
           {props.publishable && (
@@ -190,7 +177,11 @@ export function PictureItemForm(props: PictureItemFormProps) {
       </form>
       <ConflictDialog
         conflict={edited.conflict}
-        labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+        labels={{
+          ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+          picture: picturesContent.one.label,
+        }}
+        looks={looks}
         onResolve={edited.resolve}
         onTakeTheirs={edited.takeTheirs}
         onClose={edited.closeConflict}
@@ -222,6 +213,16 @@ function ItemTextField({ field, value, error }: ItemTextFieldProps) {
   ) : (
     <TextField {...common} type={type} autoComplete="off" />
   );
+}
+
+/** The chosen picture as the input of the server. */
+function pictureOf(form: FormData): { id: string; alt: string } | null {
+  const texts = form.getAll('picture').filter((text) => typeof text === 'string');
+  return picturesToSend(texts)[0] ?? null;
+}
+
+function textsOf(values: StoredValues['values']): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, [text = '']]) => [name, text]));
 }
 
 function publicationValues(values: StoredValues['values']): Record<string, string> {

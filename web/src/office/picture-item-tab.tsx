@@ -2,12 +2,13 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Picture } from '../ui/picture.tsx';
 import { useSessionOf } from './admin-session.ts';
 import { singleValues } from './form-values.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { EditedItemState } from './edited-item-state.tsx';
 import { HistoryLink } from './history-link.tsx';
+import { heldPicture, pictureText } from './pictures/held-pictures.ts';
+import type { StoredImage } from './pictures/held-pictures.ts';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
 import { pictureItemContent as editTexts } from './picture-item.content.ts';
@@ -23,7 +24,7 @@ interface EditedItem {
   id: string;
   updatedAt: string;
   updatedBy: string | null;
-  image: Parameters<typeof Picture>[0]['image'] | null;
+  image: StoredImage | null;
 }
 
 /** What a mutation answers. */
@@ -59,10 +60,16 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   setPublication?: TypedDocumentNode<unknown, { id: string | number; publication: Publication }>;
   create: TypedDocumentNode<
     Saved,
-    { input: Input; image?: File | null | undefined; publication?: Publication | null | undefined }
+    {
+      input: Input;
+      picture?: { id: string; alt?: string | null } | null | undefined;
+      publication?: Publication | null | undefined;
+    }
   >;
   one: TypedDocumentNode<Data, { id: string | number }>;
   read: (data: Data) => Item | null;
+  /** The description of a picture for which no person wrote one. */
+  usualAlt: (values: Record<string, string>) => string;
   /** The item in the form of typed texts. */
   valuesOf: (item: Item) => Record<string, string>;
   update: TypedDocumentNode<
@@ -70,7 +77,7 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
     {
       id: string | number;
       input: Input;
-      image?: File | null | undefined;
+      picture?: { id: string; alt?: string | null } | null | undefined;
       publication?: Publication | null | undefined;
       readAt?: string | null | undefined;
     }
@@ -97,18 +104,18 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
         cancelTo={listPath}
         draftKey={`${name}/new`}
         publishable={noun.publishable}
+        usualAlt={noun.usualAlt}
         stored={{
           values: noun.publishable ? singleValues({ publication: 'PUBLISHED' }) : {},
           updatedAt: null,
         }}
         previewPath={noun.publishable && `${listPath}/new/preview?typed`}
-        save={async (values, image, context, _readAt, publication) => {
+        save={async (values, picture, _readAt, publication) => {
           const { saved } = await submitItem({
             send: (client) =>
               client.mutate({
                 mutation: create,
-                variables: { input: readInput(values), image, ...(publication && { publication }) },
-                context,
+                variables: { input: readInput(values), picture, ...(publication && { publication }) },
               }),
             staleFields,
             submitted: sentenceFor(texts.submitted, publication),
@@ -161,8 +168,10 @@ function EditForm<Input, Item extends EditedItem, Data>({
   const publicPath = noun.publicPathOf?.(item);
   const live = Boolean(publicPath);
   const { setPublication } = noun;
+  const pictureTexts = (one: Item) =>
+    one.image ? [pictureText(heldPicture(one.image, noun.usualAlt(valuesOf(one))))] : [];
   const storedOf = (one: Item) => ({
-    values: singleValues(valuesOf(one)),
+    values: { ...singleValues(valuesOf(one)), picture: pictureTexts(one) },
     updatedAt: one.updatedAt,
     updatedBy: one.updatedBy,
   });
@@ -201,7 +210,7 @@ function EditForm<Input, Item extends EditedItem, Data>({
         cancelTo={listPath}
         draftKey={`${name}/${id}`}
         stored={storedOf(item)}
-        image={item.image}
+        usualAlt={noun.usualAlt}
         publishable={noun.publishable}
         live={live}
         reload={async () => {
@@ -211,16 +220,15 @@ function EditForm<Input, Item extends EditedItem, Data>({
           return storedOf(present);
         }}
         previewPath={noun.publishable && `${listPath}/${id}/preview?typed`}
-        save={async (values, image, context, readAt, publication) => {
+        save={async (values, picture, readAt, publication) => {
           const { saved } = await submitItem({
             send: (sender) =>
               sender.mutate({
                 mutation: update,
                 variables: {
-                  ...{ id, input: readInput(values), image, readAt },
+                  ...{ id, input: readInput(values), picture, readAt },
                   ...(publication && { publication }),
                 },
-                context,
               }),
             staleFields,
             submitted: sentenceFor(texts.saved, publication, live),

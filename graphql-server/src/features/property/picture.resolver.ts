@@ -7,25 +7,26 @@ import { badField } from '../../base/errors.ts';
 import { Image } from '../../files/image.type.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { uploadPicture, waitingPictures } from '../../files/waiting-pictures.ts';
+import { uploadPicture, storedPictures } from '../../files/waiting-pictures.ts';
 
 @Resolver()
 export class PictureResolver {
   @Authorized(contentRoles)
   @Query(() => [Image], {
-    description: 'The given uploaded pictures that still exist and that no item uses yet, in any order.',
+    description: 'The given pictures that are still stored, in any order; other ids are left out.',
   })
-  waitingPictures(
+  storedPictures(
     @Ctx() context: Context,
-    @Arg('ids', () => [ID], { description: 'At most 100 ids from `uploadPicture`.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'At most 100 ids from `uploadPicture` or `pictureLibrary`.' })
+    ids: string[],
   ) {
-    return waitingPictures(context, ids);
+    return storedPictures(context, ids);
   }
 
   @Authorized(contentRoles)
   @Mutation(() => Image, {
     description:
-      'Stores a picture of at most 10 MB for a property that is saved later. After a day without a property, it is removed.',
+      'Stores a picture of at most 10 MB for an item that is saved later. After a day without an item, it is removed.',
   })
   async uploadPicture(
     @Ctx() context: Context,

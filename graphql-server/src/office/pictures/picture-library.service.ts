@@ -150,7 +150,8 @@ function libraryPicture(
   const matches = words.every((word) => present.some((other) => other.startsWith(word)));
   // Beyond the items that were read, another one can have the word.
   if (!matches && !usedElsewhere) return null;
-  const alt = found.find((use) => use.alt !== use.title)?.alt || (found[0]?.alt ?? '');
+  // The title stands in for a description that no person wrote.
+  const alt = found.find((use) => use.alt !== use.title)?.alt ?? '';
   const image = { fileId: file._id, ...picture, alt };
   return { image, uses: uses.slice(0, maxUses), usedElsewhere };
 }

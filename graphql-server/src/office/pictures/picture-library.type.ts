@@ -18,7 +18,7 @@ export class PictureUse {
 
 @ObjectType({ description: 'A picture of the library.' })
 export class LibraryPicture {
-  @Field(() => Image, { description: 'The picture, with the description that one of its items gives it.' })
+  @Field(() => Image, { description: 'The picture, with a description that one of its items gives it; empty if none does.' })
   image!: Image;
 
   @Field(() => [PictureUse], {

@@ -40,7 +40,7 @@ export const blogAdminContent = {
     failed: 'Something went wrong while submitting the blog.',
     unreachable: 'Something went wrong while submitting the blog.',
     picture: {
-      choose: 'Choose a cover',
+      choose: 'Upload a cover',
       hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
       missing: 'Please select an image.',
       wrong: 'Please select an image.',

@@ -27,6 +27,7 @@ const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   publishable: true,
   publicPathOf: ({ publication, slug }) => (publication === 'PUBLISHED' ? blogPath(slug) : null),
   staleFields: ['adminBlogs', 'blogs', 'blog'],
+  usualAlt: ({ title = '' }) => title,
   readInput: readBlogInput,
   create: CreateBlogDocument,
   one: EditedBlogDocument,

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { picturesToSend } from '../../../office/pictures/held-pictures.ts';
 import { PreviewPage } from '../../../office/preview-page.tsx';
 import { PreviewState } from '../../../office/preview-state.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
@@ -36,6 +37,7 @@ function TypedBlog({ id }: { id: string }) {
           query: TypedBlogDocument,
           variables: {
             ...(id !== 'new' && { id }),
+            picture: picturesToSend(form.getAll('picture').map(String))[0],
             input: { ...input, title: input.title || publicationContent.bar.untitled },
           },
           fetchPolicy: 'no-cache',

@@ -21,7 +21,7 @@ export const mediaItemAdminContent = {
     failed: 'Failed to upload image. Check server or file type.',
     unreachable: 'Failed to upload image. Check server or file type.',
     picture: {
-      choose: 'Choose an image',
+      choose: 'Upload an image',
       hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
       missing: 'Please select a valid image file.',
       wrong: 'Please select a valid image file.',

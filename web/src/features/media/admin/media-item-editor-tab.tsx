@@ -14,6 +14,7 @@ const noun: PictureItemNoun<MediaItemInput, EditedMediaItem, EditedMediaItemQuer
   name: 'media',
   texts: mediaItemAdminContent.form,
   staleFields: ['adminMedia', 'media'],
+  usualAlt: ({ name = '' }) => name,
   readInput,
   create: CreateMediaItemDocument,
   one: EditedMediaItemDocument,

@@ -122,7 +122,7 @@ export const propertyAdminContent = {
     bringBack: 'Bring back what stood here',
   },
   pictures: {
-    choose: 'Choose pictures',
+    choose: 'Upload pictures',
     orDrop: 'or drop or paste them anywhere on this page',
     camera: 'Take a photograph',
     hint: 'At least 1 image, minimum 500x500px. JPEG, PNG, WebP or AVIF, up to 20 of 10 MB each. The first one is the cover.',
@@ -137,15 +137,9 @@ export const propertyAdminContent = {
     cancel: 'Cancel',
     retry: 'Try again',
     retryAll: 'Try all again',
-    alt: 'What it shows',
-    altHint: 'Such as “Hall at noon”',
+    altHint: 'If you leave it empty: the title',
     small: 'Smaller than 500×500 px: it may look blurred.',
     listLabel: 'Pictures, in order',
-    waiting: 'Waiting…',
-    preparing: 'Preparing…',
-    uploadOf: 'Upload of',
-    failed: 'The picture could not be stored. Please try again.',
-    unreachable: 'The picture did not reach the server. Please try again.',
     removed: 'was removed.',
     undo: 'Undo',
     count: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
@@ -161,10 +155,5 @@ export const propertyAdminContent = {
       count === 1
         ? 'A picture of the draft is not there any more: what is not saved is kept for a day. Please add it again.'
         : `${count} pictures of the draft are not there any more: what is not saved is kept for a day. Please add them again.`,
-    notUploaded: (count: number) =>
-      count === 1
-        ? 'A picture was not uploaded. Please try it again or remove it.'
-        : `${count} pictures were not uploaded. Please try them again or remove them.`,
-    saveWhenUploaded: (count: number) => `Waiting for ${count === 1 ? 'a picture' : `${count} pictures`}…`,
   },
 };

@@ -15,7 +15,7 @@ import type {
   PropertyInput,
   PropertyStatus,
 } from './property-admin.generated.ts';
-import { heldPicture, picturesToSend, pictureText } from './property-pictures.ts';
+import { heldPicture, picturesToSend, pictureText } from '../../../office/pictures/held-pictures.ts';
 
 /** The name under which this browser keeps the input of a property form. */
 export const draftKeyOf = (id: string) => `properties/${id}`;

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { placeContent } from '../../../map/place-field.content.ts';
 import { ConflictDialog } from '../../../office/conflict-dialog.tsx';
 import { DraftNotice } from '../../../office/draft-notice.tsx';
@@ -7,6 +7,9 @@ import type { Conflict, StoredValues } from '../../../office/edited-form.ts';
 import { valuesOfForm } from '../../../office/form-values.ts';
 import { LeaveDialog } from '../../../office/leave-dialog.tsx';
 import { PersonName } from '../../../office/person-field.tsx';
+import { withoutRemoved } from '../../../office/pictures/held-pictures.ts';
+import { picturesContent } from '../../../office/pictures/pictures.content.ts';
+import { useSaveAfterUploads } from '../../../office/pictures/use-save-after-uploads.ts';
 import { PublicationField, stateOf } from '../../../office/publication-field.tsx';
 import { publicationContent } from '../../../office/publication.content.ts';
 import type { Publication, PublicationState } from '../../../office/publication.ts';
@@ -28,7 +31,6 @@ import type { PropertyFormValues } from './property-form-values.ts';
 import { LegalSection } from './property-legal-section.tsx';
 import { PropertyPictureField } from './property-picture-field.tsx';
 import { PropertyPictureStrip } from './property-picture-strip.tsx';
-import { withoutRemoved } from './property-pictures.ts';
 import { usePropertyPictures } from './use-property-pictures.ts';
 
 interface PropertyFormProps {
@@ -102,27 +104,15 @@ export function PropertyForm(props: PropertyFormProps) {
     onChange: markChanged,
   });
   const { underWay } = pictures;
-  const [saveWhenUploaded, setSaveWhenUploaded] = useState(false);
-  const waiting = saveWhenUploaded && underWay > 0;
   const { failure, submitting } = submission;
-  useEffect(() => {
-    if (saveWhenUploaded && underWay === 0) form.current?.requestSubmit();
-  }, [saveWhenUploaded, underWay, form]);
+  const { submit, waiting } = useSaveAfterUploads({ form, underWay, submitting, findWrong, send });
 
   function findWrong(typed: FormData): Record<string, string> {
     const { failed } = pictures;
     return {
       ...readPropertyForm(typed).wrong,
-      ...(failed > 0 && { images: propertyAdminContent.pictures.notUploaded(failed) }),
+      ...(failed > 0 && { images: picturesContent.upload.notUploaded(failed) }),
     };
-  }
-
-  function submit(typed: FormData) {
-    if (submitting || waiting) return;
-    // Shows errors at once instead of after the last picture.
-    const wait = underWay > 0 && Object.keys(findWrong(typed)).length === 0;
-    setSaveWhenUploaded(wait);
-    if (!wait) void send(typed);
   }
 
   const section = { values: propertyValuesOf(shown.values), errors: failure?.fields ?? {} };
@@ -166,14 +156,7 @@ export function PropertyForm(props: PropertyFormProps) {
             sent={null}
             failure={failure}
             cancelTo="/my-account/properties"
-            waiting={
-              waiting
-                ? {
-                    label: propertyAdminContent.pictures.saveWhenUploaded(underWay),
-                    onStop: () => setSaveWhenUploaded(false),
-                  }
-                : null
-            }
+            waiting={waiting}
             preview={{ to: props.previewPath, onOpen: edited.keepTyped }}
           >
             <PublicationField

@@ -1,14 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowLeft, ArrowRight, GripVertical, RotateCw, Star, Trash2, TriangleAlert, X } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { AltField } from '../../../office/pictures/alt-field.tsx';
+import type { FormPicture } from '../../../office/pictures/held-pictures.ts';
+import { UploadState } from '../../../office/pictures/upload-state.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
-import type { FormPicture, PictureUpload } from './property-pictures.ts';
 
 const texts = propertyAdminContent.pictures;
-const maxAltLength = 200;
 
 interface PropertyPictureCardProps {
   picture: FormPicture;
@@ -60,7 +58,12 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
               {texts.small}
             </p>
           )}
-          <AltField {...props} />
+          <AltField
+            value={picture.alt}
+            of={index + 1}
+            placeholder={texts.altHint}
+            onChange={props.onDescribe}
+          />
         </div>
         <div className="flex items-center justify-end p-1">
           <button
@@ -101,67 +104,6 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-function AltField({ picture, index, onDescribe }: PropertyPictureCardProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="text-xs font-semibold text-ink-muted">
-        {texts.alt}
-        <span className="sr-only">: {index + 1}</span>
-      </label>
-      <input
-        id={id}
-        value={picture.alt}
-        maxLength={maxAltLength}
-        autoComplete="off"
-        placeholder={texts.altHint}
-        onChange={({ target }) => onDescribe(target.value)}
-        // In a form, Enter would send everything.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-        className="mt-0.5 min-h-11 w-full rounded-field border border-field-line/55 bg-card px-3 text-dense placeholder:text-ink-muted hover:border-field-line md:min-h-9"
-      />
-    </div>
-  );
-}
-
-interface UploadStateProps {
-  name: string;
-  upload: PictureUpload;
-  onRetry: () => void;
-}
-
-function UploadState({ name, upload: { state, share, problem }, onRetry }: UploadStateProps) {
-  if (state === 'failed') {
-    return (
-      <div>
-        <p role="alert" className="text-xs font-medium text-danger">
-          <span className="block truncate font-semibold">{name}</span>
-          {problem}
-        </p>
-        <Button
-          look="outline"
-          aria-label={`${texts.retry}: ${name}`}
-          onClick={onRetry}
-          className="mt-1.5 w-full md:min-h-9"
-        >
-          <RotateCw aria-hidden="true" className="size-4" />
-          {texts.retry}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div>
-      <p className="truncate text-xs text-ink-muted">
-        {state === 'waiting' ? texts.waiting : share >= 1 ? texts.preparing : name}
-      </p>
-      <ProgressBar label={`${texts.uploadOf} ${name}`} share={share} />
-    </div>
   );
 }
 

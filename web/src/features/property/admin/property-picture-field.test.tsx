@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PropertyPictureField } from './property-picture-field.tsx';
-import { picturesToSend, pictureText } from './property-pictures.ts';
+import { picturesToSend, pictureText } from '../../../office/pictures/held-pictures.ts';
 import { usePropertyPictures } from './use-property-pictures.ts';
 
 const held = ['hall', 'kitchen', 'bedroom'].map((id) =>

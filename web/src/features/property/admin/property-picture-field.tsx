@@ -1,14 +1,17 @@
 import { closestCenter, DndContext } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSortSensors } from '../../../office/drag-sensors.ts';
-import { DropZone } from '../../../office/drop-zone.tsx';
-import { usePageFiles } from '../../../office/page-files.ts';
+import { DropZone } from '../../../office/pictures/drop-zone.tsx';
+import { pictureText } from '../../../office/pictures/held-pictures.ts';
+import { usePageFiles } from '../../../office/pictures/page-files.ts';
+import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
+import { picturesContent } from '../../../office/pictures/pictures.content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { PropertyPictureCard } from './property-picture-card.tsx';
-import { pictureText } from './property-pictures.ts';
 import type { usePropertyPictures } from './use-property-pictures.ts';
 
 const texts = propertyAdminContent.pictures;
@@ -25,6 +28,7 @@ interface PropertyPictureFieldProps {
  */
 export function PropertyPictureField({ pictures: state, error }: PropertyPictureFieldProps) {
   const { pictures, refusals, removed, underWay, failed } = state;
+  const [choosing, setChoosing] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -69,6 +73,11 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
         errors={[...(error ? [error] : []), ...refusals]}
         onFiles={state.add}
       />
+      <Button look="outline" onClick={() => setChoosing(true)} className="mt-3">
+        <Images aria-hidden="true" className="size-4" />
+        {picturesContent.fromLibrary}
+      </Button>
+      <PicturePicker several open={choosing} onClose={() => setChoosing(false)} onChoose={state.addStored} />
       {/* The field is sent even without pictures, so that an empty list differs from a missing one. */}
       <input type="hidden" name="pictures" value="" />
       {pictures.map(

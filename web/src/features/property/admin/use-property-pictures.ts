@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useAdminSession } from '../../../office/admin-session.ts';
-import { maxPictures, openPicture } from '../../../office/picture-file.ts';
+import { formPicture, moved, picturesOf } from '../../../office/pictures/held-pictures.ts';
+import type { FormPicture, StoredImage } from '../../../office/pictures/held-pictures.ts';
+import { chosenPicture, openPictures } from '../../../office/pictures/new-pictures.ts';
+import { maxPictures } from '../../../office/pictures/picture-file.ts';
+import { StoredPicturesDocument } from '../../../office/pictures/pictures.generated.ts';
+import { usePictureUploads } from '../../../office/pictures/use-picture-uploads.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
-import { WaitingPicturesDocument } from './property-admin.generated.ts';
-import { formPicture, moved, picturesOf } from './property-pictures.ts';
-import type { FormPicture } from './property-pictures.ts';
-import { usePictureUploads } from './use-picture-uploads.ts';
 
 const texts = propertyAdminContent.pictures;
 
@@ -56,25 +57,26 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     const room = Math.max(0, maxPictures - pictures.length - opening);
     const taken = files.slice(0, room);
     setOpening((present) => present + taken.length);
-    const opened = await Promise.allSettled(taken.map(openPicture));
+    const { pictures: added, refusals: refused } = await openPictures(taken);
     setOpening((present) => present - taken.length);
-    const refused = opened.flatMap((result) =>
-      result.status === 'rejected' ? [(result.reason as Error).message] : [],
-    );
     setRefusals(
       files.length > room ? [...refused, texts.tooMany(maxPictures, files.length - room)] : refused,
     );
-    const added = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     if (added.length === 0) return;
-    for (const { url } of added) addresses.add(url);
-    const news = added.map(({ key, file, url, small }): FormPicture => ({
-      ...{ id: '', url: '', alt: '', small },
-      ...{ key, name: file.name, shown: url },
-      upload: { file, state: 'waiting', share: 0, problem: '' },
-    }));
-    setPictures((present) => [...present, ...news]);
+    for (const { shown } of added) addresses.add(shown);
+    setPictures((present) => [...present, ...added]);
     onChange();
-    for (const { key, file } of added) uploads.start(key, file);
+    for (const { key, upload } of added) if (upload) uploads.start(key, upload.file);
+  }
+
+  /** Appends stored pictures that are not in the list yet. */
+  function addStored(images: readonly StoredImage[]) {
+    const known = new Set(pictures.map(({ id }) => id));
+    const news = images.filter(({ id }) => !known.has(id));
+    const room = Math.max(0, maxPictures - pictures.length - opening);
+    setRefusals(news.length > room ? [texts.tooMany(maxPictures, news.length - room)] : []);
+    setPictures((present) => [...present, ...news.slice(0, room).map(chosenPicture)]);
+    onChange();
   }
 
   function retry(keys: readonly string[]) {
@@ -102,15 +104,15 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     if (picture.upload) uploads.start(picture.key, picture.upload.file);
   }
 
-  /** Removes uploads from a draft that the server no longer has: it deletes unused ones after a day. */
+  /** Removes pictures from a draft that the server no longer has: it deletes unused ones after a day. */
   async function checkDraft(draft: readonly string[] = []) {
     const stored = new Set(pictures.map(({ id }) => id));
     const ids = picturesOf(draft).flatMap(({ id }) => (stored.has(id) ? [] : [id]));
     if (ids.length === 0) return;
     const { data } = await withSession(() =>
-      client.query({ query: WaitingPicturesDocument, variables: { ids }, fetchPolicy: 'no-cache' }),
+      client.query({ query: StoredPicturesDocument, variables: { ids }, fetchPolicy: 'no-cache' }),
     );
-    const there = new Set(data?.waitingPictures.map(({ id }) => id));
+    const there = new Set(data?.storedPictures.map(({ id }) => id));
     const gone = ids.filter((id) => !there.has(id));
     if (gone.length === 0) return;
     setPictures((present) => present.filter(({ id }) => !gone.includes(id)));
@@ -127,6 +129,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     underWay: opening + pictures.filter(isUnderWay).length - failed.length,
     failed: failed.length,
     add: (files: readonly File[]) => void add(files),
+    addStored,
     remove,
     putBack,
     checkDraft: (draft?: readonly string[]) => {

@@ -32,7 +32,7 @@ export const teamMemberAdminContent = {
     failed: 'Failed to submit team member. Please try again.',
     unreachable: 'An error occurred. Please check your connection and try again.',
     picture: {
-      choose: 'Choose a portrait',
+      choose: 'Upload a portrait',
       hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
       missing: 'Please select an image.',
       wrong: 'Please select an image.',

@@ -8,8 +8,8 @@ const early = '2026-01-05T05:30:00.000Z';
 const later = '2026-01-05T06:00:00.000Z';
 const image = {
   __typename: 'Image',
-  ...{ url: '/files/1/portrait.jpg', name: 'portrait.jpg', alt: 'Portrait', width: 600, height: 600 },
-  ...{ color: '#806040', variants: [] },
+  ...{ id: 'f1', url: '/files/f1/portrait', width: 600, height: 600, colour: '#806040' },
+  alt: 'Portrait of Meera Bhatnagar',
 };
 
 /** A team member that a colleague can change while the form is open. */
@@ -70,6 +70,36 @@ test('a save after a colleague’s change lets the user choose for each field', 
     readAt: later,
     input: { name: 'Meera Bhatnagar', position: 'Partner' },
   });
+});
+
+test('a picture of the library is chosen and described, and the draft in the browser holds it', async () => {
+  const { server, user } = openEditor();
+  server.answers.PictureLibrary = () => ({
+    pictureLibrary: {
+      __typename: 'PictureLibrary',
+      items: [
+        {
+          __typename: 'LibraryPicture',
+          image: { ...image, id: 'f2', url: '/files/f2/desk', alt: 'At the desk' },
+          uses: [{ __typename: 'PictureUse', kind: 'BLOG', id: 'b1', title: 'Moving in' }],
+          usedElsewhere: false,
+        },
+      ],
+      next: null,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose from library' }));
+  await user.click(await screen.findByRole('radio', { name: 'At the desk. Story: Moving in' }));
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  const alt = screen.getByLabelText<HTMLInputElement>('What it shows');
+  expect(alt.value).toBe('At the desk');
+  await user.clear(alt);
+  expect(alt.placeholder).toContain('Portrait of Meera Bhatnagar');
+  await user.type(alt, 'Meera on site');
+  await waitFor(() => expect(localStorage.getItem('draft:team/t1')).toContain('Meera on site'));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(server.asked('UpdateTeamMember')).toHaveLength(1));
+  expect(server.asked('UpdateTeamMember')[0]).toMatchObject({ picture: { id: 'f2', alt: 'Meera on site' } });
 });
 
 test('input that was never saved is offered again', async () => {

@@ -14,6 +14,7 @@ const noun: PictureItemNoun<TeamMemberInput, EditedTeamMember, EditedTeamMemberQ
   name: 'team',
   texts: teamMemberAdminContent.form,
   staleFields: ['adminTeamMembers', 'teamMembers', 'teamMember'],
+  usualAlt: ({ name = '' }) => `Portrait of ${name}`,
   readInput,
   create: CreateTeamMemberDocument,
   one: EditedTeamMemberDocument,

@@ -31,7 +31,7 @@ export const testimonialAdminContent = {
     failed: '⚠️ Submission failed.',
     unreachable: '❌ An error occurred while submitting the testimonial.',
     picture: {
-      choose: 'Choose a portrait',
+      choose: 'Upload a portrait',
       hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
       missing: incomplete,
       wrong: '❗ Only image files are allowed.',

@@ -14,6 +14,7 @@ const noun: PictureItemNoun<TestimonialInput, EditedTestimonial, EditedTestimoni
   name: 'testimonials',
   texts: testimonialAdminContent.form,
   staleFields: ['adminTestimonials', 'testimonials'],
+  usualAlt: ({ name = '' }) => `Portrait of ${name}`,
   readInput,
   create: CreateTestimonialDocument,
   one: EditedTestimonialDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldPicture, moved, picturesOf, pictureText, withoutRemoved } from './property-pictures.ts';
+import { heldPicture, moved, picturesOf, pictureText, withoutRemoved } from './held-pictures.ts';
 
 function image(id: string, values: { alt?: string; width?: number } = {}) {
   return { id, url: `/files/${id}/hall`, width: 1200, height: 800, alt: '', ...values };

@@ -1,10 +1,10 @@
-import { recommendedSidePx } from '../../../office/picture-file.ts';
+import { recommendedSidePx } from './picture-file.ts';
 
 /** A stored picture as the form and a draft in the browser hold it. */
 export interface HeldPicture {
   id: string;
   url: string;
-  /** Empty for the property’s title. */
+  /** Empty for the description that the item gives by itself, such as its title. */
   alt: string;
   small: boolean;
 }
@@ -29,7 +29,7 @@ export interface FormPicture extends HeldPicture {
   upload: PictureUpload | null;
 }
 
-interface StoredImage {
+export interface StoredImage {
   id: string;
   url: string;
   width: number;
@@ -37,9 +37,9 @@ interface StoredImage {
   alt: string;
 }
 
-/** A stored picture for the form. The title as its description counts as no description. */
-export function heldPicture({ id, url, width, height, alt }: StoredImage, title = ''): HeldPicture {
-  return { id, url, alt: alt === title ? '' : alt, small: Math.min(width, height) < recommendedSidePx };
+/** A stored picture for the form. The description that the item gives by itself counts as none. */
+export function heldPicture({ id, url, width, height, alt }: StoredImage, usual = ''): HeldPicture {
+  return { id, url, alt: alt === usual ? '' : alt, small: Math.min(width, height) < recommendedSidePx };
 }
 
 /** Serialises a picture for a form field; the same picture gives the same text. */
@@ -61,7 +61,7 @@ export function formPicture(picture: HeldPicture): FormPicture {
   return { ...picture, key: id, name: nameOf(url), shown: `${url}?w=480`, upload: null };
 }
 
-/** The pictures as the input of `createProperty` and `updateProperty`. */
+/** The pictures as the input of the server. */
 export function picturesToSend(texts: readonly string[]): { id: string; alt: string }[] {
   return picturesOf(texts).map(({ id, alt }) => ({ id, alt }));
 }

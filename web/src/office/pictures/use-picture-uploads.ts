@@ -1,24 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useAdminSession } from '../../../office/admin-session.ts';
-import { readFailure } from '../../../office/submission.ts';
-import { submitBarContent } from '../../../office/submit-bar.content.ts';
-import { createQueue } from '../../../office/upload-queue.ts';
-import { propertyAdminContent } from './property-admin.content.ts';
-import { UploadPictureDocument } from './property-admin.generated.ts';
-import { heldPicture } from './property-pictures.ts';
-import type { FormPicture, PictureUpload } from './property-pictures.ts';
+import { useAdminSession } from '../admin-session.ts';
+import { readFailure } from '../submission.ts';
+import { submitBarContent } from '../submit-bar.content.ts';
+import { createQueue } from './upload-queue.ts';
+import { heldPicture } from './held-pictures.ts';
+import type { FormPicture, PictureUpload } from './held-pictures.ts';
+import { picturesContent } from './pictures.content.ts';
+import { UploadPictureDocument } from './pictures.generated.ts';
+import type { UploadPictureMutation } from './pictures.generated.ts';
 
 const maxAtOnce = 3;
 const texts = {
-  failed: propertyAdminContent.pictures.failed,
-  unreachable: propertyAdminContent.pictures.unreachable,
+  failed: picturesContent.upload.failed,
+  unreachable: picturesContent.upload.unreachable,
   loginFirst: submitBarContent.loginFirst,
 };
 
 interface PictureUploads {
   change: (key: string, changed: (picture: FormPicture) => Partial<FormPicture>) => void;
-  onUploaded: () => void;
+  onUploaded: (key: string, image: UploadPictureMutation['uploadPicture']) => void;
 }
 
 /** Uploads pictures one per request, at most three at a time, and reports the progress of each. */
@@ -51,7 +52,7 @@ export function usePictureUploads({ change, onUploaded }: PictureUploads) {
         const image = await send(file, signal, (share) => tell({ share: share ?? 1 }));
         if (signal.aborted) return;
         change(key, ({ alt }) => ({ ...heldPicture(image), alt, upload: null }));
-        onUploaded();
+        onUploaded(key, image);
       } catch (error) {
         const { message } = readFailure(error, texts);
         tell({ state: 'failed', problem: message });

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { logIn } from '../account.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
+import { expect, test } from '../test.ts';
+
+const [hall, kitchen] = ['living-room-afternoon.jpg', 'modular-kitchen-daylight.jpg'].map((name) =>
+  join(import.meta.dirname, '../../graphql-server/seed-media', name),
+) as [string, string];
+
+/** Opens the dialog that chooses pictures. */
+async function openLibrary(page: Page, button = 'Choose from library') {
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Choose/ });
+  await expect(dialog.getByText(/pictures? shown/)).toBeVisible();
+  return dialog;
+}
+
+test('two pictures are uploaded at once, a third comes from another property, and each has its description @both', async ({
+  page,
+}) => {
+  const title = `Shared Court ${Date.now()}`;
+  await logIn(page, '/my-account/properties/new');
+  await page.getByLabel('Title*').fill(title);
+  for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*'])
+    await page.getByLabel(label).fill('As the papers say.');
+  const dialog = await openLibrary(page);
+  await dialog.getByLabel('Upload pictures').setInputFiles([hall, kitchen]);
+  await expect(dialog.getByRole('button', { name: 'Add 2 pictures' })).toBeVisible();
+  await dialog.getByRole('searchbox').fill('villa palm');
+  await expect(dialog.getByText(/^\d pictures? shown/)).toBeVisible();
+  const villa = dialog.getByRole('checkbox', { name: /villa.*Property: / });
+  await villa.first().check();
+  await expectFitAndAccessibleAtBothWidths(page);
+  await dialog.getByRole('button', { name: 'Add 3 pictures' }).click();
+  await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
+  await page.getByLabel('What it shows: 1').fill('A sunny hall');
+  await expect(page.getByLabel('What it shows: 3')).toHaveValue(/villa/);
+  await page.getByRole('button', { name: 'Submit Property' }).click();
+  await expect(page.getByText('Property submitted successfully!')).toBeVisible();
+
+  await page.goto(`/project-details/${title.toLowerCase().replaceAll(' ', '-')}`);
+  await expect(page.getByRole('img', { name: 'A sunny hall' }).first()).toBeVisible();
+  // Without a description of its own, a picture has the title.
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain(`alt="${title}"`);
+  expect(html).toMatch(/alt="[^"]*villa[^"]*"/);
+
+  await page.goto('/my-account/properties/new');
+  const again = await openLibrary(page);
+  await again.getByRole('searchbox').fill(title);
+  await expect(again.getByRole('checkbox', { name: `A sunny hall. Property: ${title}` })).toBeVisible();
+});
+
+test('a new cover is in the preview before it is saved, and a portrait keeps its description @both', async ({
+  page,
+}) => {
+  await logIn(page, '/my-account/blogs/new');
+  await page.getByLabel('Title*').fill('Covered Story');
+  const dialog = await openLibrary(page);
+  await dialog.getByLabel('Upload a picture').setInputFiles(kitchen);
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await page.getByLabel('What it shows').fill('A new cover');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview of what is typed' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('img', { name: 'A new cover' })).toBeVisible();
+  await preview.close();
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.goto('/my-account/team/new');
+  const name = `Asha ${Date.now()}`;
+  await page.getByLabel('Name*').fill(name);
+  await page.getByLabel('Position*').fill('Leasing');
+  await page.getByLabel('Upload a portrait').setInputFiles(hall);
+  await page.getByLabel('What it shows').fill('Asha at work');
+  await page.getByRole('button', { name: 'Submit Team Member' }).click();
+  await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible();
+  await page.goto(`/team-details/${name.toLowerCase().replaceAll(' ', '-')}`);
+  await expect(page.getByRole('img', { name: 'Asha at work' })).toBeVisible();
+});
