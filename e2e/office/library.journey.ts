@@ -80,3 +80,68 @@ test('a new cover is in the preview before it is saved, and a portrait keeps its
   await page.goto(`/team-details/${name.toLowerCase().replaceAll(' ', '-')}`);
   await expect(page.getByRole('img', { name: 'Asha at work' })).toBeVisible();
 });
+
+test('a story is written with a picture, a link and a pasted text, and is the same after another save', async ({
+  page,
+}) => {
+  const title = `Written Story ${Date.now()}`;
+  await logIn(page, '/my-account/blogs/new');
+  await page.getByLabel('Title*').fill(title);
+  await page.getByLabel('Written by*').fill('Meera Shah');
+  await page.getByLabel('Description*').fill('What to look at.');
+  await page.getByLabel('Upload a cover').setInputFiles(hall);
+  const first = page.getByRole('textbox', { name: 'First part*' });
+  await first.click();
+  await page.keyboard.type('The kitchen: ');
+  const tools = page.getByRole('toolbar', { name: 'Formatting of First part*' });
+  await tools.getByRole('button', { name: 'Picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByLabel('Upload a picture').setInputFiles(kitchen);
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await page.getByLabel('What it shows: Picture').fill('An island with three stools');
+  await expectFitAndAccessibleAtBothWidths(page);
+  await first.press('Control+End');
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link.getByLabel('Address').fill('up-rera.in');
+  await link.getByLabel('Text of the link').fill('RERA');
+  await link.getByRole('button', { name: 'Set link' }).click();
+
+  const second = page.getByRole('textbox', { name: 'Second part*' });
+  await second.click();
+  await second.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<html><head><style>p { color: red }</style></head><body><!--StartFragment--><h2 style="color:red">Rooms</h2>' +
+        '<p class="MsoNormal" style="margin:0"><span style="font-family:Calibri"><b>Large</b><o:p></o:p> ones</span></p>' +
+        '<img src="https://example.com/tracker.png"><script>document.title = 1</script></body></html>',
+    );
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(second.getByRole('heading', { name: 'Rooms' })).toBeVisible();
+  await expect(second.locator('[style], [class^=Mso], img[src^=https], script')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Conclusion*' }).fill('In the end.');
+  await page.getByRole('button', { name: 'Submit Blog' }).click();
+  await expect(page.getByText('Blog submitted successfully!')).toBeVisible();
+
+  const path = `/blog-details/${title.toLowerCase().replaceAll(' ', '-')}`;
+  const storyHtml = async () =>
+    /<article[\s\S]*?<\/article>/.exec(await (await page.request.get(path)).text())?.[0];
+  const before = await storyHtml();
+  expect(before).toContain('alt="An island with three stools"');
+  expect(before).toContain('href="https://up-rera.in"');
+  expect(before).toMatch(/<strong>Large<\/strong>\s+ones/);
+  expect(before).not.toContain('tracker');
+
+  await page
+    .getByRole('row', { name: new RegExp(title) })
+    .getByRole('link', { name: 'Edit' })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'First part*' }).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Blog saved successfully!')).toBeVisible();
+  expect(await storyHtml()).toBe(before);
+});

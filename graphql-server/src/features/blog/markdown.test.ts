@@ -26,6 +26,11 @@ test.each([
     `![Plan](${picturePath})`,
     `<p><img src="${picturePath}" alt="Plan" loading="lazy" /></p>`,
   ],
+  [
+    'a picture whose description has brackets',
+    `![A \\[new\\] plan](${picturePath})`,
+    `<p><img src="${picturePath}" alt="A [new] plan" loading="lazy" /></p>`,
+  ],
   ['a picture of others as its text', '![Plan](https://example.com/a.png)', '<p>Plan</p>'],
 ])('%s', (_, text, html) => {
   expect(renderMarkdown(text)).toBe(html);

@@ -8,10 +8,10 @@ const ownPicture = /^\/files\/[0-9a-f]{24}\/[\w.-]+$/;
 const markdown = new MarkdownIt({ html: false });
 const { escapeHtml } = markdown.utils;
 
-markdown.renderer.rules.image = (tokens, index) => {
+markdown.renderer.rules.image = (tokens, index, options, env, renderer) => {
   const token = tokens[index];
   const src = String(token?.attrGet('src') ?? '');
-  const alt = escapeHtml(token?.content ?? '');
+  const alt = escapeHtml(renderer.renderInlineAsText(token?.children ?? [], options, env));
   return ownPicture.test(src) ? `<img src="${src}" alt="${alt}" loading="lazy">` : alt;
 };
 

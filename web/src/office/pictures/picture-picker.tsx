@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OutsideForm } from '../outside-form.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { DropZone } from './drop-zone.tsx';
 import type { StoredImage } from './held-pictures.ts';
@@ -25,13 +25,8 @@ interface PicturePickerProps {
 
 /** A dialog that uploads pictures, and chooses from those that the site has. */
 export function PicturePicker({ open, onClose, several = false, onChoose }: PicturePickerProps) {
-  // Outside the form that asks for a picture: its fields are not fields of that form.
-  return createPortal(
-    <div
-      role="presentation"
-      onInput={(event) => event.stopPropagation()}
-      onSubmit={(event) => event.stopPropagation()}
-    >
+  return (
+    <OutsideForm>
       <Dialog open={open} onClose={onClose} title={several ? texts.title : texts.titleOfOne} wide holdsForm>
         <Choice
           several={several}
@@ -42,8 +37,7 @@ export function PicturePicker({ open, onClose, several = false, onChoose }: Pict
           }}
         />
       </Dialog>
-    </div>,
-    document.body,
+    </OutsideForm>
   );
 }
 

@@ -2,9 +2,6 @@ import type { ItemField } from '../../../office/picture-item-form.tsx';
 
 const required = 'Please fill out all required fields.';
 
-const markdownHint =
-  'Markdown: the buttons write it for you. Pictures from the media library: ![what is seen](/files/…)';
-
 const fields: ItemField[] = [
   { name: 'title', label: 'Title', maxLength: 200, required },
   { name: 'writtenBy', label: 'Written by', maxLength: 120, required },
@@ -16,9 +13,9 @@ const fields: ItemField[] = [
     maxLength: 1_000,
     required,
   },
-  { name: 'para_1', label: 'First part', hint: markdownHint, rows: 8, maxLength: 50_000, required },
-  { name: 'para_2', label: 'Second part', hint: markdownHint, rows: 8, maxLength: 50_000, required },
-  { name: 'conclusion', label: 'Conclusion', hint: markdownHint, rows: 4, maxLength: 10_000, required },
+  { name: 'para_1', label: 'First part', rows: 8, maxLength: 50_000, required },
+  { name: 'para_2', label: 'Second part', rows: 8, maxLength: 50_000, required },
+  { name: 'conclusion', label: 'Conclusion', rows: 4, maxLength: 10_000, required },
   { name: 'tags', label: 'Tags', hint: 'Separate them with commas', maxLength: 400 },
 ];
 
@@ -46,20 +43,6 @@ export const blogAdminContent = {
       wrong: 'Please select an image.',
     },
     fields,
-  },
-  markdown: {
-    bold: 'Bold',
-    italic: 'Italic',
-    link: 'Link',
-    heading: 'Heading',
-    list: 'List',
-    numbers: 'Numbered list',
-    quote: 'Quotation',
-    table: 'Table',
-    toolbar: (label: string) => `Formatting of ${label}`,
-    preview: 'On the site',
-    previewEmpty: 'What you write appears here.',
-    previewFailed: 'The preview could not be loaded. What you typed is still here.',
   },
   deletion: {
     deleted: 'Blog with ID {id} deleted successfully!',
