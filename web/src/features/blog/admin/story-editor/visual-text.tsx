@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { PicturePicker } from '../../../../office/pictures/picture-picker.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { cleanPasted } from './pasted-html.ts';
 import { readMarkdown, writeMarkdown } from './story-markdown.ts';
 import { storyExtensions } from './story-schema.ts';
 import { StoryContextBar, StoryToolbar } from './story-toolbar.tsx';
@@ -47,6 +48,7 @@ export function VisualText(props: VisualTextProps) {
         ...(required && { 'aria-required': 'true' }),
         class: looks,
       },
+      transformPastedHTML: cleanPasted,
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
