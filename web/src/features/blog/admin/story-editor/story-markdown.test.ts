@@ -1,6 +1,7 @@
+import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { canEdit, readMarkdown, writeMarkdown } from './story-markdown.ts';
-import { storySchema } from './story-schema.ts';
+import { storyExtensions, storySchema } from './story-schema.ts';
 
 const picture = '/files/0123456789abcdef01234567/plan.webp';
 
@@ -61,4 +62,10 @@ test.each([
 ])('%j typed as text stays text', (text) => {
   const document = typed(text);
   expect(readMarkdown(writeMarkdown(document)).toJSON()).toEqual(document.toJSON());
+});
+
+test('a document of an editor, which has a schema of its own, is written too', () => {
+  const text = `| Size | Plan |\n| --- | --- |\n| 2 BHK | ![The *plan*](${picture}) |\n\n- [a](/b)`;
+  const inEditor = getSchema(storyExtensions).nodeFromJSON(readMarkdown(text).toJSON());
+  expect(writeMarkdown(inEditor)).toBe(again(text));
 });

@@ -146,8 +146,10 @@ function tableLines(table: Node): string[] {
 }
 
 function cellText(cell: Node): string {
-  const paragraph = storySchema.node('paragraph', null, cell.content);
-  const text = serializer.serialize(storySchema.node('doc', null, [paragraph]));
+  // An editor has a schema of its own.
+  const { schema } = cell.type;
+  const paragraph = schema.node('paragraph', null, cell.content);
+  const text = serializer.serialize(schema.node('doc', null, [paragraph]));
   // Code is not escaped, but a bar in it would end the cell.
   return text
     .replace(/\n/g, ' ')

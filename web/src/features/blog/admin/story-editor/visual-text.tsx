@@ -82,12 +82,9 @@ export function VisualText(props: VisualTextProps) {
           if (!image) return;
           const { url: src, alt } = image;
           const at = editor.state.selection.from;
-          editor
-            .chain()
-            .focus()
-            .insertContent({ type: 'image', attrs: { src, alt } })
-            .setNodeSelection(at)
-            .run();
+          editor.chain().focus().insertContent({ type: 'image', attrs: { src, alt } }).run();
+          // Its description can be typed at once.
+          if (editor.state.doc.nodeAt(at)?.type.name === 'image') editor.commands.setNodeSelection(at);
         }}
       />
     </div>
