@@ -139,10 +139,15 @@ export function StoryContextBar({ editor }: { editor: Editor }) {
         <div
           role="group"
           aria-label={texts.table.label}
-          className="flex flex-wrap border-t border-line px-1 text-dense"
+          className="flex [scrollbar-width:none] overflow-x-auto border-t border-line px-1 text-dense md:flex-wrap"
         >
           {tableTools.map(({ name, run }) => (
-            <Button key={name} look="quiet" onClick={() => run(editor)} className="md:min-h-9">
+            <Button
+              key={name}
+              look="quiet"
+              onClick={() => run(editor)}
+              className="shrink-0 whitespace-nowrap md:min-h-9"
+            >
               {name}
             </Button>
           ))}
