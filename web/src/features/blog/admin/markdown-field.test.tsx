@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { MarkdownField } from './markdown-field.tsx';
+
+// The editor is a chunk of its own; a busy machine takes its time to read it.
+beforeAll(() => import('./story-editor/story-text.tsx'));
 
 /** Opens a text in the editor; `sent` is what the form would send. */
 async function openText(text: string) {
