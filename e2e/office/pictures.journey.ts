@@ -261,7 +261,7 @@ test('a draft reports pictures that the server no longer has', async ({ page }) 
   );
   await page.reload();
   await page.getByRole('button', { name: 'Restore them' }).click();
-  await expect(page.getByText('A picture of the draft is not there any more')).toBeVisible();
+  await expect(page.getByText('A picture of your draft is no longer there')).toBeVisible();
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
 });
 

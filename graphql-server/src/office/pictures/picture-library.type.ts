@@ -18,7 +18,9 @@ export class PictureUse {
 
 @ObjectType({ description: 'A picture of the library.' })
 export class LibraryPicture {
-  @Field(() => Image, { description: 'The picture, with a description that one of its items gives it; empty if none does.' })
+  @Field(() => Image, {
+    description: 'The picture, with a description that one of its items gives it; empty if none does.',
+  })
   image!: Image;
 
   @Field(() => [PictureUse], {

@@ -60,7 +60,7 @@ export const propertyAdminContent = {
     notFound: 'This property does not exist, or it was deleted.',
     loadFailed: 'The property could not be loaded. Please check your connection.',
     retry: 'Try again',
-    back: 'To My Properties',
+    back: 'Back to My Properties',
     loading: 'Loading…',
   },
   sections: {
@@ -153,7 +153,7 @@ export const propertyAdminContent = {
       `A property has at most ${most} pictures: ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`,
     gone: (count: number) =>
       count === 1
-        ? 'A picture of the draft is not there any more: what is not saved is kept for a day. Please add it again.'
-        : `${count} pictures of the draft are not there any more: what is not saved is kept for a day. Please add them again.`,
+        ? 'A picture of your draft is no longer there. We keep unsaved pictures for a day. Please add it again.'
+        : `${count} pictures of your draft are no longer there. We keep unsaved pictures for a day. Please add them again.`,
   },
 };

@@ -86,8 +86,9 @@ export const projectDetailsContent = {
     priceAsOn: 'price as on',
     submit: 'Send enquiry',
     call: 'Call',
-    whatsApp: 'WhatsApp us',
-    whatsAppPerson: 'WhatsApp',
+    whatsApp: 'WhatsApp',
+    /** Whom it reaches where no person is named. */
+    us: 'us',
     enquire: 'Enquire',
     note: '{caller} calls you back within the hour.',
     oneOfUs: 'One of us',

@@ -58,8 +58,8 @@ export function WhatsAppLink({ reach: { name, whatsApp, text }, grow = 'flex-1' 
   return (
     <a href={whatsAppLink(whatsApp, text)} rel="noopener" className={`${buttonClass} ${grow} ${outline}`}>
       <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
-      {name ? texts.whatsAppPerson : texts.whatsApp}
-      {name && <span className="sr-only"> {name}</span>}
+      {texts.whatsApp}
+      <span className="sr-only"> {name ?? texts.us}</span>
     </a>
   );
 }
