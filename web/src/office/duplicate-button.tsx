@@ -42,7 +42,12 @@ export function DuplicateButton({ id, of, document, listPath, staleField }: Dupl
   }
 
   return (
-    <button type="button" disabled={busy} onClick={() => void duplicate()} className={rowActionClass}>
+    <button
+      type="button"
+      disabled={busy}
+      onClick={() => void duplicate()}
+      className={`${rowActionClass} text-dense`}
+    >
       {busy ? texts.busy : texts.label}
       <span className="sr-only"> {of}</span>
     </button>
