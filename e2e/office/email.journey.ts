@@ -104,9 +104,7 @@ test('an owner sets up e-mail and invites a colleague, who logs in and later for
   await expectFitAndAccessibleAtBothWidths(visitor);
   await visitor.getByLabel('E-mail address*').fill('invited@homes.example.com');
   await visitor.getByRole('button', { name: 'Send the link' }).click();
-  await expect(
-    visitor.getByText('If an account has this address, a link is on its way to it.'),
-  ).toBeVisible();
+  await expect(visitor.getByText('If an account has this address, we have sent it a link.')).toBeVisible();
   await visitor.goto(await linkOf('invited@homes.example.com'));
   await visitor.getByLabel('Your password*').fill('another-password-of-mine');
   await visitor.getByRole('button', { name: 'Save and log in' }).click();

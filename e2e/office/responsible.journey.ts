@@ -46,7 +46,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
 
   await page.goto(`/my-account/contacts?search=${encodeURIComponent(visitor)}`);
   await expect(row(page, visitor)).toContainText('For Meera Bhatnagar');
-  const filter = page.getByRole('combobox', { name: 'For', exact: true });
+  const filter = page.getByRole('combobox', { name: 'Person', exact: true });
   if (!(await filter.isVisible())) await page.getByRole('button', { name: /^Filter/ }).click();
   await filter.selectOption('No one');
   await expect(row(page, visitor)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a new property begins with the default texts, and a builder’s texts are 
   const offer = page.getByRole('button', { name: `Use the text from ${title}` });
   await offer.first().click();
   await expect(page.getByLabel('About the Builder*')).toHaveValue('Has built in Noida since 2006.');
-  await page.getByRole('button', { name: 'Bring back what stood here' }).click();
+  await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
   await expect(page.getByLabel('About the Builder*')).toHaveValue('A builder that we know.');
   await offer.first().click();
   await expectFitAndAccessibleAtBothWidths(page);

@@ -47,7 +47,7 @@ export const accountsContent = {
     roleChanged: 'Role changed.',
     endsLogins: 'A new role logs this person out everywhere.',
     emailTitle: 'E-mail',
-    emailLine: 'Gets invitations, and the link when the password is forgotten.',
+    emailLine: 'Receives the invitation, and the link for a forgotten password.',
     emailSubmit: 'Save e-mail',
     emailFailed: 'The e-mail address could not be saved. Please try again.',
     emailSaved: 'E-mail address saved.',

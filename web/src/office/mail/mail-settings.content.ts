@@ -7,14 +7,14 @@ const securityWords: Record<MailSecurity, string> = {
 };
 
 export const mailSettingsContent = {
-  line: 'The mail server that sends e-mails to you and to new colleagues. A change counts at once.',
+  line: 'The mail server that sends e-mails to you and to new colleagues. Changes apply at once.',
   loading: 'Loading…',
   notLoaded: 'The settings could not be loaded. Please check your connection.',
   retry: 'Try again',
   state: {
     sends: 'E-mails are sent.',
     keeps:
-      'E-mail is not set up. Enquiries and applications reach the office all the same; their e-mails stay in the outbox, where you can read them and send them later.',
+      'E-mail is not set up. Enquiries and applications still reach the office; their e-mails stay in the outbox, where you can read them and send them later.',
     passwordUnreadable:
       'The stored password can no longer be read, because the secret of the server has changed. Please enter the password again and save. E-mails wait in the outbox until then.',
     waiting: (count: number) => `${count.toLocaleString('en-IN')} waiting`,

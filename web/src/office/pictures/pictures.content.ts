@@ -45,7 +45,7 @@ export const picturesContent = {
     label: 'Picture',
     alt: 'What it shows',
     altHint: (usual: string) => `If you leave it empty: ${usual}`,
-    putBack: 'Put the former one back',
+    putBack: 'Put the previous one back',
     drop: 'or drop it here',
     noPicture: 'No picture yet',
   },

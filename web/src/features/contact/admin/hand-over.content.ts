@@ -1,13 +1,13 @@
 export const handOverContent = {
-  title: 'For',
+  title: 'Responsible person',
   label: 'Team member',
   none: 'No one',
   save: 'Hand over',
   done: (name: string) => `Handed over to ${name}.`,
-  doneToNone: 'It is for no one now.',
+  doneToNone: 'No one is responsible for it now.',
   failed: 'It could not be handed over. Please check your connection and try again.',
   forPerson: (name: string) => `For ${name}`,
-  filter: 'For',
+  filter: 'Person',
   action: {
     label: 'Hand over',
     busy: 'Handing over…',

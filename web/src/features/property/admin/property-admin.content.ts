@@ -119,7 +119,7 @@ export const propertyAdminContent = {
   },
   builder: {
     use: (title: string) => `Use the text from ${title}`,
-    bringBack: 'Bring back what stood here',
+    bringBack: 'Bring back the earlier text',
   },
   pictures: {
     choose: 'Upload pictures',

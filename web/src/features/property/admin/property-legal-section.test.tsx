@@ -53,7 +53,7 @@ test('the texts of a builder are offered once its name is complete, and one tap 
   await user.click(first as HTMLElement);
   expect(text('aboutBuilder')).toBe('Builds floors.');
   expect([text('disclaimer'), changes()]).toEqual(['', 1]);
-  await user.click(screen.getByRole('button', { name: 'Bring back what stood here' }));
+  await user.click(screen.getByRole('button', { name: 'Bring back the earlier text' }));
   expect(text('aboutBuilder')).toBe('A builder we know.');
   expect(offers()).toHaveLength(2);
 });

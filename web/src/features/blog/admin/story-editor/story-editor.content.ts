@@ -1,7 +1,7 @@
 export const storyEditorContent = {
   toolbar: (label: string) => `Formatting of ${label}`,
-  loading: 'The editor is being loaded…',
-  loadFailed: 'The editor could not be loaded. You can write Markdown meanwhile.',
+  loading: 'Loading the editor…',
+  loadFailed: 'The editor could not be loaded. You can write Markdown for now.',
   tools: {
     bold: 'Bold',
     italic: 'Italic',
@@ -46,7 +46,7 @@ export const storyEditorContent = {
     markdown: 'Write Markdown',
     visual: 'Write with the editor',
     unsupported:
-      'This text has something that the editor cannot show, such as a picture of another site. It stays as it is: please edit it as Markdown.',
+      'The editor cannot show a part of this text, such as a picture of another site. Please edit it as Markdown; nothing is lost.',
   },
   preview: 'On the site',
   previewEmpty: 'What you write appears here.',
