@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createBrowserStore, useBrowserStore } from '../lib/browser-store.ts';
 import { none } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -15,11 +16,16 @@ export function useHiddenColumns(
 ) {
   const choices = useBrowserStore(remembered) ?? {};
   const extra = columns.flatMap((column) => (column.extra ? [column.id] : []));
-  const hidden = hiddenColumns ?? choices[table] ?? extra;
+  const given = hiddenColumns ?? choices[table] ?? extra;
+  // The address follows a little later than the tick; a second tick in between adds to the first.
+  const [ticked, setTicked] = useState<{ over: string; hidden: readonly string[] }>();
+  if (ticked?.hidden.join() === given.join()) setTicked(undefined);
+  const hidden = ticked?.over === given.join() ? ticked.hidden : given;
 
   function show(column: string, visible: boolean) {
     const next = hidden.filter((id) => id !== column && id !== none);
     if (!visible) next.push(column);
+    setTicked({ over: given.join(), hidden: next });
     remembered.write({ ...remembered.read(), [table]: next });
     change({ hide: next.join(',') || none, page });
   }
