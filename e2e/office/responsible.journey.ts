@@ -15,7 +15,8 @@ test('a property’s responsible person: from its form to its page, its enquiry 
 }) => {
   test.setTimeout(120_000);
   const title = `Looked After Court ${Date.now()}`;
-  const visitor = `Ishita ${Date.now()}`;
+  const run = Date.now();
+  const visitor = `Ishita ${run}`;
   await logIn(page, '/my-account/properties/new');
   await fillRequired(page, title);
   await page.getByLabel('About the Builder*').fill('A builder of samples.');
@@ -39,7 +40,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
   await expect(page.getByText('Meera Bhatnagar calls you back within the hour.')).toBeVisible();
   await expectFitAndAccessible(page);
   await page.getByLabel('Your Name*').fill(visitor);
-  await page.getByLabel('Your Email*').fill('ishita@example.com');
+  await page.getByLabel('Your Email*').fill(`ishita-${run}@example.com`);
   await page.getByLabel('Phone*').fill(`98100 ${String(Date.now()).slice(-5)}`);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am–8 pm.')).toBeVisible();
