@@ -47,11 +47,11 @@ export function keepQueries(apollo: ApolloServer<Context>, kept: KeptAnswers): R
 
   /** What the document asks, or null if its answer may not be kept. */
   function formOf(operation: Operation): string | null {
-    const text = `${operation.operationName ?? ''}\n${operation.query}`;
-    const known = forms.get(text);
+    const asked = digest(`${operation.operationName ?? ''}\n${operation.query}`);
+    const known = forms.get(asked);
     if (known) return known.form;
     const form = isKeptOperation(operation) ? digest(stripIgnoredCharacters(operation.query)) : null;
-    forms.set(text, { form });
+    forms.set(asked, { form });
     return form;
   }
 
@@ -63,8 +63,10 @@ export function keepQueries(apollo: ApolloServer<Context>, kept: KeptAnswers): R
       return;
     }
     const context = contextOf(response);
-    const variables = JSON.stringify(operation.variables ?? {}, withSortedKeys);
-    const address = ['graphql', request.get('accept'), operation.operationName, form, variables].join(' ');
+    const { operationName, variables } = operation;
+    // A digest, because variables can be as long as a request, and the size of what is kept counts answers only.
+    const asked = [request.get('accept'), operationName, form, variables ?? {}];
+    const address = `graphql ${digest(JSON.stringify(asked, withSortedKeys))}`;
     const making: { answer?: Promise<ReadyAnswer> } = {};
     const make = (shown: Set<string>) => (making.answer = execute(apollo, request, { ...context, shown }));
     const answer = await kept.get(address, make).catch((error: unknown) => {
