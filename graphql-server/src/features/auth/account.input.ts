@@ -6,7 +6,7 @@ import { TextField } from '../../base/input.ts';
 
 const namePattern = /^[a-z0-9][a-z0-9._@-]{1,59}$/;
 
-/** What every new account has. */
+/** The fields of every new account. */
 @InputType({ description: 'The name and the role of a new account.' })
 abstract class NamedAccountInput {
   @TextField({

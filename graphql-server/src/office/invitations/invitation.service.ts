@@ -41,7 +41,7 @@ export async function inviteAccount(context: Context, raw: InvitationInput): Pro
   });
   await countUseOf(context, limit, signedIn(context).adminId.toHexString());
   const account = await addAccount(context, input, {
-    // Nobody knows this password.
+    // A random password, which is never shown.
     passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
     email: input.email,
     invited: true,

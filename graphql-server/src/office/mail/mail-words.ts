@@ -52,7 +52,7 @@ function errorText(error: unknown): unknown {
   return error instanceof Error ? error.message : error;
 }
 
-/** A server could repeat what we sent: the password stands in no sentence, plain or encoded. */
+/** A mail server may repeat what we sent, so no sentence contains the password, plain or encoded. */
 function withoutPassword(sentence: string, { user, password }: MailServer): string {
   if (!password) return sentence;
   const base64 = (text: string) => Buffer.from(text).toString('base64');

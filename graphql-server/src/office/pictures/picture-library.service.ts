@@ -150,7 +150,7 @@ function libraryPicture(
   const matches = words.every((word) => present.some((other) => other.startsWith(word)));
   // Beyond the items that were read, another one can have the word.
   if (!matches && !usedElsewhere) return null;
-  // The title stands in for a description that no person wrote.
+  // The default description is the title.
   const alt = found.find((use) => use.alt !== use.title)?.alt ?? '';
   const image = { fileId: file._id, ...picture, alt };
   return { image, uses: uses.slice(0, maxUses), usedElsewhere };
