@@ -12,7 +12,7 @@ const config: CodegenConfig = {
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks.mjs'],
+      plugins: ['typescript-operations', './web/codegen/documents.mjs'],
       config: {
         strictScalars: true,
         defaultScalarType: 'unknown',

@@ -9,7 +9,7 @@ import { compressAssets } from './web/compress-assets.ts';
 const publicChunks = [
   {
     name: 'framework',
-    test: /node_modules\/(?:@apollo|@wry|graphql|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler|tslib)\//,
+    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 2,
   },
   {

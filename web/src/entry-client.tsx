@@ -1,18 +1,16 @@
-import type { NormalizedCacheObject } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import './styles.css';
-import { createApolloClient } from './apollo.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
-import { createBrowserLink } from './lib/browser-link.ts';
+import { askServer } from './lib/ask-server.ts';
+import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import { createRoutes } from './routes.tsx';
 
 interface PageState {
   assets: PageAssets;
-  cache: NormalizedCacheObject;
+  answers: Record<string, unknown>;
   router: HydrationState;
 }
 
@@ -25,7 +23,7 @@ declare global {
 
 async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
-  const client = createApolloClient(createBrowserLink(), state.cache);
+  const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
   // Loads lazy routes before hydration, which would otherwise render an empty page first.
   await Promise.all(
@@ -39,9 +37,9 @@ async function hydrate(): Promise<void> {
   hydrateRoot(
     document,
     <Document assets={state.assets}>
-      <ApolloProvider client={client}>
+      <PageClientContext value={client}>
         <RouterProvider router={router} />
-      </ApolloProvider>
+      </PageClientContext>
     </Document>,
   );
 }

@@ -1,6 +1,3 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,19 +6,17 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
-import { createApolloClient } from './apollo.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
+import { createPageClient, PageClientContext } from './lib/page-client.ts';
+import type { PageOperation, PageResult } from './lib/page-client.ts';
 import type { FormFailure } from './lib/visitor-form.ts';
 import { createRoutes, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
 
 /** Runs a GraphQL operation in this process. */
-export type Execute = (operation: {
-  query: DocumentNode;
-  variables: Record<string, unknown>;
-}) => Promise<FormattedExecutionResult>;
+export type Execute = (operation: PageOperation) => Promise<PageResult>;
 
 export interface RenderedPage {
   status: number;
@@ -48,7 +43,7 @@ export async function renderPage(
   execute: Execute,
   assetsFor: (file: string | undefined) => PageAssets,
 ): Promise<RenderedPage> {
-  const client = createApolloClient(inProcessLink(execute));
+  const client = createPageClient(execute);
   const handler = createStaticHandler(createRoutes(client));
   const context = await handler.query(request);
   if (context instanceof Response) {
@@ -58,16 +53,16 @@ export async function renderPage(
   const assets = assetsFor(pageFile(context.matches.at(-1)?.route.path));
   const html = renderToString(
     <Document assets={assets}>
-      <ApolloProvider client={client}>
+      <PageClientContext value={client}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </ApolloProvider>
+      </PageClientContext>
     </Document>,
   );
-  const state = { assets, cache: client.extract(), router: routerState(context) };
+  const state = { assets, answers: client.extract(), router: routerState(context) };
   const script = `<script type="application/json" id="state">${escapeJson(state)}</script>`;
   const failed = failedForm(context);
   const status = statusOf(context, failed);
@@ -79,21 +74,6 @@ export async function renderPage(
     headers: failed?.retryAfterSeconds ? { 'Retry-After': String(failed.retryAfterSeconds) } : {},
     html: `<!doctype html>${html.replace('</body>', () => `${script}</body>`)}`,
   };
-}
-
-function inProcessLink(execute: Execute): ApolloLink {
-  return new ApolloLink(
-    ({ query, variables }) =>
-      new Observable((observer) => {
-        execute({ query, variables }).then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
 }
 
 /** The initial state of the browser’s router; it marks route errors so that the router recognises them. */

@@ -1,9 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { PageClient } from './lib/page-client.ts';
 
 /** The arguments of a page’s loader and action. */
 export interface PageRequest {
-  client: ApolloClient;
+  client: PageClient;
   params: Record<string, string | undefined>;
   url: URL;
 }
@@ -15,7 +15,7 @@ export interface PageModule {
   ErrorBoundary?: ComponentType;
   /** The parameters of the address that the page reads; the server ignores all others. None by default. */
   parameters?: readonly string[];
-  /** Fills the Apollo cache. Throws a Response for a redirect (301) or an error status. */
+  /** Asks the questions of the page. Throws a Response for a redirect (301) or an error status. */
   load?: (page: PageRequest) => Promise<unknown>;
   /** Handles a form sent to the page’s address, in the browser or, without JavaScript, on the server. */
   act?: (form: FormData, page: PageRequest) => Promise<unknown>;

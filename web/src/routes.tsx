@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
+import type { PageClient } from './lib/page-client.ts';
 import { SiteSettingsDocument } from './lib/site-settings.generated.ts';
 import type { PageModule } from './page.ts';
 import { ErrorPage } from './ui/error-page.tsx';
@@ -57,7 +57,7 @@ const adminPath = '/my-account/*';
 const adminPage = 'pages/account/account-page.tsx';
 
 /** The routes, with loaders and actions that use this client. */
-export function createRoutes(client: ApolloClient): RouteObject[] {
+export function createRoutes(client: PageClient): RouteObject[] {
   return [
     {
       Component: SiteLayout,
@@ -96,7 +96,7 @@ export async function pageParameters(pathname: string): Promise<readonly string[
   return (await importPage?.())?.parameters ?? [];
 }
 
-function page(client: ApolloClient, path: string, file: string): RouteObject {
+function page(client: PageClient, path: string, file: string): RouteObject {
   return {
     path,
     lazy: async () => {

@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-
 export interface ReadableError {
   message: string;
   /** The sentence beside each wrong field. */
@@ -18,7 +16,7 @@ export function readError(
   whenUnreachable: string,
   whenRefused = whenUnreachable,
 ): ReadableError {
-  if (CombinedGraphQLErrors.is(error)) {
+  if (isRefusal(error)) {
     const { message, extensions = {} } = error.errors[0] ?? {};
     return {
       message: message?.trim() ? message : whenRefused,
@@ -29,8 +27,15 @@ export function readError(
       }),
     };
   }
-  const answered = ServerError.is(error) || ServerParseError.is(error);
+  const answered = error instanceof Error && 'statusCode' in error;
   return { message: answered ? whenRefused : whenUnreachable, fields: {}, code: 'UNREACHABLE' };
+}
+
+/** The errors of a GraphQL answer, as Apollo Client and the client of the pages throw them. */
+function isRefusal(
+  error: unknown,
+): error is { errors: { message?: string; extensions?: Record<string, unknown> }[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 function readFields(fields: unknown): Record<string, string> {

@@ -20,13 +20,11 @@ interface ChoiceAction<Choice extends string> {
   choices: readonly Choice[];
   labelOf: (choice: Choice) => string;
   send: (selection: ItemSelection, choice: Choice) => Promise<BulkAnswer | undefined>;
-  /** The lists of the public site that show the items. */
-  publicFields?: readonly string[];
 }
 
 /** Sets one of a few values, such as a status, on the selected rows, and reports how many have it now. */
 export function useChoiceAction<Choice extends string>(action: ChoiceAction<Choice>): BulkAction {
-  const { texts, choices, labelOf, send, publicFields } = action;
+  const { texts, choices, labelOf, send } = action;
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   return {
@@ -47,7 +45,7 @@ export function useChoiceAction<Choice extends string>(action: ChoiceAction<Choi
       } catch (error) {
         showToast({ tone: 'danger', text: readError(error, texts.failed).message });
       }
-      await refreshLists(client, publicFields);
+      await refreshLists(client);
     },
   };
 }

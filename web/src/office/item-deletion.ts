@@ -26,7 +26,7 @@ export interface Deletion {
   /** The search and filter of the list, to delete all that match. */
   filter?: ItemsFilter;
   /** The lists of the public site that show the items. */
-  publicFields?: readonly string[];
+  staleFields?: readonly string[];
   texts: DeletionTexts;
 }
 
@@ -77,7 +77,7 @@ export async function forSelection(
 }
 
 /** Deletes one or several items without asking, and offers Undo; `deletingIds` are the rows being deleted. */
-export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion) {
+export function useItemDeletion({ kind, filter, staleFields, texts }: Deletion) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const [deletingIds, setDeletingIds] = useState<readonly string[]>([]);
@@ -105,7 +105,7 @@ export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion)
       showToast({ tone: 'danger', text: failureText(error, texts) });
     }
     // Runs after a failure too, because another account may have been faster.
-    await refreshLists(client, publicFields);
+    await refreshLists(client, staleFields);
     setDeletingIds((ids) => ids.filter((deleting) => deleting !== id));
   }
 
@@ -119,7 +119,7 @@ export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion)
     } catch (error) {
       showToast({ tone: 'danger', text: failureText(error, texts) });
     }
-    await refreshLists(client, publicFields);
+    await refreshLists(client, staleFields);
     setDeletingIds([]);
   }
 
@@ -147,7 +147,7 @@ export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion)
     } catch {
       showToast({ tone: 'danger', text: texts.notRestored });
     }
-    await refreshLists(client, publicFields);
+    await refreshLists(client, staleFields);
   }
 
   const bulkAction = {
@@ -159,12 +159,9 @@ export function useItemDeletion({ kind, filter, publicFields, texts }: Deletion)
   return { remove, deletingIds, bulkAction };
 }
 
-/** Reloads all lists on the screen, and drops public lists from the cache, because they may show the item. */
-export async function refreshLists(
-  client: ApolloClient,
-  publicFields: readonly string[] = [],
-): Promise<void> {
-  for (const fieldName of publicFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+/** Reloads all lists on the screen, and drops from the cache the other lists that may show the item. */
+export async function refreshLists(client: ApolloClient, staleFields: readonly string[] = []): Promise<void> {
+  for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   // A list that fails to load shows its own error.
   await client.refetchQueries({ include: 'active' }).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
-import type { ApolloCache } from '@apollo/client';
-import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { createOwnMemory } from './own-memory.ts';
+import { askServer } from '../lib/ask-server.ts';
+import { createPageClient, PageClientContext } from '../lib/page-client.ts';
+import type { PageClient } from '../lib/page-client.ts';
 
 interface SeededPageProps {
-  /** Writes the facts of the page into its cache; called once. */
-  fill: (cache: ApolloCache) => unknown;
+  /** Gives the page its facts; called once. */
+  fill: (client: PageClient) => void;
   children: ReactNode;
 }
 
@@ -15,11 +15,10 @@ interface SeededPageProps {
  * them as stored.
  */
 export function SeededPage({ fill, children }: SeededPageProps) {
-  const client = useApolloClient();
   const [shownBy] = useState(() => {
-    const own = createOwnMemory(client);
-    fill(own.cache);
+    const own = createPageClient(askServer);
+    fill(own);
     return own;
   });
-  return <ApolloProvider client={shownBy}>{children}</ApolloProvider>;
+  return <PageClientContext value={shownBy}>{children}</PageClientContext>;
 }

@@ -1,14 +1,16 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
+import { askServer } from '../lib/ask-server.ts';
 import { readError } from '../lib/errors.ts';
+import { createPageClient, PageClientContext } from '../lib/page-client.ts';
+import type { PageClient } from '../lib/page-client.ts';
 import { Alert } from '../ui/alert.tsx';
 import { useAdminSession } from './admin-session.ts';
 import { useDraft } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 import { formOfValues } from './form-values.ts';
-import { createOwnMemory } from './own-memory.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { publicationContent } from './publication.content.ts';
 
@@ -18,8 +20,8 @@ const pauseMs = 250;
 interface TypedPreviewProps {
   /** The name under which this browser keeps the input. */
   draftKey: string;
-  /** Asks the server for the typed item, writes it into the cache of the page, and returns its title. */
-  fill: (client: ApolloClient, form: FormData, cache: ApolloCache) => Promise<string>;
+  /** Asks the server for the typed item, gives it to the client of the page, and returns its title. */
+  fill: (client: ApolloClient, form: FormData, page: PageClient) => Promise<string>;
   /** The page of the site. */
   children: ReactNode;
 }
@@ -32,12 +34,12 @@ export function TypedPreview({ draftKey, fill, children }: TypedPreviewProps) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const draft = useDraft(draftKey);
-  const [shownBy] = useState(() => createOwnMemory(client));
+  const [shownBy] = useState(() => createPageClient(askServer));
   const [title, setTitle] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const ask = useEffectEvent(async ({ values }: Draft, outdated: () => boolean) => {
     try {
-      const found = await withSession(() => fill(client, formOfValues(values), shownBy.cache));
+      const found = await withSession(() => fill(client, formOfValues(values), shownBy));
       if (outdated()) return;
       setTitle(found);
       setFailure(null);
@@ -72,7 +74,7 @@ export function TypedPreview({ draftKey, fill, children }: TypedPreviewProps) {
           </>
         }
       >
-        {title !== null && <ApolloProvider client={shownBy}>{children}</ApolloProvider>}
+        {title !== null && <PageClientContext value={shownBy}>{children}</PageClientContext>}
       </PreviewFrame>
     </>
   );

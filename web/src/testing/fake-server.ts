@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { FormattedExecutionResult } from 'graphql';
+import type { PageOperation } from '../lib/page-client.ts';
 
 /** Answers an operation; throws a `Refusal`, or any other error for a lost connection. */
 export type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
@@ -18,10 +19,13 @@ export class Refusal extends Error {
 /** A link that answers each operation by name as the test defines; `asked` lists the operations sent so far. */
 export function fakeServer(answers: Record<string, Answer>) {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  function send(operation: string, variables: Record<string, unknown>) {
+    asked.push({ operation, variables });
+    return answer(answers[operation], operation, variables);
+  }
   const link = new ApolloLink(({ operationName = '', variables }) => {
-    asked.push({ operation: operationName, variables });
     return new Observable<FormattedExecutionResult>((observer) => {
-      answer(answers[operationName], operationName, variables).then(
+      send(operationName, variables).then(
         (result) => {
           observer.next(result);
           observer.complete();
@@ -31,7 +35,10 @@ export function fakeServer(answers: Record<string, Answer>) {
     });
   });
   return {
+    /** For the client of the back office. */
     link,
+    /** For the client of a page. */
+    send: ({ name, variables }: PageOperation) => send(name, variables as Record<string, unknown>),
     answers,
     asked: (operation: string) =>
       asked.filter((one) => one.operation === operation).map(({ variables }) => variables),

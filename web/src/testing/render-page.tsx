@@ -3,8 +3,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createApolloClient } from '../apollo.ts';
+import { createPageClient, PageClientContext } from '../lib/page-client.ts';
 import { AdminSessionContext } from '../office/admin-session.ts';
+import { createApolloClient } from '../office/apollo.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { fakeServer } from './fake-server.ts';
 import type { Answer } from './fake-server.ts';
@@ -48,11 +49,14 @@ export function renderPage(page: ReactNode, { at = '/', path = '*', answers = {}
     ],
     { initialEntries: [at] },
   );
+  const pageClient = createPageClient(server.send);
   const view = render(
     <ApolloProvider client={client}>
-      <AdminSessionContext value={session}>
-        <RouterProvider router={router} />
-      </AdminSessionContext>
+      <PageClientContext value={pageClient}>
+        <AdminSessionContext value={session}>
+          <RouterProvider router={router} />
+        </AdminSessionContext>
+      </PageClientContext>
     </ApolloProvider>,
   );
   return { ...view, server, client, router, user: userEvent.setup() };

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ApolloServer } from '@apollo/server';
-import type { FormattedExecutionResult } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { Execute } from 'web/entry-server.tsx';
 import type { Context } from '../../base/context.ts';
@@ -10,18 +9,17 @@ import type { Context } from '../../base/context.ts';
 export async function executeInProcess(
   apollo: ApolloServer<Context>,
   contextValue: Context,
-  { query, variables }: Parameters<Execute>[0],
-): Promise<FormattedExecutionResult> {
+  { text, variables }: Parameters<Execute>[0],
+): ReturnType<Execute> {
   const { body } = await apollo.executeOperation(
-    { query, variables: withUploads(variables) },
+    { query: text, variables: withUploads(variables) },
     { contextValue },
   );
   if (body.kind !== 'single') throw new Error('Pages ask no incremental operations.');
-  // Resolvers answer objects without a prototype; the browser’s cache expects objects from JSON.
-  return JSON.parse(JSON.stringify(body.singleResult)) as FormattedExecutionResult;
+  return body.singleResult;
 }
 
-function withUploads(variables: Record<string, unknown>): Record<string, unknown> {
+function withUploads(variables: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, value instanceof File ? upload(value) : value]),
   );

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../../lib/page-client.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { SubmitApplicationDocument } from './application.generated.ts';
@@ -12,10 +12,7 @@ const required = ['fullName', 'email', 'role', 'phone', 'resume'];
 const { missingFields, serverErrorPrefix, failed } = careerContent.messages;
 
 /** Sends the career form: in the browser with progress, or on the server without JavaScript. */
-export async function submitApplicationForm(
-  form: FormData,
-  client: ApolloClient,
-): Promise<ApplicationOutcome> {
+export async function submitApplicationForm(form: FormData, client: PageClient): Promise<ApplicationOutcome> {
   const values = readTexts(form);
   const { fullName = '', email = '', role = '', phone = '', coverLetter } = values;
   const resume = readFile(form);
@@ -29,7 +26,7 @@ export async function submitApplicationForm(
       mutation: SubmitApplicationDocument,
       variables: { input, resume },
     });
-    return { message: data?.submitApplication.message ?? careerContent.success.title };
+    return { message: data.submitApplication.message };
   } catch (error) {
     return { error: failure(error), values };
   }

@@ -4,6 +4,7 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { sameSitePath } from '../../lib/same-site-path.ts';
 import { dropToken, readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { OfficeClient } from '../../office/office-client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useSendsPasswordLinksQuery } from './auth.generated.ts';
@@ -20,6 +21,14 @@ export function act() {
 }
 
 export function Component() {
+  return (
+    <OfficeClient>
+      <LoginPage />
+    </OfficeClient>
+  );
+}
+
+function LoginPage() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

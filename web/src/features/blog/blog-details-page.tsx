@@ -19,7 +19,7 @@ export async function load({ client, params }: PageRequest) {
     findOrThrow(
       client
         .query({ query: BlogDetailsDocument, variables: readAddress(slug) })
-        .then(({ data }) => data?.blog),
+        .then(({ data }) => data.blog),
       () => others,
     ),
     others,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApolloClient } from '../../apollo.ts';
+import { createPageClient } from '../../lib/page-client.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { act } from './contact-page.tsx';
 
@@ -12,7 +12,7 @@ function send(values: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   const request = {
-    client: createApolloClient(server.link),
+    client: createPageClient(server.send),
     params: {},
     url: new URL('https://homes.example'),
   };

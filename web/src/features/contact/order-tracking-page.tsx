@@ -47,9 +47,9 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Trac
     const { data } = await client.query({
       query: ContactStatusDocument,
       variables: { reference, email },
-      fetchPolicy: 'no-cache',
+      once: true,
     });
-    return { status: data?.contactStatus ?? null, values };
+    return { status: data.contactStatus, values };
   } catch (error) {
     return { error: readFormFailure(error, failed), values };
   }

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../../lib/page-client.ts';
 import { readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
@@ -12,7 +12,7 @@ export type SubscriptionOutcome =
 /** Sends it; the same in the browser and, without JavaScript, on the server. */
 export async function submitSubscription(
   form: FormData,
-  client: ApolloClient,
+  client: PageClient,
   wish: Pick<SubscriberInput, 'source' | 'page'>,
 ): Promise<SubscriptionOutcome> {
   const values = readTexts(form);

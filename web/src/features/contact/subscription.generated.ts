@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { PageDocument } from '../../lib/page-client.ts';
 /** An e-mail address that asks for messages. */
 export type SubscriberInput = {
   /** E-mail address. */
@@ -34,8 +33,7 @@ export type SubscribeMutationVariables = Exact<{
 
 export type SubscribeMutation = { subscribe: boolean };
 
-
-export const SubscribeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Subscribe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SubscribeMutation, SubscribeMutationVariables>;
-export function useSubscribeMutation(options?: useMutation.Options<SubscribeMutation, SubscribeMutationVariables>) {
-  return useMutation<SubscribeMutation, SubscribeMutationVariables>(SubscribeDocument, options);
-}
+export const SubscribeDocument: PageDocument<SubscribeMutation, SubscribeMutationVariables> = {
+  name: 'Subscribe',
+  text: "mutation Subscribe($input:SubscriberInput!){subscribe(input:$input)}",
+};

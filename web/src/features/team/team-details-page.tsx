@@ -24,7 +24,7 @@ export function load({ client, params: { slug = '' } }: PageRequest) {
   return findOrThrow(
     client
       .query({ query: TeamMemberDetailsDocument, variables: { slug } })
-      .then(({ data }) => data?.teamMember),
+      .then(({ data }) => data.teamMember),
   ).then(() => null);
 }
 

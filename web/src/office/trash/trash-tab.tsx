@@ -27,7 +27,7 @@ const filters = { kind: kinds };
 const sortFields = ['createdAt'];
 /** The kinds that people send about themselves: they may ask for removal. */
 const personalKinds: ItemKind[] = ['CONTACT_REQUEST', 'JOB_APPLICATION', 'SUBSCRIBER'];
-const publicFields = ['projects', 'property', 'blogs', 'blog', 'teamMembers', 'testimonials', 'media'];
+const staleFields = ['teamMembers', 'teamMember'];
 
 /** Deleted items of all kinds, latest first. */
 export function TrashTab() {
@@ -47,7 +47,7 @@ export function TrashTab() {
   async function change(ids: readonly string[], run: () => Promise<void>, failed: string) {
     setBusyIds(ids);
     await run().catch(() => showToast({ tone: 'danger', text: failed }));
-    await refreshLists(client, publicFields);
+    await refreshLists(client, staleFields);
     setBusyIds([]);
   }
 

@@ -2,6 +2,11 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useMatch } from 'react-router-dom';
 import { AccountShell } from './account-shell.tsx';
 
+const OfficeClient = lazy(async () => {
+  const { OfficeClient: component } = await import('../../office/office-client.tsx');
+  return { default: component };
+});
+
 const AccountApp = lazy(async () => {
   const { AccountApp: component } = await import('./account-app.tsx');
   return { default: component };
@@ -25,7 +30,9 @@ export function Component() {
     <>
       <meta name="robots" content="noindex" />
       {inBrowser ? (
-        <Suspense fallback={<AccountShell />}>{byLink ? <PasswordLinkScreen /> : <AccountApp />}</Suspense>
+        <Suspense fallback={<AccountShell />}>
+          <OfficeClient>{byLink ? <PasswordLinkScreen /> : <AccountApp />}</OfficeClient>
+        </Suspense>
       ) : (
         <AccountShell />
       )}

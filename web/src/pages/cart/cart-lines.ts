@@ -20,7 +20,8 @@ export function useCartLines() {
   const { data, previousData, error, loading, refetch } = usePropertiesByIdsQuery({
     variables: { ids },
     // A property may have been removed since.
-    fetchPolicy: ids.length === 0 ? 'standby' : 'cache-and-network',
+    anew: true,
+    skip: ids.length === 0,
   });
   const properties = (data ?? previousData)?.propertiesByIds;
   const found = new Map(properties?.map((property) => [property.id, property]));

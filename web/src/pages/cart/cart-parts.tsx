@@ -45,7 +45,7 @@ export function CartSums() {
   const couponCode = useBrowserStore(couponChoice);
   const { data, previousData, error, refetch } = useOrderTotalsQuery({
     variables: { couponCode },
-    fetchPolicy: 'cache-and-network',
+    anew: true,
   });
   const totals = (data ?? previousData)?.orderTotals;
   if (!totals) {

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useBrowserStore } from '../../lib/browser-store.ts';
 import { readError } from '../../lib/errors.ts';
+import { usePageClient } from '../../lib/use-page-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { cartContent } from '../../visitor/cart/cart.content.ts';
@@ -12,7 +12,7 @@ const texts = cartContent.coupon;
 
 /** The documented coupon box: the server says whether a code counts. */
 export function CouponForm() {
-  const client = useApolloClient();
+  const client = usePageClient();
   const applied = useBrowserStore(couponChoice);
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -30,12 +30,8 @@ export function CouponForm() {
     if (!typed) return texts.missing;
     try {
       const variables = { couponCode: typed };
-      const { data } = await client.query({
-        query: OrderTotalsDocument,
-        variables,
-        fetchPolicy: 'network-only',
-      });
-      return data ? (data.orderTotals.couponRefusal ?? undefined) : texts.failed;
+      const { data } = await client.query({ query: OrderTotalsDocument, variables, once: true });
+      return data.orderTotals.couponRefusal ?? undefined;
     } catch (thrown) {
       return readError(thrown, texts.failed).message;
     }

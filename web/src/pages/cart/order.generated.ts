@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { PageDocument } from '../../lib/page-client.ts';
+import { usePageQuery } from '../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../lib/use-page-query.ts';
 /** An order of printed brochures as the visitor types it. */
 export type BrochureOrderInput = {
   /** Street and house. */
@@ -70,13 +70,16 @@ export type SubmitOrderMutationVariables = Exact<{
 
 export type SubmitOrderMutation = { submitOrder: { reference: string } };
 
+export const OrderTotalsDocument: PageDocument<OrderTotalsQuery, OrderTotalsQueryVariables> = {
+  name: 'OrderTotals',
+  text: "query OrderTotals($couponCode:String){orderTotals(couponCode:$couponCode){subtotalPaise shippingPaise discountPaise vatPaise totalPaise couponCode couponRefusal firstOrderOnly}}",
+};
 
-export const OrderTotalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderTotals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"couponCode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderTotals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"couponCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"couponCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subtotalPaise"}},{"kind":"Field","name":{"kind":"Name","value":"shippingPaise"}},{"kind":"Field","name":{"kind":"Name","value":"discountPaise"}},{"kind":"Field","name":{"kind":"Name","value":"vatPaise"}},{"kind":"Field","name":{"kind":"Name","value":"totalPaise"}},{"kind":"Field","name":{"kind":"Name","value":"couponCode"}},{"kind":"Field","name":{"kind":"Name","value":"couponRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"firstOrderOnly"}}]}}]}}]} as unknown as DocumentNode<OrderTotalsQuery, OrderTotalsQueryVariables>;
-export const SubmitOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BrochureOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}}]}}]} as unknown as DocumentNode<SubmitOrderMutation, SubmitOrderMutationVariables>;
-export function useOrderTotalsQuery(options?: useQuery.Options<OrderTotalsQuery, OrderTotalsQueryVariables> & { returnPartialData?: false }) {
-  return useQuery<OrderTotalsQuery, OrderTotalsQueryVariables>(OrderTotalsDocument, options);
+export function useOrderTotalsQuery(options?: PageQueryOptions<OrderTotalsQueryVariables>) {
+  return usePageQuery(OrderTotalsDocument, options);
 }
 
-export function useSubmitOrderMutation(options?: useMutation.Options<SubmitOrderMutation, SubmitOrderMutationVariables>) {
-  return useMutation<SubmitOrderMutation, SubmitOrderMutationVariables>(SubmitOrderDocument, options);
-}
+export const SubmitOrderDocument: PageDocument<SubmitOrderMutation, SubmitOrderMutationVariables> = {
+  name: 'SubmitOrder',
+  text: "mutation SubmitOrder($input:BrochureOrderInput!){submitOrder(input:$input){reference}}",
+};

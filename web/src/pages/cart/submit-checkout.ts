@@ -33,9 +33,7 @@ export async function submitCheckout(form: FormData, { client }: PageRequest): P
   };
   try {
     const { data } = await client.mutate({ mutation: SubmitOrderDocument, variables: { input } });
-    return data
-      ? { reference: data.submitOrder.reference }
-      : { error: readFormFailure(null, errors.failed), values };
+    return { reference: data.submitOrder.reference };
   } catch (error) {
     return { error: readFormFailure(error, errors.failed), values };
   }

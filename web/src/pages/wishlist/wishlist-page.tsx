@@ -40,7 +40,8 @@ function Saved({ ids }: { ids: Shortlist }) {
   const { data, previousData, error, loading, refetch } = usePropertiesByIdsQuery({
     variables: { ids: [...ids] },
     // Loads anew, because prices and statuses change.
-    fetchPolicy: ids.length === 0 ? 'standby' : 'cache-and-network',
+    anew: true,
+    skip: ids.length === 0,
   });
   if (ids.length === 0) {
     return (

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { PageDocument } from '../../lib/page-client.ts';
+import { usePageQuery } from '../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../lib/use-page-query.ts';
 /** A contact request from a form. */
 export type ContactRequestInput = {
   /** Whether the browser may remember name, e-mail and phone. */
@@ -89,13 +89,16 @@ export type ContactStatusQueryVariables = Exact<{
 
 export type ContactStatusQuery = { contactStatus: { reference: string, state: ContactState, sentAt: string, source: ContactSource, propertyTitle: string | null, order: { payment: PaymentMethod, town: string, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { shippingPaise: number, discountPaise: number, vatPaise: number, totalPaise: number, couponCode: string | null } } | null } | null };
 
+export const SubmitContactDocument: PageDocument<SubmitContactMutation, SubmitContactMutationVariables> = {
+  name: 'SubmitContact',
+  text: "mutation SubmitContact($input:ContactRequestInput!){submitContact(input:$input){reference message}}",
+};
 
-export const SubmitContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SubmitContactMutation, SubmitContactMutationVariables>;
-export const ContactStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reference"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reference"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reference"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shippingPaise"}},{"kind":"Field","name":{"kind":"Name","value":"discountPaise"}},{"kind":"Field","name":{"kind":"Name","value":"vatPaise"}},{"kind":"Field","name":{"kind":"Name","value":"totalPaise"}},{"kind":"Field","name":{"kind":"Name","value":"couponCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment"}},{"kind":"Field","name":{"kind":"Name","value":"town"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}}]}}]}}]} as unknown as DocumentNode<ContactStatusQuery, ContactStatusQueryVariables>;
-export function useSubmitContactMutation(options?: useMutation.Options<SubmitContactMutation, SubmitContactMutationVariables>) {
-  return useMutation<SubmitContactMutation, SubmitContactMutationVariables>(SubmitContactDocument, options);
-}
+export const ContactStatusDocument: PageDocument<ContactStatusQuery, ContactStatusQueryVariables> = {
+  name: 'ContactStatus',
+  text: "query ContactStatus($reference:String!$email:String!){contactStatus(reference:$reference email:$email){reference state sentAt source propertyTitle order{lines{propertyId title copies removed}totals{shippingPaise discountPaise vatPaise totalPaise couponCode}payment town country}}}",
+};
 
-export function useContactStatusQuery(options: useQuery.Options<ContactStatusQuery, ContactStatusQueryVariables> & { returnPartialData?: false } & { variables: ContactStatusQueryVariables }) {
-  return useQuery<ContactStatusQuery, ContactStatusQueryVariables>(ContactStatusDocument, options);
+export function useContactStatusQuery(options: PageQueryOptions<ContactStatusQueryVariables>) {
+  return usePageQuery(ContactStatusDocument, options);
 }

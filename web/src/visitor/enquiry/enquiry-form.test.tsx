@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createApolloClient } from '../../apollo.ts';
+import { createPageClient } from '../../lib/page-client.ts';
 import { fakeServer, Refusal } from '../../testing/fake-server.ts';
 import type { Answer } from '../../testing/fake-server.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -11,7 +11,7 @@ import { submitContactForm } from './submit-contact-form.ts';
 
 function openForm(submitContact: Answer) {
   const server = fakeServer({ SubmitContact: submitContact });
-  const client = createApolloClient(server.link);
+  const client = createPageClient(server.send);
   const route = {
     path: '/',
     element: <EnquiryForm propertyId="p1" submit="Ask for a call" />,

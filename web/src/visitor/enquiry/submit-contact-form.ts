@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../../lib/page-client.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
@@ -13,7 +13,7 @@ export type ContactOutcome =
 /** Sends a contact form of any source, in the browser or, without JavaScript, on the server. */
 export async function submitContactForm(
   form: FormData,
-  client: ApolloClient,
+  client: PageClient,
   fixed: Partial<ContactRequestInput> = {},
 ): Promise<ContactOutcome> {
   const values = readTexts(form);
@@ -32,9 +32,7 @@ export async function submitContactForm(
   };
   try {
     const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input } });
-    return data
-      ? { reference: data.submitContact.reference }
-      : { error: { message: contactContent.messages.failed, fields: {}, code: 'INTERNAL' }, values };
+    return { reference: data.submitContact.reference };
   } catch (error) {
     return { error: failure(error), values };
   }

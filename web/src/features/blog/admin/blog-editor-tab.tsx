@@ -26,7 +26,7 @@ const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   texts: { ...blogAdminContent.form, fields },
   publishable: true,
   publicPathOf: ({ publication, slug }) => (publication === 'PUBLISHED' ? blogPath(slug) : null),
-  staleFields: ['adminBlogs', 'blogs', 'blog'],
+  staleFields: ['adminBlogs'],
   usualAlt: ({ title = '' }) => title,
   readInput: readBlogInput,
   create: CreateBlogDocument,

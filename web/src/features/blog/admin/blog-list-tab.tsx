@@ -11,7 +11,6 @@ const sortFields = ['createdAt', 'title'];
 const filters = { publication: publicationChoices, tag: 'any' } as const;
 const deletion: Deletion = {
   kind: 'BLOG',
-  publicFields: ['blogs', 'blog'],
   texts: texts.deletion,
 };
 

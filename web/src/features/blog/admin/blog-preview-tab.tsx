@@ -28,7 +28,7 @@ function TypedBlog({ id }: { id: string }) {
   return (
     <TypedPreview
       draftKey={`blogs/${id}`}
-      fill={async (client, form, cache) => {
+      fill={async (client, form, page) => {
         const typed = [...form].flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value]] : [],
         );
@@ -43,11 +43,7 @@ function TypedBlog({ id }: { id: string }) {
           fetchPolicy: 'no-cache',
         });
         if (!data) throw new Error(publicationContent.bar.loadFailed);
-        cache.writeQuery({
-          query: BlogDetailsDocument,
-          variables: address,
-          data: { blog: data.previewBlog },
-        });
+        page.keep(BlogDetailsDocument, address, { blog: data.previewBlog });
         return data.previewBlog.title;
       }}
     >
@@ -72,15 +68,10 @@ function StoredBlog({ id }: { id: string }) {
         const variables = { id, publication: { state: 'PUBLISHED' as const } };
         await client.mutate({ mutation: SetBlogPublicationDocument, variables });
         await refetch();
-        for (const fieldName of ['adminBlogs', 'blogs']) {
-          client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-        }
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminBlogs' });
       }}
     >
-      <SeededPage
-        key={blog.publishAt}
-        fill={(cache) => cache.writeQuery({ query: BlogDetailsDocument, variables: { id }, data: { blog } })}
-      >
+      <SeededPage key={blog.publishAt} fill={(page) => page.keep(BlogDetailsDocument, { id }, { blog })}>
         <StoryDetails address={{ id }} />
       </SeededPage>
     </PreviewPage>

@@ -19,10 +19,7 @@ export function BlogVersionTab() {
   const address = { id };
   return (
     <VersionPage version={version} itemPath={`/my-account/blogs/${id}`}>
-      <SeededPage
-        key={version.id}
-        fill={(cache) => cache.writeQuery({ query: BlogDetailsDocument, variables: address, data: { blog } })}
-      >
+      <SeededPage key={version.id} fill={(page) => page.keep(BlogDetailsDocument, address, { blog })}>
         <StoryDetails address={address} />
       </SeededPage>
     </VersionPage>

@@ -13,7 +13,7 @@ type EditedMediaItem = NonNullable<EditedMediaItemQuery['mediaItem']>;
 const noun: PictureItemNoun<MediaItemInput, EditedMediaItem, EditedMediaItemQuery> = {
   name: 'media',
   texts: mediaItemAdminContent.form,
-  staleFields: ['adminMedia', 'media'],
+  staleFields: ['adminMedia'],
   usualAlt: ({ name = '' }) => name,
   readInput,
   create: CreateMediaItemDocument,

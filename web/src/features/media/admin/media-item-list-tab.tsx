@@ -8,7 +8,6 @@ import { useAdminMediaQuery } from './media-item-admin.generated.ts';
 const sortFields = ['createdAt', 'name'];
 const deletion: Deletion = {
   kind: 'MEDIA_ITEM',
-  publicFields: ['media'],
   texts: texts.deletion,
 };
 

@@ -178,9 +178,7 @@ function EditProperty({ property }: { property: EditedProperty }) {
 
 /** Drops all lists of properties from the cache, because they are out of date. */
 function forgetProperties({ cache }: ApolloClient): void {
-  for (const fieldName of ['adminProperties', 'projects', 'property']) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminProperties' });
 }
 
 interface Saved extends Published {

@@ -27,7 +27,6 @@ const { list: texts, deletion } = propertyAdminContent;
 const sortFields = ['createdAt', 'title', 'price', 'enquiryCount'];
 /** Below this amount, the spoken form is the figure itself. */
 const oneLakh = 100_000;
-const publicFields = ['projects', 'property'];
 
 /** All properties of every status, newest first. */
 export function PropertyListTab() {
@@ -42,10 +41,9 @@ export function PropertyListTab() {
   const { remove, deletingIds, bulkAction } = useItemDeletion({
     kind: 'PROPERTY',
     filter: { properties: filter },
-    publicFields,
     texts: deletion,
   });
-  const statusAction = useStatusAction(publicFields, filter);
+  const statusAction = useStatusAction(filter);
   const role = useAccount()?.role;
   const mayEdit = role !== undefined && role !== 'SALES';
   const tableFilters = usePropertyFilters(list);

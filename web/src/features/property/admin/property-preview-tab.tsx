@@ -27,7 +27,7 @@ function TypedProperty({ id }: { id: string }) {
   return (
     <TypedPreview
       draftKey={draftKeyOf(id)}
-      fill={async (client, form, cache) => {
+      fill={async (client, form, page) => {
         const { input, pictures } = readPropertyForm(form);
         const { data } = await client.query({
           query: TypedPropertyDocument,
@@ -39,11 +39,7 @@ function TypedProperty({ id }: { id: string }) {
           fetchPolicy: 'no-cache',
         });
         if (!data) throw new Error(publicationContent.bar.loadFailed);
-        cache.writeQuery({
-          query: PropertyDetailsDocument,
-          variables: address,
-          data: { property: data.previewProperty },
-        });
+        page.keep(PropertyDetailsDocument, address, { property: data.previewProperty });
         return data.previewProperty.title;
       }}
     >
@@ -71,16 +67,12 @@ function StoredProperty({ id }: { id: string }) {
         const variables = { id, publication: { state: 'PUBLISHED' as const } };
         await client.mutate({ mutation: SetPropertyPublicationDocument, variables });
         await refetch();
-        for (const fieldName of ['adminProperties', 'projects']) {
-          client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-        }
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminProperties' });
       }}
     >
       <SeededPage
         key={property.updatedAt}
-        fill={(cache) =>
-          cache.writeQuery({ query: PropertyDetailsDocument, variables: { id }, data: { property } })
-        }
+        fill={(page) => page.keep(PropertyDetailsDocument, { id }, { property })}
       >
         <ProjectDetails address={{ id }} />
       </SeededPage>

@@ -8,13 +8,12 @@ import type { PropertyFilter } from './property-admin.generated.ts';
 import { statuses } from './property-list-filters.ts';
 
 /** Sets a status on the selected properties; `filter` narrows a selection of all that match. */
-export function useStatusAction(publicFields: readonly string[], filter: PropertyFilter): BulkAction {
+export function useStatusAction(filter: PropertyFilter): BulkAction {
   const client = useApolloClient();
   return useChoiceAction({
     texts: propertyAdminContent.list.changeStatus,
     choices: statuses,
     labelOf: formatStatus,
-    publicFields,
     send: async (selection, propertyStatus) => {
       const variables = { selection, filter, propertyStatus };
       const { data } = await client.mutate({ mutation: SetPropertyStatusesDocument, variables });

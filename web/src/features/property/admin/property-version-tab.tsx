@@ -20,12 +20,7 @@ export function PropertyVersionTab() {
   const address = { id };
   return (
     <VersionPage version={version} itemPath={`/my-account/properties/${id}`}>
-      <SeededPage
-        key={version.id}
-        fill={(cache) =>
-          cache.writeQuery({ query: PropertyDetailsDocument, variables: address, data: { property } })
-        }
-      >
+      <SeededPage key={version.id} fill={(page) => page.keep(PropertyDetailsDocument, address, { property })}>
         <ProjectDetails address={address} />
       </SeededPage>
     </VersionPage>

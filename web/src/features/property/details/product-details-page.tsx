@@ -49,7 +49,7 @@ export async function load({ client, params }: PageRequest) {
   await findOrThrow(
     client
       .query({ query: PropertyDetailsDocument, variables: readAddress(params.id) })
-      .then(({ data }) => data?.property),
+      .then(({ data }) => data.property),
     () => client.query({ query: SimilarProjectsDocument, variables: readAddress(params.id) }),
   );
   return null;

@@ -31,7 +31,7 @@ export async function load({ client, params }: PageRequest) {
   const property = await findOrThrow(
     client
       .query({ query: PropertyDetailsDocument, variables: readAddress(slug) })
-      .then(({ data }) => data?.property),
+      .then(({ data }) => data.property),
     () => client.query({ query: SimilarProjectsDocument, variables: readAddress(slug) }),
   );
   // The address holds a former slug or an id.

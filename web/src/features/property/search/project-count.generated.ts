@@ -2,8 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { PageDocument } from '../../../lib/page-client.ts';
+import { usePageQuery } from '../../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../../lib/use-page-query.ts';
 /** A rectangle on the map, in degrees (WGS 84); it lies on one side of the date line. */
 export type MapArea = {
   /** Degrees east of its right edge, up to 180; not left of `west`. */
@@ -62,8 +63,11 @@ export type ProjectCountQueryVariables = Exact<{
 
 export type ProjectCountQuery = { projects: { totalCount: number } };
 
+export const ProjectCountDocument: PageDocument<ProjectCountQuery, ProjectCountQueryVariables> = {
+  name: 'ProjectCount',
+  text: "query ProjectCount($filter:ProjectFilter){projects(filter:$filter perPage:1){totalCount}}",
+};
 
-export const ProjectCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProjectCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<ProjectCountQuery, ProjectCountQueryVariables>;
-export function useProjectCountQuery(options?: useQuery.Options<ProjectCountQuery, ProjectCountQueryVariables> & { returnPartialData?: false }) {
-  return useQuery<ProjectCountQuery, ProjectCountQueryVariables>(ProjectCountDocument, options);
+export function useProjectCountQuery(options?: PageQueryOptions<ProjectCountQueryVariables>) {
+  return usePageQuery(ProjectCountDocument, options);
 }

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { SiteSettingsDocument } from '../../../lib/site-settings.generated.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { usePageClient } from '../../../lib/use-page-query.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
 import { PlaceField } from '../../../map/place-field.tsx';
 import { useAdminSession } from '../../../office/admin-session.ts';
@@ -56,6 +58,7 @@ export function CompanyPart() {
 
 function CompanyForm({ stored }: { stored: StoredValues }) {
   const client = useApolloClient();
+  const pageClient = usePageClient();
   const { withSession } = useAdminSession();
   const edited = useEditedForm({
     draftKey: 'company',
@@ -73,6 +76,8 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
       const { data } = await withSession(() =>
         client.mutate({ mutation: UpdateSettingsDocument, variables }),
       );
+      // The menu shows the company’s name as the site does.
+      pageClient.refresh(SiteSettingsDocument).catch(() => undefined);
       return data ? companyValues({ settings: data.updateSettings }) : undefined;
     },
     onSaved: () => showToast({ tone: 'success', text: texts.saved }),

@@ -8,7 +8,7 @@ import { useAdminTeamMembersQuery } from './team-member-admin.generated.ts';
 const sortFields = ['createdAt', 'name'];
 const deletion: Deletion = {
   kind: 'TEAM_MEMBER',
-  publicFields: ['teamMembers', 'teamMember'],
+  staleFields: ['teamMembers', 'teamMember'],
   texts: texts.deletion,
 };
 

@@ -13,7 +13,7 @@ type EditedTestimonial = NonNullable<EditedTestimonialQuery['testimonial']>;
 const noun: PictureItemNoun<TestimonialInput, EditedTestimonial, EditedTestimonialQuery> = {
   name: 'testimonials',
   texts: testimonialAdminContent.form,
-  staleFields: ['adminTestimonials', 'testimonials'],
+  staleFields: ['adminTestimonials'],
   usualAlt: ({ name = '' }) => `Portrait of ${name}`,
   readInput,
   create: CreateTestimonialDocument,

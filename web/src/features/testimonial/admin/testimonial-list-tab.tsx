@@ -8,7 +8,6 @@ import { useAdminTestimonialsQuery } from './testimonial-admin.generated.ts';
 const sortFields = ['createdAt', 'name'];
 const deletion: Deletion = {
   kind: 'TESTIMONIAL',
-  publicFields: ['testimonials'],
   texts: texts.deletion,
 };
 

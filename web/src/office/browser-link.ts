@@ -3,9 +3,10 @@ import type { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { reportNoAnswer } from './server-away.ts';
-import { readToken } from './session.ts';
-import { hasFiles, uploadLink } from './upload-link.ts';
+import { reportNoAnswer } from '../lib/server-away.ts';
+import { readToken } from '../lib/session.ts';
+import { hasFiles } from '../lib/send-with-files.ts';
+import { uploadLink } from './upload-link.ts';
 
 /** Connects the browser to the server: sends the login’s token, and files as a multipart request with progress. */
 export function createBrowserLink(): ApolloLink {

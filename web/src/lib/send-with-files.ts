@@ -1,6 +1,4 @@
-import { ApolloLink, Observable } from '@apollo/client';
 import type { FormattedExecutionResult } from 'graphql';
-import { print } from 'graphql';
 import { setUploadProgress } from './upload-progress.ts';
 
 /** Whether the variables of an operation contain files. */
@@ -10,50 +8,53 @@ export function hasFiles(variables: unknown): boolean {
   return Object.values(variables).some(hasFiles);
 }
 
+/** An operation as the server reads it. */
+interface SentOperation {
+  query: string;
+  operationName?: string;
+  variables: object;
+}
+
+interface SendingOptions {
+  headers?: Record<string, string>;
+  /** Hears the share that is sent, and null at the end; by default the page’s progress bar. */
+  onProgress?: (share: number | null) => void;
+  signal?: AbortSignal;
+}
+
 /**
  * Sends an operation with files as a GraphQL multipart request
- * (https://github.com/jaydenseric/graphql-multipart-request-spec). It reports progress to
- * `context.onProgress`, or to the page’s progress bar, and stops on unsubscribe or when `context.signal`
- * aborts.
+ * (https://github.com/jaydenseric/graphql-multipart-request-spec). `cancel` or the signal stops it; the
+ * result then fails.
  */
-export const uploadLink = new ApolloLink((operation) => {
-  const {
-    headers,
-    onProgress = setUploadProgress,
-    signal,
-  } = operation.getContext() as {
-    headers?: Record<string, string>;
-    onProgress?: (share: number | null) => void;
-    signal?: AbortSignal;
-  };
-  return new Observable<FormattedExecutionResult>((observer) => {
-    const request = new XMLHttpRequest();
+export function sendWithFiles(
+  { query, operationName, variables }: SentOperation,
+  { headers, onProgress = setUploadProgress, signal }: SendingOptions = {},
+): { result: Promise<FormattedExecutionResult>; cancel: () => void } {
+  const request = new XMLHttpRequest();
+  const cancel = () => request.abort();
+  const result = new Promise<FormattedExecutionResult>((resolve, reject) => {
     request.open('POST', '/graphql');
     request.responseType = 'json';
     const all = { accept: 'application/json', 'apollo-require-preflight': 'true', ...headers };
     for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
-      const result = request.response as FormattedExecutionResult | null;
-      if (!result || !('data' in result || 'errors' in result)) {
-        observer.error(new Error(`The server answered ${request.status}.`));
-        return;
-      }
-      observer.next(result);
-      observer.complete();
+      const answer = request.response as FormattedExecutionResult | null;
+      if (answer && ('data' in answer || 'errors' in answer)) resolve(answer);
+      else reject(new Error(`The server answered ${request.status}.`));
     };
-    request.onerror = () => observer.error(new Error('The server could not be reached.'));
-    request.onabort = () => observer.error(new Error('The upload was cancelled.'));
+    request.onerror = () => reject(new Error('The server could not be reached.'));
+    request.onabort = () => reject(new Error('The upload was cancelled.'));
     request.onloadend = () => {
       onProgress(null);
-      signal?.removeEventListener('abort', abort);
+      signal?.removeEventListener('abort', cancel);
     };
-    const abort = () => request.abort();
-    signal?.addEventListener('abort', abort);
-    request.send(multipartBody(print(operation.query), operation.operationName, operation.variables));
-    return () => request.abort();
+    signal?.addEventListener('abort', cancel);
+    request.send(multipartBody(query, operationName, variables));
   });
-});
+  return { result, cancel };
+}
 
 function multipartBody(query: string, operationName: string | undefined, variables: object): FormData {
   const files: { path: string; file: Blob }[] = [];

@@ -1,0 +1,181 @@
+import { createContext } from 'react';
+
+/** A GraphQL document as text: pages carry no parser and no printer. The type parameters are those of its operation. */
+export interface PageDocument<Data, Variables> {
+  name: string;
+  text: string;
+  /** Never set. */
+  types?: (variables: Variables) => Data;
+}
+
+/** An operation as it is sent. */
+export interface PageOperation {
+  name: string;
+  text: string;
+  variables: object;
+}
+
+/** The server’s answer to an operation. */
+export interface PageResult {
+  data?: unknown;
+  errors?: readonly GraphQLRefusal[];
+}
+
+interface GraphQLRefusal {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** The server refused an operation, and says why in the form of GraphQL errors. */
+export class OperationRefused extends Error {
+  readonly errors: readonly GraphQLRefusal[];
+
+  constructor(errors: readonly GraphQLRefusal[]) {
+    super(errors[0]?.message);
+    this.errors = errors;
+  }
+}
+
+/** The server answered with something else than the result of an operation. */
+export class UnreadableAnswer extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number) {
+    super(`The server answered ${statusCode}.`);
+    this.statusCode = statusCode;
+  }
+}
+
+/** What is known of a question: its newest data, and the error of the last try to get them. */
+export interface KnownAnswer {
+  data?: unknown;
+  error?: Error;
+  asking: boolean;
+}
+
+/** After this time an answer is shown and asked again at once. */
+const maxAgeMs = 30_000;
+
+/**
+ * Asks the questions of public pages and keeps the answers, by document and variables. Pages read and never edit, so
+ * answers are not joined by id, as Apollo Client joins them in the back office (decision 35).
+ */
+export interface PageClient {
+  /**
+   * Answers from memory at once, and asks again in the background if the answer is old. `once` asks the server and
+   * keeps nothing. Throws `OperationRefused`, or the error of the connection.
+   */
+  query<Data, Variables>(question: Question<Data, Variables>): Promise<{ data: Data }>;
+  /** Sends a mutation. Throws as `query` does. */
+  mutate<Data, Variables>(change: Change<Data, Variables>): Promise<{ data: Data }>;
+  /** Asks the server, whether or not an answer is known; concurrent callers share one request. */
+  refresh<Data, Variables>(document: PageDocument<Data, Variables>, variables?: Variables): Promise<Data>;
+  /** Keeps data as if the server had answered with them. */
+  keep<Data, Variables>(document: PageDocument<Data, Variables>, variables: Variables, data: Data): void;
+  /** What is known of the question with this key; the same object until something changes. */
+  read(key: string): KnownAnswer;
+  subscribe: (listener: () => void) => () => void;
+  /** All data by key, for the browser. */
+  extract(): Record<string, unknown>;
+}
+
+interface Question<Data, Variables> {
+  query: PageDocument<Data, Variables>;
+  variables?: Variables;
+  once?: boolean;
+}
+
+interface Change<Data, Variables> {
+  mutation: PageDocument<Data, Variables>;
+  variables?: Variables;
+}
+
+const unknown: KnownAnswer = { asking: false };
+
+/** Makes a client that sends operations through `send` and knows the answers of `state`. */
+export function createPageClient(
+  send: (operation: PageOperation) => Promise<PageResult>,
+  state: Record<string, unknown> = {},
+): PageClient {
+  const answers = new Map<string, KnownAnswer & { keptAt: number }>();
+  const running = new Map<string, Promise<unknown>>();
+  const listeners = new Set<() => void>();
+  for (const [key, data] of Object.entries(state)) set(key, { data, asking: false });
+
+  function set(key: string, answer: KnownAnswer, keptAt = performance.now()): void {
+    answers.set(key, { ...answer, keptAt });
+    for (const listener of listeners) listener();
+  }
+
+  async function run<Data, Variables>(
+    { name, text }: PageDocument<Data, Variables>,
+    variables?: Variables,
+  ): Promise<Data> {
+    const { data, errors } = await send({ name, text, variables: variables ?? {} });
+    if (errors?.length) throw new OperationRefused(errors);
+    if (!data) throw new UnreadableAnswer(200);
+    return data as Data;
+  }
+
+  function ask<Data, Variables>(
+    document: PageDocument<Data, Variables>,
+    variables?: Variables,
+  ): Promise<Data> {
+    const key = questionKey(document, variables);
+    const known = running.get(key) as Promise<Data> | undefined;
+    if (known) return known;
+    const { data: before, keptAt } = answers.get(key) ?? {};
+    const request = run(document, variables)
+      .then(
+        (data) => {
+          set(key, { data, asking: false });
+          return data;
+        },
+        (error: unknown) => {
+          const failure = error instanceof Error ? error : new Error(String(error));
+          set(key, { data: before, error: failure, asking: false }, keptAt);
+          throw error;
+        },
+      )
+      .finally(() => running.delete(key));
+    running.set(key, request);
+    set(key, { data: before, asking: true }, keptAt);
+    return request;
+  }
+
+  return {
+    async query<Data, Variables>({ query, variables, once }: Question<Data, Variables>) {
+      if (once) return { data: await run(query, variables) };
+      const known = answers.get(questionKey(query, variables));
+      if (known?.data === undefined) return { data: await ask(query, variables) };
+      // A failure stays with the answer.
+      if (performance.now() - known.keptAt > maxAgeMs) ask(query, variables).catch(() => undefined);
+      return { data: known.data as Data };
+    },
+    mutate: async ({ mutation, variables }) => ({ data: await run(mutation, variables) }),
+    refresh: ask,
+    keep: (document, variables, data) => set(questionKey(document, variables), { data, asking: false }),
+    read: (key) => answers.get(key) ?? unknown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    extract: () => Object.fromEntries([...answers].map(([key, { data }]) => [key, data])),
+  };
+}
+
+/** The key of a question; the order of the variables makes no difference. */
+export function questionKey<Data, Variables>(
+  { name }: PageDocument<Data, Variables>,
+  variables?: Variables,
+): string {
+  return `${name} ${JSON.stringify(variables ?? {}, sortKeys)}`;
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The client of the page. */
+export const PageClientContext = createContext<PageClient | null>(null);
