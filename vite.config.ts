@@ -7,6 +7,8 @@ import { compressAssets } from './web/compress-assets.ts';
  * What most public pages need, in two files instead of some fifty small ones. Nothing of the back office is in them.
  */
 const publicChunks = [
+  // The first script and all others load modules with it; it must not pull another chunk into the first.
+  { name: 'loading', test: /preload-helper/, priority: 3 },
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
@@ -35,7 +37,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'web/src/entry-client.tsx',
+          input: 'web/src/entry-loader.ts',
           output: { codeSplitting: { groups: publicChunks } },
         },
       },

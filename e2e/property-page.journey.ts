@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expect, startPage, test } from './test.ts';
 import { drawTiles, refuseTiles } from './tiles.ts';
 
 const jheel = '/project-details/jheel-residences';
@@ -107,6 +107,7 @@ test('a property that is loading, or that fails to load, shows placeholders in i
   page,
 }) => {
   await page.goto('/shop', { waitUntil: 'networkidle' });
+  await startPage(page);
   let cutOff: () => void = () => undefined;
   const isCut = new Promise<void>((resolve) => {
     cutOff = resolve;
@@ -135,6 +136,7 @@ for (const path of [jheel, '/location', '/contact']) {
   test(`${path} has the address in words where the map cannot be loaded @both`, async ({ page }) => {
     await refuseTiles(page);
     await open(page, path);
+    await startPage(page);
     const link = page.getByRole('link', { name: 'Open on OpenStreetMap' });
     await link.scrollIntoViewIfNeeded();
     await expect(page.getByText('The map could not be loaded')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { ConsoleMessage } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 const expectedConsole = [
   // The browser reports each refusal that a journey provokes.
@@ -32,3 +32,10 @@ export const test = base.extend<{ quietConsole: undefined }>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Moves the mouse, as a visitor does, and waits until the page’s script runs. */
+export async function startPage(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-started]').waitFor();
+}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
-  modulePreloads: string[];
+  /** The modules of the page, which the first script fetches when the browser is idle. */
+  modules: string[];
   fontPreloads: string[];
 }
 
@@ -24,11 +25,8 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script src="/theme.js" />
-        {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} data-modules={assets.modules.join(' ')} />
         ))}
       </head>
       <body>{children}</body>

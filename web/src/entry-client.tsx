@@ -1,7 +1,7 @@
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
-import './styles.css';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import { askServer } from './lib/ask-server.ts';
@@ -21,7 +21,8 @@ declare global {
   }
 }
 
-async function hydrate(): Promise<void> {
+/** Starts React on the page as the server rendered it; done once the page reacts. */
+export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
@@ -34,14 +35,23 @@ async function hydrate(): Promise<void> {
   );
   window.__staticRouterHydrationData = state.router;
   const router = createBrowserRouter(routes);
-  hydrateRoot(
-    document,
-    <Document assets={state.assets}>
-      <PageClientContext value={client}>
-        <RouterProvider router={router} />
-      </PageClientContext>
-    </Document>,
-  );
+  await new Promise<void>((resolve) => {
+    // As a transition, React hydrates in short slices and lets the browser answer in between.
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <Document assets={state.assets}>
+          <PageClientContext value={client}>
+            <RouterProvider router={router} />
+            <Started onStart={resolve} />
+          </PageClientContext>
+        </Document>,
+      );
+    });
+  });
 }
 
-await hydrate();
+function Started({ onStart }: { onStart: () => void }) {
+  useEffect(onStart, [onStart]);
+  return null;
+}

@@ -9,9 +9,9 @@ import { servePages } from '../doors/pages/pages.ts';
 export async function createDevApp(context: AppContext): Promise<Express> {
   const apollo = await startApollo(context);
   const assets = {
-    scripts: ['/@vite/client', '/web/dev-refresh.js', '/web/src/entry-client.tsx'],
+    scripts: ['/@vite/client', '/web/dev-refresh.js', '/web/src/entry-loader.ts'],
     styles: ['/web/src/styles.css'],
-    modulePreloads: [],
+    modules: [],
     fontPreloads: [],
   };
   return createApp(context, apollo, (site) => servePages(site, apollo, () => assets));

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Context } from '../base/context.ts';
 import type { KeptAnswers } from '../rest/kept-answers.ts';
 
-const noAssets = { scripts: [], styles: [], modulePreloads: [], fontPreloads: [] };
+const noAssets = { scripts: [], styles: [], modules: [], fontPreloads: [] };
 
 /** Loads the pages without a browser bundle; on demand only, because most tests need no browser application. */
 export async function loadPages(

@@ -11,7 +11,7 @@ interface BrowserOnlyProps {
 /** Stands in for content that only the browser knows, until the browser has rendered it. */
 export function BrowserOnly({ loading, sentence, link }: BrowserOnlyProps) {
   return (
-    <div className="min-h-60 text-ink-muted">
+    <div data-starts className="min-h-60 text-ink-muted">
       <p role="status" className="[@media(scripting:none)]:hidden">
         {loading}
       </p>

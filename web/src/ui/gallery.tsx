@@ -45,6 +45,7 @@ export function Gallery({ images, title }: GalleryProps) {
     if (!image) return null;
     return (
       <a
+        data-held
         href={image.url}
         onClick={(event) => open(event, position)}
         aria-label={`Open picture ${position + 1} of ${images.length}`}
@@ -83,6 +84,7 @@ export function Gallery({ images, title }: GalleryProps) {
           </div>
           {images.length > 1 && (
             <a
+              data-held
               href={images[0]?.url}
               onClick={(event) => open(event, strip.index)}
               className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-field border border-line bg-card px-4 text-sm font-semibold hover:bg-pine-soft hover:text-pine md:right-4 md:bottom-4"

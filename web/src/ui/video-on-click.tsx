@@ -32,6 +32,7 @@ export function VideoOnClick({ youtubeId, title, poster, playLabel, className = 
         />
       ) : (
         <a
+          data-held
           href={source}
           rel="noopener"
           onClick={(event) => {

@@ -31,7 +31,7 @@ export function serveAssets(app: Express, folder: string): void {
 /** Reads Vite’s manifest, which lists the files of the bundle that each page needs. */
 export async function readAssets(folder: string): Promise<AssetsFor> {
   const manifest = JSON.parse(await readFile(resolve(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = manifest['web/src/entry-client.tsx'];
+  const entry = manifest['web/src/entry-loader.ts'];
   if (!entry) throw new Error('The browser bundle has no entry.');
   const address = (file: string) => `/${file}`;
   const fontPreloads = Object.values(manifest)
@@ -41,7 +41,7 @@ export async function readAssets(folder: string): Promise<AssetsFor> {
   return (file) => ({
     scripts: [address(entry.file)],
     styles: (entry.css ?? []).map(address),
-    modulePreloads: chunksOf(manifest, [`web/src/${file ?? ''}`, 'web/src/entry-client.tsx'])
+    modules: chunksOf(manifest, [`web/src/${file ?? ''}`, 'web/src/entry-client.tsx'])
       .filter((chunk) => chunk !== entry.file)
       .map(address),
     fontPreloads,

@@ -30,6 +30,7 @@ export function ConsultationBanner() {
         <ButtonLink
           to="/contact"
           look="light"
+          data-held
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();

@@ -107,6 +107,7 @@ function Pictures({ media }: Pick<MediaGalleryQuery, 'media'>) {
           return (
             <li key={id} className={cell}>
               <a
+                data-held
                 href={image.url}
                 onClick={(event) => open(event, position)}
                 aria-label={`${gallery.open}: ${name}`}

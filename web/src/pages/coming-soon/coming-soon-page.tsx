@@ -69,7 +69,7 @@ function CountDown() {
     );
   }
   return (
-    <div role="timer" aria-label={countdownLabel} className="mt-10 md:mt-14">
+    <div data-starts role="timer" aria-label={countdownLabel} className="mt-10 md:mt-14">
       <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-4 [@media(scripting:none)]:hidden">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <div

@@ -1,5 +1,7 @@
 import { BlogsDocument } from '../../features/blog/blog.generated.ts';
 import { ProjectsDocument } from '../../features/property/property.generated.ts';
+import { ProjectCountDocument } from '../../features/property/search/project-count.generated.ts';
+import { countVariables } from '../../features/property/search/use-form-count.ts';
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
@@ -16,6 +18,7 @@ export { categoryParameters as parameters } from '../../features/property/search
 export function load({ client, url }: PageRequest) {
   return loadAll([
     client.query({ query: ProjectsDocument, variables: homeProjectsVariables(url.searchParams) }),
+    client.query({ query: ProjectCountDocument, variables: countVariables() }),
     client.query({ query: TeamMembersDocument }),
     client.query({ query: TestimonialsDocument }),
     client.query({ query: BlogsDocument, variables: homeNewsVariables }),

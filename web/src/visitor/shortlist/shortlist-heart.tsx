@@ -13,14 +13,13 @@ interface ShortlistHeartProps {
   className?: string;
 }
 
-/** Saves a property to the shortlist or removes it; it appears once JavaScript runs. */
+/** Saves a property to the shortlist or removes it; there if JavaScript runs. */
 export function ShortlistHeart({ property: { id, title }, className = '' }: ShortlistHeartProps) {
   const ids = useBrowserStore(shortlist);
   // Undefined until the first press, so that a page with many hearts renders few dialogs.
   const [open, setOpen] = useState<boolean>();
   const [fits, setFits] = useState(true);
-  if (!ids) return null;
-  const saved = ids.includes(id);
+  const saved = ids?.includes(id) ?? false;
   function toggle() {
     if (saved) {
       removeFromShortlist(id);
@@ -37,7 +36,7 @@ export function ShortlistHeart({ property: { id, title }, className = '' }: Shor
         aria-label={`${heart.add}: ${title}`}
         title={saved ? heart.remove : heart.add}
         onClick={toggle}
-        className={`group/heart flex size-11 items-center justify-center rounded-full border border-line bg-card text-ink transition-colors duration-150 hover:border-pine hover:text-pine active:opacity-80 aria-pressed:text-danger ${className}`}
+        className={`group/heart flex size-11 items-center justify-center rounded-full border border-line bg-card text-ink transition-colors duration-150 hover:border-pine hover:text-pine active:opacity-80 aria-pressed:text-danger [@media(scripting:none)]:hidden ${className}`}
       >
         <Heart aria-hidden="true" className="size-5 group-aria-pressed/heart:fill-current" />
       </button>

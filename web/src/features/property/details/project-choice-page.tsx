@@ -26,7 +26,7 @@ export function Component() {
   // The server does not know the navigation state, so the first render repeats the server’s.
   if (chosen && inBrowser) return <Navigate to={projectPath(chosen)} replace />;
   return (
-    <div className="container-page pt-10 md:pt-16">
+    <div data-starts className="container-page pt-10 md:pt-16">
       <PageMeta title={title} />
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>

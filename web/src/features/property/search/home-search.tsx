@@ -91,7 +91,15 @@ export function HomeSearch() {
       />
       <Button type="submit" className="min-h-14 max-lg:order-3 max-lg:col-span-full lg:min-w-50">
         <Search aria-hidden="true" className="size-4" />
-        {count === undefined ? texts.submit : texts.submitCount(count)}
+        {count === undefined ? (
+          texts.submit
+        ) : (
+          <>
+            {/* Without JavaScript the count cannot follow the choices. */}
+            <span className="[@media(scripting:none)]:hidden">{texts.submitCount(count)}</span>
+            <span className="[@media(scripting:enabled)]:hidden">{texts.submit}</span>
+          </>
+        )}
       </Button>
     </Form>
   );

@@ -48,7 +48,7 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   const drawn = state === 'shown' || state === 'bare';
   const searched = moved && areaText(moved) === (area && areaText(area));
   return (
-    <div className={`@container ${state === 'failed' ? '' : 'map-screen'}`}>
+    <div data-starts className={`@container ${state === 'failed' ? '' : 'map-screen'}`}>
       <MapBar count={projects.length} search={search} path={path} />
       <div className="map-body grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div

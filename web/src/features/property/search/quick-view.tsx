@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { maxCopies } from '../../../lib/brochure-order.ts';
 import { formatCategory } from '../../../lib/format.ts';
-import { useInBrowser } from '../../../lib/in-browser.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoPicture } from '../../../ui/no-picture.tsx';
@@ -22,11 +21,9 @@ type Step = 'look' | 'added' | 'full';
 
 /** A property at a glance, from which its printed brochure goes into the cart; there once JavaScript runs. */
 export function QuickView({ property }: { property: PropertyCardFragment }) {
-  const inBrowser = useInBrowser();
   const [open, setOpen] = useState<boolean>();
   const [step, setStep] = useState<Step>('look');
   const [quantity, setQuantity] = useState(0);
-  if (!inBrowser) return null;
   const titles: Record<Step, string> = { look: property.title, added: added.title, full: full.title };
   return (
     <>
@@ -38,7 +35,7 @@ export function QuickView({ property }: { property: PropertyCardFragment }) {
           setOpen(true);
         }}
         title={quickView.open}
-        className="inline-flex size-11 items-center justify-center rounded-field text-pine hover:bg-pine-soft active:opacity-80"
+        className="inline-flex size-11 items-center justify-center rounded-field text-pine hover:bg-pine-soft active:opacity-80 [@media(scripting:none)]:hidden"
       >
         <Eye aria-hidden="true" className="size-5" />
       </button>

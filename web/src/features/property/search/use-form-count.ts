@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useInBrowser } from '../../../lib/in-browser.ts';
 import { useProjectCountQuery } from './project-count.generated.ts';
+import type { ProjectCountQueryVariables } from './project-count.generated.ts';
 import { readSearch, searchVariables } from './project-search.ts';
 
 /** The search waits until the visitor pauses. */
 const restMs = 250;
 
 /**
- * How many projects the choices in a form would find; undefined until it is known, and without JavaScript. It starts
- * with an empty form.
+ * How many projects the choices in a form would find; undefined until it is known, and it starts with an
+ * empty form.
  */
 export function useFormCount() {
-  const inBrowser = useInBrowser();
   const [chosen, setChosen] = useState('');
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
-  const { filter } = searchVariables(readSearch(new URLSearchParams(chosen)));
-  const { data, loading } = useProjectCountQuery({ variables: { filter }, skip: !inBrowser });
+  const { data, loading } = useProjectCountQuery({ variables: countVariables(chosen) });
 
   function onChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     clearTimeout(rest.current);
@@ -25,6 +23,12 @@ export function useFormCount() {
   }
 
   return { count: loading ? undefined : data?.projects.totalCount, onChange };
+}
+
+/** The question for the choices, as the text of an address. */
+export function countVariables(chosen = ''): ProjectCountQueryVariables {
+  const { filter } = searchVariables(readSearch(new URLSearchParams(chosen)));
+  return { filter };
 }
 
 function textOf(form: HTMLFormElement): string {

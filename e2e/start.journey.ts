@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, startPage, test } from './test.ts';
+
+const jheel = '/project-details/jheel-residences';
+
+/** Holds back the scripts after the first; the answer lets them arrive. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test('a page that is not touched runs its first script only, and starts when it is touched', async ({
+  page,
+}) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await expect(page.locator('html[data-started]')).toHaveCount(0);
+  await startPage(page);
+});
+
+test('a tap before the page has started is answered at once and then does what it says', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop');
+  const heart = page.getByRole('button', { name: 'Add to shortlist: Jheel Residences' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Successfully added to your Wishlist' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy');
+});
+
+test('what is chosen before the page has started counts', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop');
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Triple/ }).check();
+  await filters.getByRole('checkbox', { name: /^Double/ }).check();
+  letGo();
+  await expect(page).toHaveURL('/shop?rooms=2&rooms=3');
+  await expect(filters.getByRole('checkbox', { name: /^Triple/ })).toBeChecked();
+});
+
+test('a form sent before the page has started is sent once', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/order-tracking');
+  await page.getByLabel('Order ID*').fill('AHG-AAAAA');
+  await page.getByLabel('Billing email*').fill('early@example.com');
+  await page.getByRole('button', { name: 'Track order' }).click();
+  const asked = page.waitForRequest('**/graphql');
+  letGo();
+  expect((await asked).postDataJSON()).toMatchObject({ variables: { reference: 'AHG-AAAAA' } });
+  await expect(page.getByLabel('Order ID*')).toHaveValue('AHG-AAAAA');
+});
+
+test('links and forms work where the rest of the scripts cannot be loaded', async ({ page }) => {
+  await page.route(/\/assets\/framework-[^/]+\.js$/, (route) => route.abort());
+  page.removeAllListeners('pageerror');
+  await page.goto(jheel);
+  await page.getByRole('link', { name: 'Open picture 1 of' }).first().click();
+  await expect(page).toHaveURL(/\/files\//);
+  await page.goto('/shop-left-sidebar');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).first().click();
+  await expect(page).toHaveURL('/faq');
+});

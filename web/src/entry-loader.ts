@@ -1,0 +1,89 @@
+import './styles.css';
+import { holdBack } from './lib/held-actions.ts';
+
+/**
+ * The only script of a page that runs by itself. A page is HTML that works alone, so React starts when the visitor
+ * touches, types, scrolls or moves the mouse; until then its files are only fetched, once the browser is idle.
+ */
+const starts = [
+  ...['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'],
+  // Assistive technology sends these alone.
+  ...['click', 'submit', 'change'],
+];
+/** What this browser keeps and a page shows from the start. */
+const keptKeys = ['shortlist', 'compare', 'cart', 'visitor'];
+const idleMs = 3_000;
+
+const held = holdBack();
+const shown = address();
+let started = false;
+
+async function start(): Promise<void> {
+  if (started) return;
+  started = true;
+  for (const event of starts) window.removeEventListener(event, begin, true);
+  try {
+    const { hydrate } = await import('./entry-client.tsx');
+    await hydrate();
+    window.removeEventListener('popstate', onBack);
+    held.replay();
+    document.documentElement.dataset.started = '';
+  } catch (error) {
+    // Without the rest, links and forms work as in a browser without JavaScript.
+    held.release();
+    throw error;
+  }
+}
+
+function address(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** After a reload, Back can lead to an address whose page only the router could draw. */
+function onBack(): void {
+  if (address() !== shown) window.location.reload();
+}
+
+function begin(): void {
+  void start();
+}
+
+/** Fetches the rest of the scripts without running them. */
+function fetchRest(): void {
+  const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+  for (const href of modules.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
+    document.head.append(link);
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: idleMs });
+  else setTimeout(run, idleMs / 3);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Whether the page shows something that only the script knows: what this browser keeps, or a clock. */
+function showsMore(): boolean {
+  try {
+    if (keptKeys.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]')) return true;
+  } catch {
+    // Without storage, nothing is kept.
+  }
+  return document.querySelector('[data-starts]') !== null;
+}
+
+for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
+for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
+window.addEventListener('popstate', onBack);
+const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
+if (isOffice || showsMore()) begin();
+else if (!savesData()) {
+  if (document.readyState === 'complete') whenIdle(fetchRest);
+  else window.addEventListener('load', () => whenIdle(fetchRest), { once: true });
+}
