@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
+import { addNoteWords } from './add-note-words.ts';
 import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
 import { moveSubscribers } from './move-subscribers.ts';
@@ -72,6 +73,7 @@ const migrations: Migration[] = [
   { name: '006 people are found by their numbers and addresses', run: addPersonWords },
   { name: '007 subscribers are no enquiries', run: moveSubscribers },
   { name: '008 the library of pictures', run: addPictureFields },
+  { name: '009 leads are found by their notes', run: addNoteWords },
 ];
 
 /** Updates the documents of an earlier version to the present one, running each step once. */

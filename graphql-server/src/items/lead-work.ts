@@ -14,6 +14,7 @@ import { LeadEventKind, LeadNoteInput } from './lead.type.ts';
 import type { Lead, LeadEvent } from './lead.type.ts';
 import { activityOf, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
+import { wordsOf } from './search-words.ts';
 
 /** A kind of lead. */
 export interface LeadNoun<Item extends Lead> extends Noun<Item> {
@@ -95,8 +96,8 @@ export async function setLeadState<Item extends Lead>(
 }
 
 /**
- * Adds a note of at most 2,000 characters, which is never changed afterwards. Concurrent notes of two people
- * both stay.
+ * Adds a note of at most 2,000 characters, which is never changed afterwards; the search finds the lead by its words.
+ * Concurrent notes of two people both stay.
  */
 export async function addLeadNote<Item extends Lead>(
   context: Context,
@@ -219,6 +220,11 @@ async function changeLead<Item extends Lead>(
   throw whenEnded?.() ?? notFound(noun.label);
 }
 
+/** The search words of the notes in a history. */
+export function noteWords(history: readonly LeadEvent[]): string[] {
+  return wordsOf(...history.map(({ kind, text }) => (kind === LeadEventKind.NOTE ? text : null)));
+}
+
 /** BAD_USER_INPUT for a lead that can hold no further event. */
 export function requireRoom({ history }: Lead): void {
   if (history.length >= maxEvents) throw badInput('Its history is full.');
@@ -231,10 +237,12 @@ function changed<Item extends Lead>(
   values: Partial<Lead>,
 ): UpdateFilter<Item> {
   const now = timeNow();
+  const words = event.kind === LeadEventKind.NOTE ? wordsOf(event.text) : [];
   const update: UpdateFilter<Lead> = {
     $set: { ...values, unread: false, updatedAt: now, updatedBy: context.admin?.username ?? null },
     ...touch,
     $push: { history: eventOf(context, event, now) },
+    ...(words.length > 0 && { $addToSet: { words: { $each: words } } }),
   };
   return update as UpdateFilter<Item>;
 }

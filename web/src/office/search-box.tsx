@@ -55,7 +55,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           timer.current = setTimeout(() => search(target.value.trim()), typingPauseMs);
         }}
         onBlur={() => search(typed.trim())}
-        className="min-h-11 w-full rounded-field border border-field-line/55 bg-card pr-3 pl-10 text-base placeholder:text-ink-muted hover:border-field-line md:min-h-10 md:text-dense"
+        className="min-h-11 w-full rounded-field border border-field-line/55 bg-card pr-3 pl-10 text-base text-ellipsis placeholder:text-ink-muted hover:border-field-line md:min-h-10 md:text-dense"
       />
     </form>
   );

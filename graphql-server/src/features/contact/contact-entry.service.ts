@@ -10,7 +10,7 @@ import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { countEnquiry, enquiredItem } from '../../items/enquired-item.ts';
 import { insertItem, itemById } from '../../items/items.ts';
-import { eventOf, requireRoom } from '../../items/lead-work.ts';
+import { eventOf, noteWords, requireRoom } from '../../items/lead-work.ts';
 import { LeadEventKind } from '../../items/lead.type.ts';
 import type { LeadCorrection } from '../../items/lead.type.ts';
 import { activityOf, collectionOf } from '../../items/noun.ts';
@@ -79,10 +79,12 @@ export async function updateContact(
   if (corrections.length === 0) return stored;
   requireRoom(stored);
   const now = timeNow();
+  const found = foundBy({ reference: stored.reference, ...details, order: stored.order });
   const update: UpdateFilter<ContactRequest> = {
     $set: {
       ...details,
-      ...foundBy({ reference: stored.reference, ...details, order: stored.order }),
+      ...found,
+      words: [...found.words, ...noteWords(stored.history)],
       unread: false,
       updatedAt: now,
       updatedBy: context.admin?.username ?? null,

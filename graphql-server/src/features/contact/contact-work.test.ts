@@ -253,6 +253,23 @@ test('leads of an earlier version are new and read, and belong to their thread',
   ]);
 });
 
+test('a lead is found by the words of its notes, also those of an earlier version', async () => {
+  const found = async (search: string) => (await list({}, { search })).map(({ name }) => name);
+  const id = await addRequest({ name: 'Ritu', message: 'Please call me.' });
+  await addRequest({ name: 'Asha', phone: '98200 55555', email: 'asha@example.com' });
+  await ask(withNote, { id, text: 'Asks for a 3 BHK in Sector 150.' }, { token });
+  expect(await found('3 bhk 150')).toEqual(['Ritu']);
+  const correction =
+    'mutation ($id: ID!, $input: ContactDetailsInput!) { updateContact(id: $id, input: $input) { id } }';
+  await ask(correction, { id, input: { name: 'Ritu Malhotra', phone: '98111 22334' } }, { token });
+  expect(await found('ritu m 150')).toEqual(['Ritu Malhotra']);
+  await db.collection('contactRequests').updateMany({}, { $pull: { words: '150' } } as object);
+  expect(await found('150')).toEqual([]);
+  await db.collection('migrations').deleteMany({});
+  await migrate(db);
+  expect(await found('150')).toEqual(['Ritu Malhotra']);
+});
+
 test('an application goes through its own states, with notes and dates', async () => {
   const id = await sendApplication(app);
   await change(`setApplicationState(id: "${id}", state: INTERVIEW) { id }`);

@@ -1,6 +1,6 @@
 export const applicationAdminContent = {
   title: 'Career Application',
-  search: 'Search name, e-mail, phone, role',
+  search: 'Search name, phone, e-mail, role or note',
   empty: 'No Current Applications available.',
   columns: {
     email: 'E-mail and phone',

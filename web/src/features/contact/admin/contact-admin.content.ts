@@ -5,7 +5,7 @@ export function yesOrNo(ticked: boolean): string {
 
 export const contactAdminContent = {
   title: 'Contact Form Data',
-  search: 'Search name, e-mail, phone, reference',
+  search: 'Search name, phone, e-mail, reference, message or note',
   empty: 'No Current Contact Requests available.',
   columns: {
     email: 'E-mail and phone',
