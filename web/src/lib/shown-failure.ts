@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { InputEvent } from 'react';
-import type { FormFailure } from './visitor-form.ts';
 
 /**
  * The remaining errors of a failed form: filling a field removes its error, and filling the last one removes the
  * sentence above. `onInput` belongs on the form.
  */
-export function useShownFailure(failure: FormFailure | undefined) {
-  const [filled, setFilled] = useState<{ failure?: FormFailure; names: string[] }>({ names: [] });
+export function useShownFailure<Failure extends { fields: Record<string, string> }>(
+  failure: Failure | null | undefined,
+) {
+  const [filled, setFilled] = useState<{ failure?: Failure | null; names: string[] }>({ names: [] });
   const names = filled.failure === failure ? filled.names : [];
 
   function onInput({ target }: InputEvent<HTMLFormElement>) {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { InputEvent } from 'react';
 import { useFocusOnFailure } from '../lib/focus-on-failure.ts';
+import { useShownFailure } from '../lib/shown-failure.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { differingFields } from './form-values.ts';
 import { valuesOfForm } from './form-values.ts';
@@ -54,6 +56,7 @@ const typingPauseMs = 300;
 export function useEditedForm({ draftKey, stored, texts, reload, save, check, onSaved }: EditedForm) {
   const { blocker, markUnsaved } = useUnsavedChanges();
   const submission = useSubmission(texts);
+  const { shown: failure = null, onInput: clearError } = useShownFailure(submission.failure);
   const form = useFocusOnFailure(submission.failure);
   const [shown, setShown] = useState({ values: stored.values, revision: 0 });
   const [base, setBase] = useState(stored);
@@ -101,7 +104,9 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     setShown(({ revision }) => ({ values, revision: revision + 1 }));
   }
 
-  function markChanged() {
+  /** Belongs on the form as well, with the event: a field that is filled loses its error. */
+  function markChanged(event?: InputEvent<HTMLFormElement>) {
+    if (event) clearError(event);
     markUnsaved(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(keepTyped, typingPauseMs);
@@ -123,14 +128,14 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
       return;
     }
     let saved: StoredValues | undefined;
-    const failure = await submission.submit(async (upload) => {
+    const refused = await submission.submit(async (upload) => {
       saved = await save(typed, readAt, upload, stay);
     });
-    if (failure?.code === 'CONFLICT' && reload) {
+    if (refused?.code === 'CONFLICT' && reload) {
       const theirs = await reload().catch(() => null);
       if (theirs) setConflict({ base: base.values, theirs, yours: valuesOfForm(typed) });
     }
-    if (failure) return;
+    if (refused) return;
     forget();
     setDraft(null);
     markUnsaved(false);
@@ -145,7 +150,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   return {
     form,
     blocker,
-    submission,
+    submission: { ...submission, failure },
     shown,
     conflict,
     draft,
