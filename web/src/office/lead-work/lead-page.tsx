@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { useCloseReason } from './close-reason.tsx';
 import type { ChosenState } from './close-reason.tsx';
+import { LastNote } from './last-note.tsx';
 import { LeadConflictDialog } from './lead-conflict-dialog.tsx';
 import { LeadSection } from './lead-parts.tsx';
 import type { LeadStates } from './lead-state.ts';
@@ -97,6 +98,7 @@ export function LeadPage<State extends string>({
     <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <LeadSection title={texts.note.title}>
         <NoteForm key={id} draftKey={`note-${id}`} busy={busy} onAdd={(text) => run(() => send.note(text))} />
+        <LastNote histories={[lead.history, ...(thread?.others ?? []).map(({ history }) => history)]} />
       </LeadSection>
       <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <LeadSection title={texts.state}>

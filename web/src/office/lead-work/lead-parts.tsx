@@ -19,7 +19,10 @@ interface LeadNavigationProps {
 /** Links back to the list as it was, and on to the neighbours in it. */
 export function LeadNavigation({ base, search, newerId, olderId }: LeadNavigationProps) {
   return (
-    <nav aria-label={texts.list} className="-mx-2 mb-3 flex flex-wrap items-center justify-between">
+    <nav
+      aria-label={texts.list}
+      className="sticky top-14 z-10 -mx-4 mb-3 flex flex-wrap items-center justify-between bg-paper px-2 md:-mx-8 md:px-6 lg:static lg:-mx-2 lg:px-0"
+    >
       <Link to={`${base}${search}`} className={linkClass}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {texts.back}

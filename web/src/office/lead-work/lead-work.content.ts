@@ -60,6 +60,7 @@ export const leadWorkContent = {
     kept: 'Not added yet. This browser keeps what you typed.',
     add: 'Add note',
     adding: 'Adding...',
+    last: 'Last note',
   },
   conflict: {
     title: 'Changed in the meantime',

@@ -113,6 +113,8 @@ test('the messages and the work of a person stand on one page, and a state is se
   expect(
     screen.getByRole('checkbox', { name: 'Also change the other open enquiry of this person' }),
   ).toBeTruthy();
+  const notes = screen.getByRole('heading', { name: 'Note' }).parentElement;
+  expect(notes?.textContent).toMatch(/Last note, .*by ravi ?Asked for the loan\./);
   await user.click(screen.getByRole('button', { name: 'Contacted' }));
   await waitFor(() =>
     expect(server.asked('SetContactStates')).toMatchObject([

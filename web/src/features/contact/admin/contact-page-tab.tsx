@@ -91,7 +91,7 @@ function Enquiry({ request }: { request: Request }) {
   });
   return (
     <>
-      <TabHeader title={name ?? nameless} pageTitle={name ?? email ?? reference} line={subjectOf(request)}>
+      <TabHeader title={name ?? nameless} pageTitle={name ?? email ?? reference} line={lineOf(request)}>
         <StateBadge state={state} label={contactStates.labels[state]} />
       </TabHeader>
       {message && (
@@ -162,6 +162,13 @@ function Enquiry({ request }: { request: Request }) {
       </p>
     </>
   );
+}
+
+function lineOf(request: Request): string {
+  const { thread } = request;
+  return thread.length > 0
+    ? `${subjectOf(request)} · ${texts.thread(thread.length + 1)}`
+    : subjectOf(request);
 }
 
 function labelOf(request: Pick<Request, 'reference' | 'propertyTitle' | 'source'>): string {
