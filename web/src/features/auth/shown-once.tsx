@@ -17,6 +17,7 @@ export function ShownOnce({ line, secrets, onDone }: ShownOnceProps) {
     await navigator.clipboard.writeText(secrets.join('\n'));
     showToast({ tone: 'success', text: texts.copied });
   }
+  const copies = 'clipboard' in navigator;
   return (
     <div className="grid gap-5">
       <p className="text-sm">{line}</p>
@@ -28,13 +29,11 @@ export function ShownOnce({ line, secrets, onDone }: ShownOnceProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onDone}>{texts.done}</Button>
         {/* Browsers offer the clipboard on https only; the text can be selected in any case. */}
-        {'clipboard' in navigator && (
-          <Button look="outline" onClick={() => void copy().catch(() => undefined)}>
-            {texts.copy}
-          </Button>
-        )}
+        {copies && <Button onClick={() => void copy().catch(() => undefined)}>{texts.copy}</Button>}
+        <Button look={copies ? 'outline' : undefined} onClick={onDone}>
+          {texts.done}
+        </Button>
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ export function DashboardTab() {
           </Button>
         </p>
       )}
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 *:last:odd:max-lg:col-span-2 sm:gap-4 lg:grid-cols-4">
         {mayLeads && (
           <>
             <Count label={texts.counts.newEnquiries} to="contacts?state=new" value={leads?.newContacts} />

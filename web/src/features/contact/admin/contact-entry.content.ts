@@ -27,7 +27,7 @@ export const contactEntryContent = {
     agree: 'They agreed that we keep these details and contact them.',
   },
   anyService: 'Not said',
-  states: { CONTACTED: 'Nothing yet: I have spoken with them', NEW: 'A colleague must call them back' },
+  states: { CONTACTED: 'Nothing yet: we have spoken', NEW: 'A colleague calls them back' },
   missing: {
     name: 'Please enter a name.',
     reach: 'Please enter a phone number or an e-mail address.',
