@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
+import { parseId } from '../base/ids.ts';
 import type { StoredItem } from '../base/types.ts';
 import { noteRead } from './noun.ts';
 import type { NounFilter } from './noun.ts';
@@ -80,6 +81,16 @@ export async function enquiryPerson(
     responsibleName: person?.name ?? null,
     responsibleEmail: person?.email ?? null,
   };
+}
+
+/** The person to whom an enquiry is written; if that person is not on the team now, the one of its property. */
+export async function firstOnTeam(
+  context: AppContext,
+  personId: string | undefined,
+  about: { responsibleId?: ObjectId | null } | null,
+): Promise<EnquiryPerson> {
+  const written = await enquiryPerson(context, personId ? { responsibleId: parseId(personId) } : null);
+  return written.responsibleId ? written : enquiryPerson(context, about);
 }
 
 /** The value of the filter for what is for no one. */

@@ -45,6 +45,20 @@ function handOver(selection: object, responsibleId: string | null, withToken = t
   );
 }
 
+test('a message to one person is for that person first', async () => {
+  const [meera, harpal] = [await person('Meera Bhatnagar'), await person('Harpal Sandhu')];
+  const { id: propertyId } = await addProperty(app, { title: 'Neem Court', responsibleId: meera });
+  await sendContact(app, { source: 'AGENT', personId: harpal, propertyId });
+  await deleteItem(app, 'TEAM_MEMBER', harpal);
+  await sendContact(app, { source: 'AGENT', personId: harpal, propertyId });
+  await sendContact(app, { source: 'AGENT', personId: harpal });
+  expect((await rows()).map(({ responsibleName }) => responsibleName)).toEqual([
+    'Harpal Sandhu',
+    'Meera Bhatnagar',
+    null,
+  ]);
+});
+
 test('an enquiry is for the person who looks after its property when it comes', async () => {
   const [meera, harpal] = [await person('Meera Bhatnagar'), await person('Harpal Sandhu')];
   const { id } = await addProperty(app, { title: 'Neem Court', responsibleId: meera });

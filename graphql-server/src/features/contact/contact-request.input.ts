@@ -48,6 +48,15 @@ export class ContactRequestInput extends SubmissionInput {
   @IsOptional()
   @IsMongoId({ message: 'Please choose a property of this site.' })
   propertyId?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The team member to whom it is written. It goes to this person first, before the one who looks after the property.',
+  })
+  @IsOptional()
+  @IsMongoId({ message: 'Please choose a person of the team.' })
+  personId?: string;
 }
 
 @InputType({ description: 'The filter of a list of contact requests; all given conditions must hold.' })

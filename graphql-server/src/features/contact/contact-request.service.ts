@@ -13,7 +13,12 @@ import { leadFilters } from '../../items/lead-lists.ts';
 import { newLead } from '../../items/lead-work.ts';
 import type { LeadNoun } from '../../items/lead-work.ts';
 import { oneOf } from '../../items/list-filters.ts';
-import { byResponsible, enquiryPerson, responsibleReference } from '../../items/responsible-person.ts';
+import {
+  byResponsible,
+  enquiryPerson,
+  firstOnTeam,
+  responsibleReference,
+} from '../../items/responsible-person.ts';
 import type { EnquiryPerson } from '../../items/responsible-person.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../items/submission.ts';
@@ -70,7 +75,7 @@ export async function submitContact(
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
-      const person = await enquiryPerson(context, about);
+      const person = await firstOnTeam(context, input.personId, about);
       const values = contactValues(input, { propertyTitle: about?.title ?? null, person });
       return insertContact(context, values, submissionKey);
     }),

@@ -3,10 +3,15 @@ import { PageForm } from '../../visitor/enquiry/page-form.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 
 /** A message to one person, sent to its own page; thanks replace it. */
-export function AgentForm() {
+export function AgentForm({ personId }: { personId: string }) {
   return (
     <PageForm id="message" submit={teamDetailsContent.form.submit} heading="h3" remembers>
-      {({ fields, values }) => <ContactFields fields={fields} values={values} callPromised />}
+      {({ fields, values }) => (
+        <>
+          <input type="hidden" name="personId" value={personId} />
+          <ContactFields fields={fields} values={values} callPromised />
+        </>
+      )}
     </PageForm>
   );
 }

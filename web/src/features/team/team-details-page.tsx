@@ -33,7 +33,12 @@ export function ErrorBoundary() {
 }
 
 export function act(data: FormData, { client, url }: PageRequest): Promise<ContactOutcome> {
-  return submitContactForm(data, client, { source: 'AGENT', page: url.pathname });
+  const personId = data.get('personId');
+  return submitContactForm(data, client, {
+    source: 'AGENT',
+    page: url.pathname,
+    ...(typeof personId === 'string' && personId && { personId }),
+  });
 }
 
 export function Component() {
@@ -59,7 +64,7 @@ export function Component() {
             <p className="mt-3 max-w-[44ch] text-ink-muted">{form.line}</p>
           </div>
           <div className="rounded-card border border-line bg-card p-5 md:p-8">
-            <AgentForm key={member.id} />
+            <AgentForm key={member.id} personId={member.id} />
           </div>
         </div>
       </section>

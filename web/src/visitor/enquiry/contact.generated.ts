@@ -19,6 +19,8 @@ export type ContactRequestInput = {
   name?: string | null | undefined;
   /** The path of the page with the form. */
   page?: string | null | undefined;
+  /** The team member to whom it is written. It goes to this person first, before the one who looks after the property. */
+  personId?: string | number | null | undefined;
   /** Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT. */
   phone?: string | null | undefined;
   /** The property that the enquiry refers to. */
