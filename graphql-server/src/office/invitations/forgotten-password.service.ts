@@ -45,6 +45,5 @@ async function sendLink(context: Context, email: string): Promise<void> {
   await countUseOf(context, limit, found._id.toHexString());
   const link = await issueLink(context, found._id, lifeMs);
   const facts = { ...link, company: await companyName(context) };
-  const { allowPrivateHosts } = context.config.mail ?? {};
-  await handOver(mail, { ...forgottenPasswordLetter(facts), to: [email] }, { allowPrivateHosts });
+  await handOver(mail, { ...forgottenPasswordLetter(facts), to: [email] });
 }

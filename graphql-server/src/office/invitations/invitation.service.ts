@@ -83,8 +83,7 @@ async function invite(context: Context, adminId: Parameters<typeof issueLink>[1]
   const facts = { company: await companyName(context), account, url, expiresAt };
   try {
     const letter = { ...invitationLetter(facts, by), to: [account.email] };
-    const { allowPrivateHosts } = context.config.mail ?? {};
-    await handOver(mail, letter, { allowPrivateHosts, patienceMs });
+    await handOver(mail, letter, { patienceMs });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     return passOn(`The e-mail was not sent. ${error.message} `);

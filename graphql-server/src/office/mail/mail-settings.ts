@@ -27,6 +27,8 @@ export interface Sender {
 export interface MailAccount {
   server: MailServer;
   from: Sender;
+  /** Whether an owner may name a server inside the network. */
+  allowPrivateHosts: boolean;
 }
 
 /** The settings that count now: those of the environment, then those that an owner has saved. */
@@ -47,7 +49,7 @@ export function mailSettingsOf({ db }: Pick<AppContext, 'db'>) {
 /** Reads the settings from the database at each call, so that a change counts at once in every process. */
 export async function readMailSetup(context: AppContext): Promise<MailSetup> {
   const stored = await mailSettingsOf(context).findOne({ _id: 'mail' });
-  const { from, to, smtpUrl } = context.config.mail ?? {};
+  const { from, to, smtpUrl, allowPrivateHosts = false } = context.config.mail ?? {};
   const password = smtpUrl ? null : await storedPassword(context, stored);
   const server = smtpUrl ? serverOfUrl(smtpUrl) : serverOf(stored, password);
   const address = from ?? stored?.senderAddress;
@@ -56,7 +58,7 @@ export async function readMailSetup(context: AppContext): Promise<MailSetup> {
     stored,
     account:
       server && address && !passwordUnreadable
-        ? { server, from: { name: stored?.senderName ?? '', address } }
+        ? { server, from: { name: stored?.senderName ?? '', address }, allowPrivateHosts }
         : null,
     passwordUnreadable,
     recipients: to ?? stored?.recipients ?? [],

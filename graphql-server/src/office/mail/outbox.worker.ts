@@ -130,8 +130,7 @@ async function sendNext(context: AppContext, setup: MailSetup, now: Date): Promi
       return matchedCount === 1;
     };
     const message = { ...mail, messageId, to: recipientsOf(setup, mail) };
-    const { allowPrivateHosts } = context.config.mail ?? {};
-    const sentTo = await handOver(account, message, { beforeText, allowPrivateHosts });
+    const sentTo = await handOver(account, message, { beforeText });
     await settle(outbox, mail, claimId, {
       $set: { state: MailState.SENT, sentAt: timeNow(), sentTo, dueAt: null, lastError: null },
     });

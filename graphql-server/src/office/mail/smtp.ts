@@ -32,8 +32,6 @@ interface Message {
 }
 
 interface Conditions {
-  /** Whether an owner may name a server inside the network. */
-  allowPrivateHosts?: boolean;
   /** Runs once the server asks for the text; the message cannot arrive unless it resolves to true. */
   beforeText?: () => Promise<boolean>;
   /** How long a person waits for the server; an e-mail of the outbox waits longer. */
@@ -45,9 +43,9 @@ interface Conditions {
  * sentence for people.
  */
 export async function handOver(
-  { server, from }: MailAccount,
+  { server, from, allowPrivateHosts }: MailAccount,
   { subject, text, replyTo, to, messageId }: Message,
-  { allowPrivateHosts, beforeText = () => Promise.resolve(true), patienceMs }: Conditions,
+  { beforeText = () => Promise.resolve(true), patienceMs }: Conditions = {},
 ): Promise<string[]> {
   const progress = { gaveText: false };
   async function* whenAllowed(message: Readable) {
@@ -94,7 +92,7 @@ export async function handOver(
  * The server for the mail library. A host that an owner typed is looked up once and must be public, so that
  * nobody reaches into the network of the server through its name.
  */
-async function placeOf(server: MailServer, allowPrivateHosts = false) {
+async function placeOf(server: MailServer, allowPrivateHosts: boolean) {
   const { url, host, port, security, user, password } = server;
   if (url) return { url };
   if (!allowPrivateHosts && (!isHostName(host) || !mailPorts.includes(port)))

@@ -38,9 +38,8 @@ export async function sendTestMail(
     subject: 'Test e-mail',
     text: `This e-mail shows that the settings for e-mail work.\n\n${context.config.siteUrl}/my-account/settings/email\n`,
   };
-  const { allowPrivateHosts } = context.config.mail ?? {};
   try {
-    await handOver(account, letter, { allowPrivateHosts, patienceMs });
+    await handOver(account, letter, { patienceMs });
     const { host } = account.server;
     return {
       sent: true,
@@ -61,17 +60,17 @@ async function savedAccount(context: Context): Promise<MailAccount> {
 }
 
 async function accountOf(context: Context, typed: MailSettingsInput): Promise<MailAccount> {
-  const { smtpUrl, from } = context.config.mail ?? {};
+  const { smtpUrl, from, allowPrivateHosts = false } = context.config.mail ?? {};
   const { stored } = await readMailSetup(context);
   const checked = await checkMailSettings(context, typed, stored, { needsRecipients: false });
   const address = from ?? checked.senderAddress;
   if (!address) throw badField('senderAddress', 'Please enter the address of the sender.');
   const sender = { name: checked.senderName ?? '', address };
-  if (smtpUrl) return { server: serverOfUrl(smtpUrl), from: sender };
+  if (smtpUrl) return { server: serverOfUrl(smtpUrl), from: sender, allowPrivateHosts };
   const { host, port, security, user, password } = checked;
   if (!host || !port || !security) throw badField('host', 'Please enter the name of the server.');
   const known = user ? (password ?? (await storedPassword(context, stored))) : null;
   if (user && known === null)
     throw badField('password', 'The stored password can no longer be read. Please enter it again.');
-  return { server: { host, port, security, user, password: known }, from: sender };
+  return { server: { host, port, security, user, password: known }, from: sender, allowPrivateHosts };
 }
