@@ -8,7 +8,7 @@ import { valuesOfForm } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
 import { useSaveKey } from './save-key.ts';
 import { useSubmission } from './submission.ts';
-import type { Upload } from './submission.ts';
+import type { SubmissionFailure, Upload } from './submission.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
 /** The stored values of an item. */
@@ -56,7 +56,8 @@ const typingPauseMs = 300;
 export function useEditedForm({ draftKey, stored, texts, reload, save, check, onSaved }: EditedForm) {
   const { blocker, markUnsaved } = useUnsavedChanges();
   const submission = useSubmission(texts);
-  const { shown: failure = null, onInput: clearError } = useShownFailure(submission.failure);
+  const { shown: left, onInput: clearError } = useShownFailure(submission.failure);
+  const failure = left ? withOwnSentence(left, submission.failure) : null;
   const form = useFocusOnFailure(submission.failure);
   const [shown, setShown] = useState({ values: stored.values, revision: 0 });
   const [base, setBase] = useState(stored);
@@ -186,4 +187,13 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     },
     closeConflict: () => setConflict(null),
   };
+}
+
+/** The sentence of a field that is filled gives way to the one of the next wrong field. */
+function withOwnSentence(left: SubmissionFailure, before: SubmissionFailure | null): SubmissionFailure {
+  const [next] = Object.values(left.fields);
+  const sentences = Object.values(before?.fields ?? {});
+  if (!next || !sentences.includes(left.message) || Object.values(left.fields).includes(left.message))
+    return left;
+  return { ...left, message: next };
 }

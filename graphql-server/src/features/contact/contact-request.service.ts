@@ -13,12 +13,7 @@ import { leadFilters } from '../../items/lead-lists.ts';
 import { newLead } from '../../items/lead-work.ts';
 import type { LeadNoun } from '../../items/lead-work.ts';
 import { oneOf } from '../../items/list-filters.ts';
-import {
-  byResponsible,
-  enquiryPerson,
-  firstOnTeam,
-  responsibleReference,
-} from '../../items/responsible-person.ts';
+import { byResponsible, firstOnTeam, responsibleReference } from '../../items/responsible-person.ts';
 import type { EnquiryPerson } from '../../items/responsible-person.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../items/submission.ts';

@@ -16,7 +16,9 @@ test('a field that is filled loses its error, and the last one takes the sentenc
   await user.type(screen.getByLabelText('Name*'), 'Ritu');
   expect(screen.getByLabelText('Name*').getAttribute('aria-invalid')).not.toBe('true');
   expect(phone.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Please enter a name.')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a phone number or an e-mail address.');
   await user.type(phone, '98111 22334');
   expect(phone.getAttribute('aria-invalid')).not.toBe('true');
-  expect(screen.queryByText('Please enter a name.')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

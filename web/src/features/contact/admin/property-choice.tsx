@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { contactEntryContent } from './contact-entry.content.ts';
 import { usePropertyChoicesQuery } from './contact-entry.generated.ts';
@@ -84,13 +84,17 @@ export function PropertyChoice({ label, name, defaultValue = '', error, onChange
 function Found({ search, onChoose }: { search: string; onChoose: (value: string) => void }) {
   const { data, previousData } = usePropertyChoicesQuery({ variables: { search } });
   const found = (data ?? previousData)?.adminProperties.items;
+  const list = useRef<HTMLUListElement>(null);
+  const count = found?.length ?? 0;
+  // On a phone the bar of the form would cover them.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [count]);
   return (
     <>
       <p role="status" className={found?.length === 0 ? 'text-dense text-ink-muted' : 'sr-only'}>
         {found ? (found.length > 0 ? texts.found(found.length) : texts.none) : texts.searching}
       </p>
       {found && found.length > 0 && (
-        <ul className="overflow-hidden rounded-field border border-line bg-card">
+        <ul ref={list} className="overflow-hidden rounded-field border border-line bg-card">
           {found.map((property) => (
             <li key={property.id} className="border-t border-line first:border-t-0">
               <button
