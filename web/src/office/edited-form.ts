@@ -36,6 +36,8 @@ interface EditedForm {
   ) => Promise<StoredValues | undefined>;
   /** The errors found before sending, by field. */
   check: (form: FormData) => Record<string, string>;
+  /** The sentence above the buttons for errors found before sending; the one of the first wrong field by default. */
+  summary?: (wrong: Record<string, string>) => string | undefined;
   /** Called after saving; `stay` if the keyboard saved the form and the person goes on typing. */
   onSaved: (stay: boolean) => void;
 }
@@ -53,11 +55,20 @@ const typingPauseMs = 300;
  * again after a reload. Leaving the page asks first. A failure keeps the input. If another account has saved
  * the item meanwhile, its changes appear beside the input and are not overwritten.
  */
-export function useEditedForm({ draftKey, stored, texts, reload, save, check, onSaved }: EditedForm) {
+export function useEditedForm({
+  draftKey,
+  stored,
+  texts,
+  reload,
+  save,
+  check,
+  summary = firstSentence,
+  onSaved,
+}: EditedForm) {
   const { blocker, markUnsaved } = useUnsavedChanges();
   const submission = useSubmission(texts);
   const { shown: left, onInput: clearError } = useShownFailure(submission.failure);
-  const failure = left ? withOwnSentence(left, submission.failure) : null;
+  const failure = left ? worded(left, submission.failure, summary) : null;
   const form = useFocusOnFailure(submission.failure);
   const [shown, setShown] = useState({ values: stored.values, revision: 0 });
   const [base, setBase] = useState(stored);
@@ -123,7 +134,7 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
     stays.current = false;
     typedInto.current = stay ? document.activeElement : null;
     const wrong = check(typed);
-    const [sentence] = Object.values(wrong);
+    const sentence = firstSentence(wrong);
     if (sentence) {
       submission.setFailure({ message: sentence, fields: wrong });
       return;
@@ -189,11 +200,16 @@ export function useEditedForm({ draftKey, stored, texts, reload, save, check, on
   };
 }
 
-/** The sentence of a field that is filled gives way to the one of the next wrong field. */
-function withOwnSentence(left: SubmissionFailure, before: SubmissionFailure | null): SubmissionFailure {
-  const [next] = Object.values(left.fields);
-  const sentences = Object.values(before?.fields ?? {});
-  if (!next || !sentences.includes(left.message) || Object.values(left.fields).includes(left.message))
-    return left;
-  return { ...left, message: next };
+function firstSentence(wrong: Record<string, string>): string | undefined {
+  return Object.values(wrong)[0];
+}
+
+/** A sentence that came from a field follows the fields that are left; another one of the server stays. */
+function worded(
+  left: SubmissionFailure,
+  before: SubmissionFailure | null,
+  summary: (wrong: Record<string, string>) => string | undefined,
+): SubmissionFailure {
+  const fromField = Object.values(before?.fields ?? {}).includes(left.message);
+  return fromField ? { ...left, message: summary(left.fields) ?? left.message } : left;
 }

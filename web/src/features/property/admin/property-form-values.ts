@@ -7,6 +7,7 @@ import { publicationFields, readPublication } from '../../../office/publication.
 import type { Publication } from '../../../office/publication.ts';
 import { plainFields, requiredFields, textFields } from '../property-fields.ts';
 import type { TypedTexts } from '../property-fields.ts';
+import { factPreviews } from './fact-preview.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type {
   EditedPropertyQuery,
@@ -16,6 +17,8 @@ import type {
   PropertyStatus,
 } from './property-admin.generated.ts';
 import { heldPicture, picturesToSend, pictureText } from '../../../office/pictures/held-pictures.ts';
+
+const { incomplete, missing } = propertyAdminContent.form;
 
 /** The name under which this browser keeps the input of a property form. */
 export const draftKeyOf = (id: string) => `properties/${id}`;
@@ -103,8 +106,12 @@ export function readPropertyForm(form: FormData): {
   const wrong: Record<string, string> = {};
   const { publication, wrong: wrongMoment } = readPublication(form);
   if (wrongMoment) wrong.publishAt = wrongMoment;
-  for (const name of publication?.state === 'DRAFT' ? ['title'] : requiredFields) {
-    if (!text(form, name)) wrong[name] = propertyAdminContent.form.missing;
+  for (const name of publication?.state === 'DRAFT' ? (['title'] as const) : requiredFields) {
+    if (!text(form, name)) wrong[name] = missing[name];
+  }
+  for (const [name, previewOf] of Object.entries(factPreviews)) {
+    const { text: sentence, refused } = previewOf(text(form, name));
+    if (refused) wrong[name] = sentence;
   }
   const latitude = degrees(form, 'latitude', wrong);
   const longitude = degrees(form, 'longitude', wrong);
@@ -119,6 +126,15 @@ export function readPropertyForm(form: FormData): {
     amenities: texts(form, 'amenities'),
   };
   return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
+}
+
+/** The sentence above the buttons, from those beside the wrong fields. */
+export function summaryOf(wrong: Record<string, string>): string | undefined {
+  return Object.keys(wrong).some(
+    (name) => name in missing && wrong[name] === missing[name as keyof typeof missing],
+  )
+    ? incomplete
+    : Object.values(wrong)[0];
 }
 
 function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {

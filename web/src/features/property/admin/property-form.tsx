@@ -26,7 +26,7 @@ import {
   FormSection,
   PlaceSection,
 } from './property-form-sections.tsx';
-import { formValuesOf, propertyValuesOf, readPropertyForm } from './property-form-values.ts';
+import { formValuesOf, propertyValuesOf, readPropertyForm, summaryOf } from './property-form-values.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
 import { LegalSection } from './property-legal-section.tsx';
 import { PropertyPictureField } from './property-picture-field.tsx';
@@ -88,6 +88,7 @@ export function PropertyForm(props: PropertyFormProps) {
     texts,
     reload: props.reload,
     check: findWrong,
+    summary: summaryOf,
     save: async (form, readAt, _upload, stay) => {
       const { input, pictures: chosen, publication } = readPropertyForm(form);
       const { updatedAt } = await save({ input, pictures: chosen, publication }, readAt);
