@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { choiceWords } from '../../lib/choices.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { fieldWords } from '../field-words.ts';
 import { activityContent as texts, nounWords, verbWords } from './activity.content.ts';
@@ -43,7 +44,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
 /** The object of the entry, linked to its own history. */
 function Item({ activity: { noun, itemId, label, verb, versionId } }: { activity: Activity }) {
   const known = nounWords[noun];
-  const editTo = itemId && !['deleted', 'purged'].includes(verb) ? known?.edit?.(itemId) : undefined;
+  const editTo = itemId && verb !== 'DELETED' && verb !== 'PURGED' ? known?.edit?.(itemId) : undefined;
   return (
     <>
       {' '}
@@ -79,8 +80,12 @@ function Item({ activity: { noun, itemId, label, verb, versionId } }: { activity
 
 const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Formats a value for people: numbers with Indian grouping, moments in India. */
-function valueWords(value: string): string {
+/** Fields that hold a choice of the schema. */
+const choiceFields = ['state', 'closeReason', 'propertyStatus', 'category', 'service', 'role', 'security'];
+
+/** Formats a value for people: choices in words, numbers with Indian grouping, moments in India. */
+function valueWords(field: string, value: string): string {
+  if (choiceFields.includes(field)) return choiceWords(value);
   if (isoMoment.test(value)) return formatDateTime(value);
   return /^\d{5,15}$/.test(value) ? Number(value).toLocaleString('en-IN') : value;
 }
@@ -98,16 +103,17 @@ function Change({ field, before, after }: Activity['changes'][number]) {
       {fieldWords(field)}:{' '}
       {before !== null && (
         <>
-          <Value value={before} />
+          <Value field={field} value={before} />
           <span aria-hidden="true"> → </span>
           <span className="sr-only"> {texts.became} </span>
         </>
       )}
-      <Value value={after} />
+      <Value field={field} value={after} />
     </li>
   );
 }
 
-function Value({ value }: { value: string | null }) {
-  return value === null ? <i>{texts.nothing}</i> : <span className="text-ink">{valueWords(value)}</span>;
+function Value({ field, value }: { field: string; value: string | null }) {
+  if (value === null) return <i>{texts.nothing}</i>;
+  return <span className="text-ink">{valueWords(field, value)}</span>;
 }

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
+
+const entry = {
+  ...{
+    __typename: 'Activity' as const,
+    id: 'a1',
+    at: '2026-01-05T05:30:00.000Z',
+    username: 'neha',
+    address: '::1',
+  },
+  ...{ accountId: 'n1', noun: 'properties', itemId: 'p1', label: 'Neem Court', versionId: null, changes: [] },
+};
+
+test('changed choices and dates are told in words', () => {
+  const changes = [
+    { __typename: 'FieldChange' as const, field: 'state', before: 'VISIT_PLANNED', after: 'CLOSED' },
+    { __typename: 'FieldChange' as const, field: 'closeReason', before: null, after: 'NO_ANSWER' },
+    { __typename: 'FieldChange' as const, field: 'nextAt', before: '2026-01-06T04:30:00.000Z', after: null },
+  ];
+  renderPage(<ActivityEntry activity={{ ...entry, noun: 'contactRequests', verb: 'UPDATED', changes }} />);
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toContainEqual(expect.stringMatching(/^State: Visit planned.*Closed$/));
+  expect(told).toContain('Reason for closing: No answer');
+  expect(told).toContainEqual(expect.stringMatching(/^Next date: 6 Jan 2026, 10:00 am.*empty$/));
+});
+
+test('an entry leads to the form of its item, unless the item is deleted', () => {
+  renderPage(<ActivityEntry activity={{ ...entry, verb: 'UPDATED' }} />);
+  expect(screen.getByRole('link', { name: 'Open Neem Court' })).toBeTruthy();
+  renderPage(<ActivityEntry activity={{ ...entry, verb: 'DELETED' }} />);
+  expect(screen.getAllByRole('link', { name: 'Open Neem Court' })).toHaveLength(1);
+});
