@@ -121,6 +121,13 @@ test('on a phone the map fills the screen under a bar that leads back to the lis
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL('/shop?view=list');
   await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  const open = page.getByRole('link', { name: 'Map', exact: true });
+  await open.press('Enter');
+  const back = page.getByRole('link', { name: 'List', exact: true });
+  await expect(back).toBeFocused();
+  await back.press('Enter');
+  await expect(open).toBeFocused();
 });
 
 /** Each project of the list has its label on the map, or is counted in a sign; their number. */

@@ -1,5 +1,6 @@
 import { List, X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { MapArea } from '../../../lib/place.ts';
 import type { Pin } from '../../../map/leaflet-map.ts';
@@ -44,12 +45,13 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   useEffect(() => {
     if (chosen) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, frame]);
+  const back = useFocusOnScreen();
   const project = projects.find(({ id }) => id === chosen);
   const drawn = state === 'shown' || state === 'bare';
   const searched = moved && areaText(moved) === (area && areaText(area));
   return (
     <div data-starts className={`@container ${state === 'failed' ? '' : 'map-screen'}`}>
-      <MapBar count={projects.length} search={search} path={path} />
+      <MapBar back={back} count={projects.length} search={search} path={path} />
       <div className="map-body grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div
           ref={frame}
@@ -104,11 +106,45 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   );
 }
 
+/**
+ * On a phone the map covers the page: the focus goes from the control that opened it into the bar, and back when the
+ * map closes. Elsewhere the bar is hidden and the focus stays.
+ */
+function useFocusOnScreen() {
+  const inside = useRef<HTMLAnchorElement>(null);
+  // Before the first paint, because what the map hides loses the focus.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches(opener)) inside.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return inside;
+}
+
+const opener = '[data-view="map"]';
+
 /** The bar above the map on a phone: a link back to the list, the count and the filters. */
-function MapBar({ count, search, path }: { count: number; search: ProjectSearch; path: string }) {
+function MapBar({
+  back,
+  count,
+  search,
+  path,
+}: {
+  back: Ref<HTMLAnchorElement>;
+  count: number;
+  search: ProjectSearch;
+  path: string;
+}) {
   return (
     <div className="map-bar hidden items-center gap-2 border-b border-line bg-paper px-2">
       <Link
+        ref={back}
         to={searchPath(search, { view: 'list' }, path)}
         className="inline-flex min-h-14 items-center gap-2 rounded-field px-2.5 text-sm font-semibold text-pine"
       >

@@ -29,6 +29,7 @@ export function ViewToggle({
         return (
           <Link
             key={view}
+            data-view={view}
             to={searchPath(search, { view, page }, path)}
             preventScrollReset
             aria-label={texts[view]}
