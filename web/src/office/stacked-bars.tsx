@@ -109,7 +109,7 @@ function Chart({ title, series, bars }: Pick<StackedBarsProps, 'title' | 'series
           style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}
         >
           {bars.map((bar) => (
-            <li key={bar.label} className="whitespace-nowrap max-md:even:invisible">
+            <li key={bar.label} className="whitespace-nowrap max-md:[&:not(:nth-child(4n+1))]:invisible">
               {bar.shortLabel}
             </li>
           ))}

@@ -11,7 +11,7 @@ const undoMs = 30_000;
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-3 z-50 grid justify-items-end gap-3 sm:left-auto sm:w-[26rem] sm:p-3">
+    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--room-below,0px)+0.75rem)] z-50 grid justify-items-end gap-3 sm:left-auto sm:w-[26rem] sm:p-3">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

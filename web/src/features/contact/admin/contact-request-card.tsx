@@ -46,7 +46,7 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </span>
         </p>
-        <span className="grid justify-items-end gap-1">
+        <span className="ml-auto grid justify-items-end gap-1">
           <StateBadge state={state} label={contactStates.labels[state]} />
           <NextDateLine nextAt={nextAt} />
         </span>
