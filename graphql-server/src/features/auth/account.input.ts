@@ -17,7 +17,7 @@ abstract class NamedAccountInput {
   @Matches(namePattern, { message: 'Please use 2 to 60 letters, digits and . _ @ -' })
   username!: string;
 
-  @Field(() => AdminRole, { description: 'What the account may do.' })
+  @Field(() => AdminRole, { description: 'The role, which says what the account may do.' })
   @IsEnum(AdminRole, { message: 'Please choose a role.' })
   role!: AdminRole;
 }

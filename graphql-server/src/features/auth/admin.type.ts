@@ -25,7 +25,7 @@ export class Admin {
   @Field(() => String, { description: 'The name to log in with.' })
   username!: string;
 
-  @Field(() => AdminRole, { description: 'What the account may do.' })
+  @Field(() => AdminRole, { description: 'The role, which says what the account may do.' })
   role!: AdminRole;
 
   @Field(() => Date, { description: 'When the account was created.' })
@@ -114,7 +114,7 @@ export class PasswordLink {
   @Field(() => String, { description: 'The name to log in with.' })
   username!: string;
 
-  @Field(() => AdminRole, { description: 'What the account may do.' })
+  @Field(() => AdminRole, { description: 'The role, which says what the account may do.' })
   role!: AdminRole;
 
   @Field(() => Boolean, { description: 'Whether it is an invitation, rather than a forgotten password.' })

@@ -56,7 +56,7 @@ export async function inviteAccount(context: Context, raw: InvitationInput): Pro
 export async function renewInvitation(context: Context, id: string): Promise<Invitation> {
   const _id = parseId(id);
   if (!(await adminsOf(context).findOne({ _id, invited: true, disabledAt: null })))
-    throw new AppError('CONFLICT', 'This account has chosen its password or was disabled in the meantime.');
+    throw new AppError('CONFLICT', 'This person has already chosen a password, or the account was disabled.');
   await countUseOf(context, limit, signedIn(context).adminId.toHexString());
   return invite(context, _id);
 }

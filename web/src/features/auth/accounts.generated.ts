@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccountInput = {
   /** The first password, 10 to 200 characters; the server makes one by default. */
   password?: string | null | undefined;
-  /** What the account may do. */
+  /** The role, which says what the account may do. */
   role: AdminRole;
   /** The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
   username: string;
@@ -28,7 +28,7 @@ export type AdminRole =
 export type InvitationInput = {
   /** The e-mail address of the person; without it, the owner passes the link on. */
   email?: string | null | undefined;
-  /** What the account may do. */
+  /** The role, which says what the account may do. */
   role: AdminRole;
   /** The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
   username: string;
