@@ -1,21 +1,37 @@
 import type { ItemField } from '../../../office/picture-item-form.tsx';
 
-const required = 'Please fill out all required fields.';
-
 const fields: ItemField[] = [
-  { name: 'title', label: 'Title', maxLength: 200, required },
-  { name: 'writtenBy', label: 'Written by', maxLength: 120, required },
+  { name: 'title', label: 'Title', maxLength: 200, required: 'Please enter a title.' },
+  { name: 'writtenBy', label: 'Written by', maxLength: 120, required: 'Please enter the author.' },
   {
     name: 'description',
     label: 'Description',
     hint: 'One or two sentences for lists',
     rows: 3,
     maxLength: 1_000,
-    required,
+    required: 'Please enter a description.',
   },
-  { name: 'para_1', label: 'First part', rows: 8, maxLength: 50_000, required },
-  { name: 'para_2', label: 'Second part', rows: 8, maxLength: 50_000, required },
-  { name: 'conclusion', label: 'Conclusion', rows: 4, maxLength: 10_000, required },
+  {
+    name: 'para_1',
+    label: 'First part',
+    rows: 8,
+    maxLength: 50_000,
+    required: 'Please write the first part.',
+  },
+  {
+    name: 'para_2',
+    label: 'Second part',
+    rows: 8,
+    maxLength: 50_000,
+    required: 'Please write the second part.',
+  },
+  {
+    name: 'conclusion',
+    label: 'Conclusion',
+    rows: 4,
+    maxLength: 10_000,
+    required: 'Please write a conclusion.',
+  },
   { name: 'tags', label: 'Tags', hint: 'Separate them with commas', maxLength: 400 },
 ];
 
