@@ -2,33 +2,45 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
+import { readPages } from './web/page-chunks.ts';
+
+const { plugin: pages, inFrame, pagesWith } = readPages();
+
+/** The modules of some folders that several public pages need. */
+function shared(folders: RegExp, least = 2) {
+  return (id: string) => folders.test(id) && pagesWith(id) >= least;
+}
 
 /**
- * What most public pages need, in two files instead of some fifty small ones. Nothing of the back office is in them.
+ * What several public pages need, in a few files instead of some fifty small ones. A file takes along what its modules
+ * import, so the lower floors come first.
  */
 const publicChunks = [
   // The first script and all others load modules with it; it must not pull another chunk into the first.
-  { name: 'loading', test: /preload-helper/, priority: 3 },
+  { name: 'loading', test: /preload-helper/ },
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
-    priority: 2,
+    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons)/,
   },
-  {
-    name: 'site',
-    test: (id: string) =>
-      /web\/src\/|node_modules\/lucide-react/.test(id) && !/\/(?:admin|office|auth)\//.test(id),
-    minShareCount: 5,
-    priority: 1,
-  },
-];
+  { name: 'site', test: (id: string) => inFrame(id) || pagesWith(id) >= 12 },
+  { name: 'icons', test: shared(/lucide-react/, 4) },
+  { name: 'parts', test: shared(/web\/src\/(?:ui|lib)\/|blog\/blog(?:-card|\.)/, 4) },
+  { name: 'forms', test: shared(/visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure)/) },
+  { name: 'map', test: shared(/web\/src\/map\//) },
+  { name: 'cards', test: shared(/features\/property\/[^/]+$|visitor\/(?:shortlist|compare)|ui\/chip-link/) },
+  { name: 'search', test: shared(/search\/(?:project-(?:search|count|list\.content)|map-area|use-form)/) },
+  { name: 'results', test: shared(/property\/search\//) },
+  { name: 'stories', test: shared(/features\/blog\//) },
+  { name: 'property-texts', test: shared(/property\/details\/[^/]*content/) },
+  { name: 'details', test: shared(/property\/(?:details|emi)\//) },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**
  * One configuration for the bundles of the browser (`client`) and the server (`ssr`). The server’s bundle
  * contains both workspaces, but no packages.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [react(), tailwindcss(), compressAssets(), pages],
   builder: {},
   publicDir: 'web/public',
   environments: {
@@ -36,6 +48,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // The first script fetches what a page needs by the server’s list; a second list in each file would cost 3 kB.
+        modulePreload: false,
         rolldownOptions: {
           input: 'web/src/entry-loader.ts',
           output: { codeSplitting: { groups: publicChunks } },

@@ -49,6 +49,7 @@ test('a similar project opens, and the one before it was recently viewed @both',
   const title = await similar.getByRole('link').first().textContent();
   await similar.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await startPage(page);
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('listitem')).toHaveCount(1);
   await expect(viewed).toContainText('Jheel Residences');

@@ -26,7 +26,7 @@ test('a page that is not touched runs its first script only, and starts when it 
 
 test('a tap before the page has started is answered at once and then does what it says', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/shop');
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   const heart = page.getByRole('button', { name: 'Add to shortlist: Jheel Residences' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-busy', 'true');
@@ -38,7 +38,7 @@ test('a tap before the page has started is answered at once and then does what i
 
 test('what is chosen before the page has started counts', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/shop');
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   const filters = page.getByRole('search', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Triple/ }).check();
   await filters.getByRole('checkbox', { name: /^Double/ }).check();
@@ -49,7 +49,7 @@ test('what is chosen before the page has started counts', async ({ page }) => {
 
 test('a form sent before the page has started is sent once', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/order-tracking');
+  await page.goto('/order-tracking', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Order ID*').fill('AHG-AAAAA');
   await page.getByLabel('Billing email*').fill('early@example.com');
   await page.getByRole('button', { name: 'Track order' }).click();

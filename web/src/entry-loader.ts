@@ -1,5 +1,6 @@
 import './styles.css';
 import { holdBack } from './lib/held-actions.ts';
+import { keptKeys } from './lib/kept-keys.ts';
 
 /**
  * The only script of a page that runs by itself. A page is HTML that works alone, so React starts when the visitor
@@ -11,8 +12,9 @@ const starts = [
   ...['click', 'submit', 'change'],
 ];
 /** What this browser keeps and a page shows from the start. */
-const keptKeys = ['shortlist', 'compare', 'cart', 'visitor'];
+const shownKeys = [keptKeys.shortlist, keptKeys.compare, keptKeys.cart, keptKeys.visitor];
 const idleMs = 3_000;
+const maxViewed = 9;
 
 const held = holdBack();
 const shown = address();
@@ -44,7 +46,10 @@ function onBack(): void {
   if (address() !== shown) window.location.reload();
 }
 
-function begin(): void {
+function begin(event?: Event): void {
+  // Browsers report a mouse that rests while the page moves below it.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return;
   void start();
 }
 
@@ -71,14 +76,26 @@ function savesData(): boolean {
 /** Whether the page shows something that only the script knows: what this browser keeps, or a clock. */
 function showsMore(): boolean {
   try {
-    if (keptKeys.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]')) return true;
+    if (shownKeys.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]')) return true;
   } catch {
     // Without storage, nothing is kept.
   }
   return document.querySelector('[data-starts]') !== null;
 }
 
-for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
+/** A property counts as viewed even if its page never starts; the list is cleaned when it is read. */
+function rememberViewed(): void {
+  const { viewed: id } = document.querySelector<HTMLElement>('[data-viewed]')?.dataset ?? {};
+  if (!id) return;
+  try {
+    const ids = JSON.parse(localStorage.getItem(keptKeys.viewed) ?? '[]') as string[];
+    localStorage.setItem(keptKeys.viewed, JSON.stringify([id, ...ids].slice(0, maxViewed)));
+  } catch {
+    // Without storage, nothing is kept.
+  }
+}
+
+rememberViewed();
 for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
 window.addEventListener('popstate', onBack);
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);

@@ -1,13 +1,15 @@
 import { UnreadableAnswer } from './page-client.ts';
 import type { PageOperation, PageResult } from './page-client.ts';
 import { reportNoAnswer } from './server-away.ts';
-import { hasFiles, sendWithFiles } from './send-with-files.ts';
+import { hasFiles } from './has-files.ts';
 
 /** Sends an operation of a page to the server. Files travel in a multipart request, with the page’s progress bar. */
 export async function askServer({ name, text, variables }: PageOperation): Promise<PageResult> {
   const operation = { query: text, operationName: name, variables };
   try {
-    return await (hasFiles(variables) ? sendWithFiles(operation).result : send(operation));
+    if (!hasFiles(variables)) return await send(operation);
+    const { sendWithFiles } = await import('./send-with-files.ts');
+    return await sendWithFiles(operation).result;
   } catch (error) {
     reportNoAnswer();
     throw error;

@@ -1,13 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { setUploadProgress } from './upload-progress.ts';
 
-/** Whether the variables of an operation contain files. */
-export function hasFiles(variables: unknown): boolean {
-  if (variables instanceof Blob) return true;
-  if (typeof variables !== 'object' || variables === null) return false;
-  return Object.values(variables).some(hasFiles);
-}
-
 /** An operation as the server reads it. */
 interface SentOperation {
   query: string;

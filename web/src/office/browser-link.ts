@@ -5,7 +5,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { reportNoAnswer } from '../lib/server-away.ts';
 import { readToken } from '../lib/session.ts';
-import { hasFiles } from '../lib/send-with-files.ts';
+import { hasFiles } from '../lib/has-files.ts';
 import { uploadLink } from './upload-link.ts';
 
 /** Connects the browser to the server: sends the login’s token, and files as a multipart request with progress. */

@@ -1,12 +1,13 @@
 import { createBrowserStore } from '../lib/browser-store.ts';
 import type { BrowserStore } from '../lib/browser-store.ts';
+import { keptKeys } from '../lib/kept-keys.ts';
 
 export const maxShown = 4;
 /** One more than shown, because the list leaves out the current page. */
 const maxKept = maxShown + 1;
 
 /** The ids of properties viewed in this browser, latest first. */
-export const viewed = createBrowserStore('recently-viewed', parseViewed);
+export const viewed = createBrowserStore(keptKeys.viewed, parseViewed);
 
 const idPattern = /^[0-9a-f]{24}$/;
 

@@ -1,3 +1,4 @@
+import { keptKeys } from '../../lib/kept-keys.ts';
 import { maxCopies, maxOrderLines } from '../../lib/brochure-order.ts';
 import { createBrowserStore } from '../../lib/browser-store.ts';
 import type { BrowserStore } from '../../lib/browser-store.ts';
@@ -15,7 +16,7 @@ interface CartLine {
 
 export type Cart = readonly CartLine[];
 
-export const cart = createBrowserStore('cart', parseCart);
+export const cart = createBrowserStore(keptKeys.cart, parseCart);
 
 const idPattern = /^[0-9a-f]{24}$/;
 

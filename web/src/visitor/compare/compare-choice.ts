@@ -1,3 +1,4 @@
+import { keptKeys } from '../../lib/kept-keys.ts';
 import { createBrowserStore } from '../../lib/browser-store.ts';
 import type { BrowserStore } from '../../lib/browser-store.ts';
 
@@ -10,7 +11,7 @@ export interface Compared {
 }
 
 /** The properties to compare, in the order of selection. */
-export const compareChoice = createBrowserStore('compare', parseCompared);
+export const compareChoice = createBrowserStore(keptKeys.compare, parseCompared);
 
 const idPattern = /^[0-9a-f]{24}$/i;
 

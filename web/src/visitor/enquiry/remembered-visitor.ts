@@ -1,7 +1,7 @@
+import { keptKeys } from '../../lib/kept-keys.ts';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-const storageKey = 'visitor';
 const fields = ['name', 'email', 'phone'] as const;
 
 /**
@@ -11,8 +11,8 @@ const fields = ['name', 'email', 'phone'] as const;
 export function rememberVisitor(form: FormData): void {
   const visitor = Object.fromEntries([...form].filter(([field]) => fields.some((known) => known === field)));
   try {
-    if (form.has('agree')) localStorage.setItem(storageKey, JSON.stringify(visitor));
-    else localStorage.removeItem(storageKey);
+    if (form.has('agree')) localStorage.setItem(keptKeys.visitor, JSON.stringify(visitor));
+    else localStorage.removeItem(keptKeys.visitor);
   } catch {
     // A browser without storage cannot remember the details.
   }
@@ -36,7 +36,7 @@ export function useRememberedVisitor(form: RefObject<HTMLFormElement | null>): v
 
 function readVisitor(): Record<string, unknown> | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(keptKeys.visitor) ?? 'null');
     return typeof stored === 'object' ? (stored as Record<string, unknown> | null) : null;
   } catch {
     return null;

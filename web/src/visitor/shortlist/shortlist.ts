@@ -1,3 +1,4 @@
+import { keptKeys } from '../../lib/kept-keys.ts';
 import { createBrowserStore } from '../../lib/browser-store.ts';
 import type { BrowserStore } from '../../lib/browser-store.ts';
 
@@ -7,7 +8,7 @@ export const maxShortlist = 50;
 /** The ids of saved properties, latest first. */
 export type Shortlist = readonly string[];
 
-export const shortlist = createBrowserStore('shortlist', parseShortlist);
+export const shortlist = createBrowserStore(keptKeys.shortlist, parseShortlist);
 
 const idPattern = /^[0-9a-f]{24}$/;
 

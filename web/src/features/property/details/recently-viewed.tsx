@@ -9,7 +9,7 @@ import { recentlyViewedContent } from './recently-viewed.content.ts';
 export function RecentlyViewed({ id }: { id: string }) {
   const others = useBrowserStore(viewed)?.filter((other) => other !== id) ?? [];
   useEffect(() => rememberViewed(id), [id]);
-  return others.length > 0 && <Others ids={others.slice(0, maxShown)} />;
+  return <div data-viewed={id}>{others.length > 0 && <Others ids={others.slice(0, maxShown)} />}</div>;
 }
 
 function Others({ ids }: { ids: string[] }) {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -5,12 +6,15 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import { PageLinks } from '../../../ui/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { projectListContent, resultCount } from './project-list.content.ts';
-import { ProjectMap } from './project-map.tsx';
 import { searchPath } from './project-search.ts';
 import type { FoundProject, ProjectSearch } from './project-search.ts';
 import type { useProjectSearch } from './use-project-search.ts';
 
 const { results, empty, beyond, failed } = projectListContent;
+
+const loadMap = async () => (await import('./project-map.tsx')).ProjectMap;
+/** Fetched when the map is shown; the server renders it with the page. */
+const ProjectMap = import.meta.env.SSR ? await loadMap() : lazy(async () => ({ default: await loadMap() }));
 
 interface ProjectResultsProps extends Pick<
   ReturnType<typeof useProjectSearch>,
@@ -58,7 +62,13 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
   }
   return (
     <>
-      {onMap ? <ProjectMap projects={items} search={shown} path={path} /> : cards(items)}
+      {onMap ? (
+        <Suspense>
+          <ProjectMap projects={items} search={shown} path={path} />
+        </Suspense>
+      ) : (
+        cards(items)
+      )}
       <PageLinks
         page={pageInfo.page}
         totalPages={pageInfo.totalPages}

@@ -1,21 +1,15 @@
 import { Eye } from 'lucide-react';
-import { useId, useState } from 'react';
-import { maxCopies } from '../../../lib/brochure-order.ts';
-import { formatCategory } from '../../../lib/format.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { NoPicture } from '../../../ui/no-picture.tsx';
-import { phoneWidth, Picture } from '../../../ui/picture.tsx';
 import { CartAdded } from '../../../visitor/cart/cart-added.tsx';
 import { cartContent } from '../../../visitor/cart/cart.content.ts';
-import { addToCart, wholeQuantity } from '../../../visitor/cart/cart.ts';
-import { PriceLine } from '../price-line.tsx';
-import { kindOf } from '../property-words.ts';
+import { addToCart } from '../../../visitor/cart/cart.ts';
 import type { PropertyCardFragment } from '../property.generated.ts';
-import { productPath, ShopFacts } from '../shop-facts.tsx';
-import { StatusBadge } from '../status-badge.tsx';
 
 const { quickView, added, full } = cartContent;
+
+/** Fetched when the first quick view opens. */
+const Look = lazy(async () => ({ default: (await import('./quick-look.tsx')).QuickLook }));
 
 type Step = 'look' | 'added' | 'full';
 
@@ -42,86 +36,20 @@ export function QuickView({ property }: { property: PropertyCardFragment }) {
       {open !== undefined && (
         <Dialog open={open} onClose={() => setOpen(false)} title={titles[step]} wide={step === 'look'}>
           {step === 'look' ? (
-            <Look
-              property={property}
-              onAdd={(chosen) => {
-                setQuantity(chosen);
-                setStep(addToCart(property, chosen) ? 'added' : 'full');
-              }}
-            />
+            <Suspense>
+              <Look
+                property={property}
+                onAdd={(chosen) => {
+                  setQuantity(chosen);
+                  setStep(addToCart(property, chosen) ? 'added' : 'full');
+                }}
+              />
+            </Suspense>
           ) : (
             <CartAdded title={property.title} line={step === 'added' ? added.line(quantity) : full.line} />
           )}
         </Dialog>
       )}
     </>
-  );
-}
-
-function Look({ property, onAdd }: { property: PropertyCardFragment; onAdd: (quantity: number) => void }) {
-  const [cover] = property.images;
-  const quantityId = useId();
-  const kind = kindOf(property);
-  const categories = [
-    ...new Set([formatCategory(property.category), kind, property.locality].filter(Boolean)),
-  ];
-  return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <div className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-pine-soft sm:aspect-4/5">
-        {cover ? (
-          <Picture
-            image={cover}
-            sizes={`(width >= 40rem) 340px, ${phoneWidth}`}
-            className="absolute inset-0 size-full"
-          />
-        ) : (
-          <NoPicture className="size-full" />
-        )}
-        <StatusBadge status={property.propertyStatus} onPhoto className="absolute top-3 left-3" />
-      </div>
-      <div className="flex flex-col">
-        <p className="text-sm text-ink-muted">{property.address}</p>
-        <PriceLine {...property} className="mt-3" />
-        <ShopFacts property={property} className="mt-3" />
-        <dl className="mt-4 border-t border-line pt-4 text-sm">
-          <dt className="text-xs text-ink-muted">{quickView.categories}</dt>
-          <dd>{categories.join(', ')}</dd>
-        </dl>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onAdd(wholeQuantity(Number(new FormData(event.currentTarget).get('quantity'))));
-          }}
-          className="mt-auto flex flex-wrap items-end gap-3 pt-5"
-        >
-          <div className="grid gap-1.5">
-            <label htmlFor={quantityId} className="text-sm font-semibold">
-              {quickView.quantity}
-            </label>
-            <input
-              id={quantityId}
-              aria-describedby={`${quantityId}-hint`}
-              name="quantity"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={maxCopies}
-              required
-              defaultValue={quickView.initialQuantity}
-              className="min-h-11 w-24 rounded-field border border-field-line/55 bg-card px-3 text-base tabular-nums hover:border-field-line"
-            />
-          </div>
-          <Button type="submit" className="flex-1">
-            {quickView.add}
-          </Button>
-          <p id={`${quantityId}-hint`} className="basis-full text-xs text-ink-muted">
-            {quickView.brochure}
-          </p>
-        </form>
-        <ButtonLink to={productPath(property.slug)} look="quiet" className="mt-2 -ml-5 self-start">
-          {quickView.more}
-        </ButtonLink>
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+const entry = 'web/src/entry-client.tsx';
+const pagePath = /\/web\/src\/.*-page\.tsx$/;
+/** Staff pages; what they share with visitors’ pages does not count. */
+const officePath = /\/(?:account|auth)\//;
+const iconPath = /lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
+const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+
+/**
+ * Reads from the graph of modules which of them public pages need, so that the bundle has few files and no page loads
+ * much that it does not need. The frame is what every page needs: the layout, the routes and what these import.
+ */
+export function readPages() {
+  const frame = new Set<string>();
+  const pages = new Map<string, number>();
+  const plugin: Plugin = {
+    name: 'read-pages',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      const needs = (id: string) => {
+        const { importedIds = [], code = '' } = this.getModuleInfo(id) ?? {};
+        return [...importedIds, ...iconsIn(code ?? '')];
+      };
+      for (const id of this.getModuleIds()) {
+        if (id.endsWith(entry)) for (const needed of reach(id, needs)) if (needed !== id) frame.add(needed);
+        if (!pagePath.test(id) || officePath.test(id)) continue;
+        for (const needed of reach(id, needs)) pages.set(needed, (pages.get(needed) ?? 0) + 1);
+      }
+    },
+  };
+  const keyOf = (id: string) => iconPath.exec(id)?.[1] ?? id;
+  return {
+    plugin,
+    inFrame: (id: string) => frame.has(keyOf(id)),
+    /** How many public pages need the module. */
+    pagesWith: (id: string) => pages.get(keyOf(id)) ?? 0,
+  };
+}
+
+/** The icons that a module imports, by the names of their files: the package’s index names all of them. */
+function iconsIn(code: string): string[] {
+  return [...code.matchAll(iconImport)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().split(' ')[0] ?? '')
+      .map((name) => name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()),
+  );
+}
+
+/** A module and all that it imports, without packages. */
+function reach(id: string, needs: (id: string) => readonly string[], seen = new Set<string>()): Set<string> {
+  if (seen.has(id) || id.includes('node_modules')) return seen;
+  seen.add(id);
+  for (const needed of needs(id)) reach(needed, needs, seen);
+  return seen;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { useShownFailure } from '../../lib/shown-failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { rememberVisitor, useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
+import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
+import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
+
+/** The form of the consultation, in its dialog. */
+export function ConsultationForm({ onClose }: { onClose: () => void }) {
+  const { Form, data: outcome, state } = useFetcher<ContactOutcome>();
+  const form = useFocusOnFailure(outcome?.error);
+  const { shown: error, onInput } = useShownFailure(outcome?.error);
+  const sent = useRef<FormData>(undefined);
+  useRememberedVisitor(form);
+  useEffect(() => {
+    if (outcome && !outcome.error && sent.current) rememberVisitor(sent.current);
+  }, [outcome]);
+  if (outcome && !outcome.error) return <ThankYou reference={outcome.reference} onClose={onClose} />;
+  const submitting = state !== 'idle';
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      onInput={onInput}
+      onSubmit={({ currentTarget }) => {
+        sent.current = new FormData(currentTarget);
+      }}
+      className="grid gap-5"
+    >
+      {error && <Alert tone="danger">{error.message}</Alert>}
+      <input type="hidden" name="source" value="consultation" />
+      <ContactFields fields={error?.fields} callPromised />
+      <SubmissionGuard />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? contactContent.form.submitting : 'SUBMIT REQUEST'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+/** The keys under which this browser keeps what belongs to its visitor. */
+export const keptKeys = {
+  shortlist: 'shortlist',
+  compare: 'compare',
+  cart: 'cart',
+  viewed: 'recently-viewed',
+  /** The name and address for the next form. */
+  visitor: 'visitor',
+} as const;
