@@ -17,13 +17,13 @@ function shared(folders: RegExp, least = 2) {
  */
 const publicChunks = [
   // The first script and all others load modules with it; it must not pull another chunk into the first.
-  { name: 'loading', test: /preload-helper/ },
+  { name: 'loading', test: /preload-helper|rolldown.runtime|lib\/kept-keys/ },
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons)/,
   },
   { name: 'site', test: (id: string) => inFrame(id) || pagesWith(id) >= 12 },
-  { name: 'icons', test: shared(/lucide-react/, 4) },
+  { name: 'icons', test: shared(/lucide-react/, 3) },
   { name: 'parts', test: shared(/web\/src\/(?:ui|lib)\/|blog\/blog(?:-card|\.)/, 4) },
   { name: 'forms', test: shared(/visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure)/) },
   { name: 'map', test: shared(/web\/src\/map\//) },
