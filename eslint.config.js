@@ -13,6 +13,7 @@ const serverFloors = [
   ['base'],
   ['database'],
   ['access'],
+  ['kept'],
   ['files', 'items'],
   ['rest'],
   ['features'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const port = 3390;
-const origin = `http://127.0.0.1:${port}`;
+export const origin = `http://127.0.0.1:${port}`;
 const account = { username: 'bench', password: 'measured-and-thrown-away' };
 
 /** Runs with a temporary data folder, and removes it afterwards. */
@@ -37,7 +37,7 @@ export async function withProduct<Result>(
 ): Promise<Result> {
   const server = start(folder, ['scripts/start.mjs']);
   try {
-    await untilAnswering();
+    await untilAnswering(() => ask('{ __typename }'));
     return await run(server);
   } finally {
     server.kill('SIGTERM');
@@ -88,9 +88,10 @@ export async function residentMb({ pid }: ChildProcess): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-async function untilAnswering(): Promise<void> {
+/** Waits until a server answers. */
+export async function untilAnswering(request: () => Promise<unknown>): Promise<void> {
   for (;;) {
-    const answered = await ask('{ __typename }').then(
+    const answered = await request().then(
       () => true,
       () => false,
     );
@@ -99,7 +100,8 @@ async function untilAnswering(): Promise<void> {
   }
 }
 
-function start(folder: string, args: string[]): ChildProcess {
+/** Starts a program of the project beside the bench; the caller ends it. */
+export function start(folder: string, args: string[]): ChildProcess {
   const env = {
     ...process.env,
     DATA_DIR: folder,
@@ -107,10 +109,13 @@ function start(folder: string, args: string[]): ChildProcess {
     ADMIN_USERNAME: account.username,
     ADMIN_PASSWORD: account.password,
     READ_COST_PER_MINUTE: '1000000000',
+    SUBMISSIONS_PER_10_MINUTES: '1000000',
+    MIN_FILL_MS: '0',
   };
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+/** Resolves with the exit code of a program. */
+export function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }

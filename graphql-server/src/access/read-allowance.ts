@@ -35,16 +35,9 @@ const shares = new WeakMap<AppContext['db'], LRUCache<string, Share>>();
  * renders are free here: the page itself is counted.
  */
 export async function countRead(context: Context, cost: number): Promise<void> {
-  if (context.rendering) return;
-  const { db, admin, address, config } = context;
-  const known = shares.get(db) ?? new LRUCache({ max: maxCallers });
-  shares.set(db, known);
-  const key = admin ? `reads of ${admin.adminId.toHexString()}` : `reads ${network(address)}`;
-  const share = known.get(key);
-  if (share && share.left >= cost && share.until > performance.now()) {
-    share.left -= cost;
-    return;
-  }
+  if (context.rendering || countReadAtOnce(context, cost)) return;
+  const { db, admin, config } = context;
+  const key = callerOf(context);
   const allowance = (config.readCostPerMinute ?? visitorsAllowance) * (admin ? accountsFactor : 1);
   const amount = Math.max(cost, allowance / shareOfAllowance);
   const { taken, secondsLeft } = await take(db, key, amount);
@@ -52,7 +45,25 @@ export async function countRead(context: Context, cost: number): Promise<void> {
     const sentence = `Too much was read from your connection. Please try again in ${secondsLeft} seconds.`;
     throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: secondsLeft });
   }
-  known.set(key, { left: amount - cost, until: performance.now() + secondsLeft * 1000 });
+  sharesOf(db).set(key, { left: amount - cost, until: performance.now() + secondsLeft * 1000 });
+}
+
+/** Counts the cost if this process has reserved enough of the caller’s minute; false if it has to reserve more. */
+export function countReadAtOnce(context: Context, cost: number): boolean {
+  const share = sharesOf(context.db).get(callerOf(context));
+  if (!share || share.left < cost || share.until <= performance.now()) return false;
+  share.left -= cost;
+  return true;
+}
+
+function sharesOf(db: AppContext['db']): LRUCache<string, Share> {
+  const known = shares.get(db) ?? new LRUCache({ max: maxCallers });
+  shares.set(db, known);
+  return known;
+}
+
+function callerOf({ admin, address }: Context): string {
+  return admin ? `reads of ${admin.adminId.toHexString()}` : `reads ${network(address)}`;
 }
 
 async function take(db: AppContext['db'], _id: string, amount: number) {

@@ -17,8 +17,11 @@ export interface WriteMarks {
 
 const touched: WriteMarks = { date: 'touchedAt', count: 'writes' };
 
-/** Hears of this process’s own writes; the topic is a collection or a finer part of one. */
-type Listener = (topic: string) => void;
+/**
+ * Hears of this process’s own writes; the topic is a collection or a finer part of one. `parts` are the ids of the
+ * written items and the words that their noun gives to them; without them, any item may have changed.
+ */
+type Listener = (topic: string, parts?: readonly string[]) => void;
 
 const listeners = new WeakMap<AppContext['db'], Set<Listener>>();
 
@@ -26,8 +29,12 @@ const listeners = new WeakMap<AppContext['db'], Set<Listener>>();
  * Announces a write within this process, so that readers look at once. Other processes find touched documents
  * by themselves.
  */
-export function announceChange({ db }: Pick<AppContext, 'db'>, topic: string): void {
-  for (const listener of listeners.get(db) ?? []) listener(topic);
+export function announceChange(
+  { db }: Pick<AppContext, 'db'>,
+  topic: string,
+  parts?: readonly string[],
+): void {
+  for (const listener of listeners.get(db) ?? []) listener(topic, parts);
 }
 
 /** Calls `listener` on each change announced in this process. */
@@ -54,6 +61,18 @@ function rewritingsOf(db: AppContext['db']) {
   return db.collection<Rewriting>('rewritings');
 }
 
+/** The time of the database, and which collections are to be read anew; several looks can share it. */
+export interface Moment {
+  now: Date;
+  rewritings: Map<string, number>;
+}
+
+/** Reads what the looks of all collections need. */
+export async function lookMoment({ db }: Pick<AppContext, 'db'>): Promise<Moment> {
+  const [now, rewritings] = await Promise.all([databaseTime(db), rewritingsOf(db).find().toArray()]);
+  return { now, rewritings: new Map(rewritings.map(({ _id, number }) => [_id, number])) };
+}
+
 /** The writes to a collection since the last look. */
 export interface Written {
   ids: ObjectId[];
@@ -69,35 +88,34 @@ const overlapMs = 5_000;
 
 /**
  * Follows the writes of all processes to a collection by the dates that the database gave them. Each call of
- * the result looks once; the first call answers `anew`. Calls must not overlap.
+ * the result looks once, at a moment that several looks can share; the first call answers `anew`. Calls must not overlap.
  */
 export function followWrites(
   { db }: Pick<AppContext, 'db'>,
   collection: string,
   { date, count }: WriteMarks = touched,
-): () => Promise<Written> {
+): (moment?: Moment) => Promise<Written> {
   let since: number | undefined;
   let rewriting: number | undefined;
   let known = new Map<string, string>();
 
-  return async () => {
-    const now = (await databaseTime(db)).getTime();
-    const [found, last] = await Promise.all([
-      db
-        .collection(collection)
-        .find<Record<string, unknown> & { _id: ObjectId }>(
-          { [date]: { $gte: new Date((since ?? now) - overlapMs) } },
-          { projection: { [date]: 1, [count]: 1 } },
-        )
-        .toArray(),
-      rewritingsOf(db).findOne({ _id: collection }),
-    ]);
+  return async (given) => {
+    const moment = given ?? (await lookMoment({ db }));
+    const now = moment.now.getTime();
+    const found = await db
+      .collection(collection)
+      .find<Record<string, unknown> & { _id: ObjectId }>(
+        { [date]: { $gte: new Date((since ?? now) - overlapMs) } },
+        { projection: { [date]: 1, [count]: 1 } },
+      )
+      .toArray();
+    const last = moment.rewritings.get(collection);
     const marks = new Map(found.map(({ _id, ...values }) => [String(_id), JSON.stringify(values)]));
     const ids = found.map(({ _id }) => _id).filter((id) => known.get(String(id)) !== marks.get(String(id)));
-    const anew = since === undefined || rewriting !== last?.number;
+    const anew = since === undefined || rewriting !== last;
     known = marks;
     since = now;
-    rewriting = last?.number;
+    rewriting = last;
     return { ids, anew };
   };
 }

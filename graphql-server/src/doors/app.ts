@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import express from 'express';
 import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express';
@@ -19,18 +20,21 @@ import { propertyNoun } from '../features/property/property.service.ts';
 import { settingsCollection } from '../features/settings/site-settings.service.ts';
 import { teamMemberRouter } from '../features/team/team-member.rest.ts';
 import { testimonialRouter } from '../features/testimonial/testimonial.rest.ts';
+import { filesTopic } from '../files/store.ts';
 import { filesRouter } from '../files/files.rest.ts';
 import { enquiriesTopic, enquiryMarks } from '../items/enquired-item.ts';
 import { eventsRouter } from '../office/events/events.rest.ts';
 import { exportRouter } from '../office/export/export.rest.ts';
 import { itemKinds } from '../office/item-kind.ts';
-import { createKeptAnswers } from '../rest/kept-answers.ts';
-import type { KeptAnswers } from '../rest/kept-answers.ts';
+import { createKeptAnswers } from '../kept/kept-answers.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { answerFirst } from './answer-first.ts';
 import { graphqlRouter } from './graphql.ts';
 
 const publicCollections = [
   ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
   { collection: settingsCollection },
+  { collection: filesTopic, unchanging: true },
   { collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks },
 ];
 
@@ -47,13 +51,18 @@ export function createApp(
   const kept = createKeptAnswers(context, publicCollections);
   app.disable('x-powered-by');
   app.set('trust proxy', context.config.trustedProxies);
-  app.use(securityHeaders(context.config), keepNothing);
+  const headers = securityHeaders(context.config);
+  answerFirst(app, context, kept, { ...headers, 'Cache-Control': 'no-store' });
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  }, keepNothing);
   app.get('/healthz', async (_request, response) => {
     await context.db.command({ ping: 1 });
     response.json({ status: 'ok' });
   });
   app.use(attachContext(context));
-  app.use(filesRouter(context));
+  app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));
   app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
   app.use(blogRouter(kept), mediaRouter(kept));
@@ -69,8 +78,19 @@ export function createApp(
   return app;
 }
 
-function securityHeaders({ production, siteUrl }: Config): RequestHandler {
-  if (!production) return (_request, _response, next) => next();
+/** The same headers for every answer, so that they are made once. */
+function securityHeaders({ production, siteUrl }: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (!production) return headers;
+  const setHeader = (name: string, value: string) => {
+    headers[name] = value;
+  };
+  const collector = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;
+  protection(siteUrl)({} as IncomingMessage, collector, () => undefined);
+  return headers;
+}
+
+function protection(siteUrl: string) {
   return helmet({
     contentSecurityPolicy: {
       directives: {

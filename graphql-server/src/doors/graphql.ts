@@ -14,7 +14,7 @@ import type { AppContext, Context } from '../base/context.ts';
 import { answerFor, AppError, badInput, maxQueryTokens } from '../base/errors.ts';
 import { maxImageBytes } from '../files/images.ts';
 import { maxResumeBytes } from '../files/resume.ts';
-import type { KeptAnswers } from '../rest/kept-answers.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { contextOf } from '../rest/route.ts';
 import { keepQueries } from './kept-queries.ts';
 import { createSchema } from './schema.ts';
@@ -102,7 +102,7 @@ function formatNumber(value: number): string {
 export function graphqlRouter(apollo: ApolloServer<Context>, kept: KeptAnswers): Router {
   const router = Router();
   router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
-  router.use('/graphql', keepQueries(apollo, kept));
+  router.use('/graphql', keepQueries(createSchema(), kept));
   router.use(
     '/graphql',
     expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(contextOf(res)) }),

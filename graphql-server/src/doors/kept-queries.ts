@@ -1,166 +1,162 @@
-import { createHash } from 'node:crypto';
-import { HeaderMap } from '@apollo/server';
-import type { ApolloServer } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
-import { getOperationAST, Kind, OperationTypeNode, parse, stripIgnoredCharacters } from 'graphql';
-import type { DocumentNode, SelectionSetNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
-import { isKept } from '../access/public-operation.ts';
+import { execute } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { costOf, maxQueryCost } from '../access/query-cost.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AnswerCounts, Context } from '../base/context.ts';
-import { maxQueryTokens } from '../base/errors.ts';
 import { countView } from '../features/property/property-views.ts';
-import type { KeptAnswers } from '../rest/kept-answers.ts';
-import { readyAnswer, sendReady } from '../rest/ready-answer.ts';
-import type { ReadyAnswer } from '../rest/ready-answer.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { readyAnswer } from '../kept/ready-answer.ts';
+import type { ReadyAnswer } from '../kept/ready-answer.ts';
+import { isPreflighted } from '../kept/request-text.ts';
+import { sendReady } from '../kept/send-ready.ts';
 import { contextOf } from '../rest/route.ts';
+import { isSeen } from './answer-first.ts';
+import { createKeptDocuments, digest } from './kept-documents.ts';
+import type { KeptDocument, KeptDocuments } from './kept-documents.ts';
 
-/** The number of documents whose form is remembered, and the length of the longest of them. */
-const maxDocuments = 1_000;
-const maxDocumentLength = 20_000;
 const maxAcceptLength = 200;
+/** The answer to a question in the address may be kept by caches, as that of a REST list. */
+const cachingOf = { GET: 'public, max-age=10', POST: 'no-store' };
 
-/** An operation as JSON, without a persisted document or anything else. */
+/** An operation as JSON, with the digest of its document or without. */
 interface Operation {
   query: string;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
+  operationName?: string;
+  variables?: Record<string, unknown>;
 }
 
-/** Carries an answer with errors past the kept answers: it belongs to its caller alone. */
-class NotKept extends Error {
-  readonly answer: ReadyAnswer;
-
-  constructor(answer: ReadyAnswer) {
-    super('This answer is not kept.');
-    this.answer = answer;
-  }
-}
+/** Gives a question to the next handler: its answer belongs to its caller alone, for example a refusal. */
+class NotKept extends Error {}
 
 /**
  * Answers a visitor’s query of `@Kept()` fields from memory, until something that it shows is written. White
  * space in the document and the order of keys in the variables make no difference. The next handler gets
- * every other request: those with a token, mutations, and queries that depend on who asks.
+ * every other request: those with a token, mutations, queries that depend on who asks, and those with errors.
  */
-export function keepQueries(apollo: ApolloServer<Context>, kept: KeptAnswers): RequestHandler {
-  const forms = new LRUCache<string, { form: string | null }>({ max: maxDocuments });
-
-  /** What the document asks, or null if its answer may not be kept. */
-  function formOf(operation: Operation): string | null {
-    const asked = digest(`${operation.operationName ?? ''}\n${operation.query}`);
-    const known = forms.get(asked);
-    if (known) return known.form;
-    const form = isKeptOperation(operation) ? digest(stripIgnoredCharacters(operation.query)) : null;
-    forms.set(asked, { form });
-    return form;
-  }
-
+export function keepQueries(schema: GraphQLSchema, kept: KeptAnswers): RequestHandler {
+  const documents = createKeptDocuments(schema);
   return async (request, response, next) => {
-    const operation = operationOf(request);
-    const form = operation && formOf(operation);
-    if (!operation || !form) {
+    const type = mediaTypeOf(request);
+    const operation = type && operationOf(request, documents);
+    const document = operation && documents.find(operation.query, operation.operationName);
+    if (!document) {
       next();
       return;
     }
     const context = contextOf(response);
-    const { operationName, variables } = operation;
-    // A digest, because variables can be as long as a request, and the size of what is kept counts answers only.
-    const asked = [request.get('accept'), operationName, form, variables ?? {}];
-    const address = `graphql ${digest(JSON.stringify(asked, withSortedKeys))}`;
-    const making: { answer?: Promise<ReadyAnswer> } = {};
-    const make = (shown: Set<string>) => (making.answer = execute(apollo, request, { ...context, shown }));
+    const { operationName, variables = {} } = operation;
+    const address = `graphql ${digest(JSON.stringify([type, operationName, document.form, variables], withSortedKeys))}`;
+    const making: { isNew?: boolean } = {};
+    const make = (shown: Set<string>) => {
+      making.isNew = true;
+      return answerTo(schema, document, variables, { context: { ...context, shown }, type });
+    };
     const answer = await kept.get(address, make).catch((error: unknown) => {
-      if (error instanceof NotKept) return error.answer;
+      if (error instanceof NotKept) return null;
       throw error;
     });
+    if (!answer) {
+      next();
+      return;
+    }
     const { cost = 0, views = [] } = answer.counts ?? {};
     // Making the answer has counted its cost already.
-    if (!making.answer) await countRead(context, cost);
-    for (const id of views) countView(context, { id });
-    await sendReady(request, response, answer, 'no-store');
+    if (!making.isNew) await countRead(context, cost);
+    if (isSeen(request)) for (const id of views) countView(context, { id });
+    const caching = cachingOf[request.method === 'POST' ? 'POST' : 'GET'];
+    kept.remember(request, { address, caching, cost, views: views.map((id) => ({ id })) });
+    await sendReady(request, response, answer, caching);
   };
 }
 
-function operationOf(request: Request): Operation | null {
-  const accept = request.get('accept') ?? '';
-  if (
-    request.method !== 'POST' ||
-    request.headers.authorization ||
-    !request.is('json') ||
-    accept.length > maxAcceptLength
-  )
-    return null;
-  const body: unknown = request.body;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  const { query, operationName, variables, ...others } = body as Record<string, unknown>;
-  if (Object.keys(others).length > 0 || typeof query !== 'string' || query.length > maxDocumentLength)
-    return null;
-  if (operationName && typeof operationName !== 'string') return null;
-  if (variables && (typeof variables !== 'object' || Array.isArray(variables))) return null;
-  return body as Operation;
+const json = 'application/json; charset=utf-8';
+const graphqlJson = 'application/graphql-response+json; charset=utf-8';
+
+/** The wanted type of the answer, or null for a wish that Apollo has to weigh. */
+function mediaTypeOf({ headers: { accept = '*/*' } }: Request): string | null {
+  if (accept.length > maxAcceptLength) return null;
+  const [first = ''] = accept.split(/[,;]/);
+  if (accept.includes('q=') && !accept.startsWith('application/graphql-response+json,')) return null;
+  if (first === 'application/graphql-response+json') return graphqlJson;
+  return first === '*/*' || first === 'application/json' ? json : null;
 }
 
-/** Whether the document asks one query with kept fields only. */
-function isKeptOperation({ query, operationName }: Operation): boolean {
+function operationOf(request: Request, documents: KeptDocuments): Operation | null {
+  if (request.headers.authorization) return null;
+  if (request.method === 'POST') return request.is('json') ? readOperation(request.body, documents) : null;
+  if (!['GET', 'HEAD'].includes(request.method) || !isPreflighted(request)) return null;
+  const { operationName, variables, extensions, ...others } = request.query;
   try {
-    const document = parse(query, { maxTokens: maxQueryTokens, noLocation: true });
-    const asked = getOperationAST(document, operationName);
-    if (asked?.operation !== OperationTypeNode.QUERY) return false;
-    const names = fieldNames(document, asked.selectionSet);
-    return names.length > 0 && names.every((name) => isKept(name) || name === '__typename');
+    const body = {
+      ...others,
+      operationName,
+      variables: parsed(variables),
+      extensions: parsed(extensions),
+    };
+    return readOperation(body, documents);
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** The fields of a selection; each fragment is read once, because fragments can wrongly contain themselves. */
-function fieldNames(
-  document: DocumentNode,
-  { selections }: SelectionSetNode,
-  read = new Set<string>(),
-): string[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldNames(document, selection.selectionSet, read);
-    const name = selection.name.value;
-    if (read.has(name)) return [];
-    read.add(name);
-    const fragment = document.definitions.find(
-      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
-    );
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION
-      ? fieldNames(document, fragment.selectionSet, read)
-      : [''];
-  });
+function parsed(text: unknown): unknown {
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
 }
 
-/** Makes the answer through Apollo. Throws NotKept with an answer that has errors. */
-async function execute(
-  apollo: ApolloServer<Context>,
-  request: Request,
-  context: Context,
+/** The operation of a body, with its document or with the digest of one that was sent before. */
+function readOperation(body: unknown, documents: KeptDocuments): Operation | null {
+  if (!isObject(body)) return null;
+  const { query, operationName, variables, extensions, ...others } = body;
+  if (Object.keys(others).length > 0) return null;
+  if (operationName && typeof operationName !== 'string') return null;
+  if (variables && !isObject(variables)) return null;
+  const text = textOf(query, extensions, documents);
+  return typeof text === 'string' ? ({ query: text, operationName, variables } as Operation) : null;
+}
+
+function textOf(query: unknown, extensions: unknown, documents: KeptDocuments): unknown {
+  if (!extensions) return query;
+  if (!isObject(extensions) || Object.keys(extensions).join() !== 'persistedQuery') return null;
+  const { persistedQuery } = extensions;
+  if (!isObject(persistedQuery) || persistedQuery.version !== 1) return null;
+  const { sha256Hash } = persistedQuery;
+  if (typeof sha256Hash !== 'string') return null;
+  if (query === undefined) return documents.persisted(sha256Hash);
+  return typeof query === 'string' && documents.persist(query, sha256Hash) ? query : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+interface Asking {
+  context: Context;
+  type: string;
+}
+
+/** Makes the answer. Throws NotKept if it has errors, for which Apollo has the words. */
+async function answerTo(
+  schema: GraphQLSchema,
+  { document, operation }: KeptDocument,
+  variables: Record<string, unknown>,
+  { context, type }: Asking,
 ): Promise<ReadyAnswer> {
-  const counts: AnswerCounts = { cost: 0, views: [] };
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value));
-  const { status, body, ...made } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body },
-    context: () => Promise.resolve({ ...context, counts }),
+  const cost = costOf(schema, document, operation, variables);
+  if (cost > maxQueryCost) throw new NotKept();
+  await countRead(context, cost).catch(() => {
+    throw new NotKept();
   });
-  const text = body.kind === 'complete' ? body.string : '';
-  const type = { 'Content-Type': made.headers.get('content-type') ?? 'application/json; charset=utf-8' };
-  const answer = readyAnswer(text, type, status);
-  // Apollo writes errors before data.
-  if (!text.startsWith('{"data":'))
-    throw new NotKept({ ...answer, headers: Object.fromEntries(made.headers), counts });
-  return { ...answer, counts };
+  const counts: AnswerCounts = { cost, views: [] };
+  const { errors, data } = await execute({
+    ...{ schema, document, operationName: operation.name?.value, variableValues: variables },
+    contextValue: { ...context, counts },
+  });
+  if (errors) throw new NotKept();
+  return { ...readyAnswer(`${JSON.stringify({ data })}\n`, { 'Content-Type': type }), counts };
 }
 
 function withSortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

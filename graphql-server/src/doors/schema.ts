@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray, ResolverData } from 'type-graphql';
 import { allowsOneTimePassword } from '../access/one-time-password.ts';
@@ -74,8 +75,14 @@ const resolvers: NonEmptyArray<new () => object> = [
   VersionsResolver,
 ];
 
-/** The executable schema. Services check the input, so that both doors refuse the same. */
-export function createSchema() {
+let built: GraphQLSchema | undefined;
+
+/** The executable schema, which never changes. Services check the input, so that both doors refuse the same. */
+export function createSchema(): GraphQLSchema {
+  return (built ??= buildSchema());
+}
+
+function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
     validate: false,

@@ -5,13 +5,22 @@ import { allowCaching } from '../access/caching.ts';
 import type { AppContext } from '../base/context.ts';
 import { notFound } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
-import { fileInfo, readFile } from './store.ts';
+import { partOf } from '../kept/dependencies.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { readyFile } from '../kept/ready-answer.ts';
+import { sendReady } from '../kept/send-ready.ts';
+import { fileInfo, filesTopic, readFile } from './store.ts';
 import type { StoredFile } from './store.ts';
 
 const formats = ['image/avif', 'image/webp', 'image/jpeg'];
 
+const forGood = 'public, max-age=31536000, immutable';
+const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin', Vary: 'Accept' };
+/** Larger pictures are read from the database each time; cards show smaller ones. */
+const maxKeptBytes = 128 * 1024;
+
 /** `/files/{id}/{name}?w=`: public pictures with ETag and byte ranges; browsers keep them for a year. */
-export function filesRouter(context: AppContext): Router {
+export function filesRouter(context: AppContext, kept: KeptAnswers): Router {
   const router = Router();
   router.get('/files/:id/:name', async (request, response) => {
     const image = await fileInfo(context, parseId(request.params.id));
@@ -19,24 +28,42 @@ export function filesRouter(context: AppContext): Router {
     const file = await bestVariant(context, image, request);
     // AVIF follows a little after the upload; until then caches must not keep the answer for good.
     const final = image.metadata.avif === 'done';
-    allowCaching(request, response, final ? 'public, max-age=31536000, immutable' : 'public, max-age=60');
-    response.set({
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      Vary: 'Accept',
-    });
+    if (final && !image.metadata.waiting && file.length <= maxKeptBytes && !request.headers.range) {
+      const address = `file ${file._id.toHexString()}`;
+      const answer = await kept.get(address, (shown) => readyPicture(context, image, file, shown));
+      kept.remember(request, { address, caching: forGood });
+      await sendReady(request, response, answer, forGood);
+      return;
+    }
+    allowCaching(request, response, final ? forGood : 'public, max-age=60');
+    response.set(pictureHeaders);
     await sendFile(context, file, request, response);
   });
   return router;
 }
 
+/** A picture never changes, so it is kept until it is removed. */
+async function readyPicture(context: AppContext, image: StoredFile, file: StoredFile, shown: Set<string>) {
+  shown.add(partOf(filesTopic, image._id.toHexString()));
+  const parts = await readFile(context, file._id).toArray();
+  return readyFile(Buffer.concat(parts as Buffer[]), etagOf(file), { ...pictureHeaders, ...headersOf(file) });
+}
+
+function etagOf({ _id }: StoredFile): string {
+  return `"${_id.toHexString()}"`;
+}
+
+function headersOf({ metadata }: StoredFile) {
+  return {
+    'Accept-Ranges': 'bytes',
+    'Content-Type': metadata.contentType,
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
 /** Sends a stored file with ETag, conditional answers and support for one byte range. */
 export async function sendFile(context: AppContext, file: StoredFile, request: Request, response: Response) {
-  response.set({
-    ETag: `"${file._id.toHexString()}"`,
-    'Accept-Ranges': 'bytes',
-    'Content-Type': file.metadata.contentType,
-    'X-Content-Type-Options': 'nosniff',
-  });
+  response.set({ ETag: etagOf(file), ...headersOf(file) });
   if (request.fresh) {
     response.status(304).end();
     return;

@@ -3,6 +3,10 @@ import { finished } from 'node:stream/promises';
 import { MongoServerError } from 'mongodb';
 import type { GridFSFile, ObjectId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
+import { announceChange } from '../database/changes.ts';
+
+/** The topic of answers that show a file, by its id. */
+export const filesTopic = 'fs.files';
 
 /** The metadata of a stored file. */
 export interface FileMetadata {
@@ -83,6 +87,7 @@ export async function deleteFile({ db }: AppContext, id: ObjectId): Promise<void
   const ids = [id, ...variants.map(({ _id }) => _id)];
   await db.collection('fs.files').deleteMany({ _id: { $in: ids } });
   await db.collection('fs.chunks').deleteMany({ files_id: { $in: ids } });
+  announceChange({ db }, filesTopic, [id.toHexString()]);
 }
 
 /**

@@ -7,7 +7,7 @@ import { parseId } from '../base/ids.ts';
 import { withoutNulls } from '../base/input.ts';
 import { SortDirection } from '../base/types.ts';
 import type { ListInput, Page, StoredItem } from '../base/types.ts';
-import { announceChange, touch } from '../database/changes.ts';
+import { touch } from '../database/changes.ts';
 import { ActivityVerb, recordActivity } from './activity-log.ts';
 import type { FieldChange } from './activity-log.ts';
 import { requireUnchanged } from './conflicts.ts';
@@ -15,7 +15,7 @@ import type { StoredDraft } from './drafts.ts';
 import { fieldChanges } from './field-changes.ts';
 import { matches } from './list-filters.ts';
 import type { Match } from './list-filters.ts';
-import { activityOf, collectionOf } from './noun.ts';
+import { activityOf, announceItem, collectionOf, partsOfCollection } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { findPage } from './paging.ts';
 import { notePictureWords } from './picture-words.ts';
@@ -103,7 +103,7 @@ export async function itemsByIds<Item extends StoredItem>(
   extra: Filter<Item> = {},
 ): Promise<WithId<Item>[]> {
   const filter = { ...extra, _id: { $in: ids }, deleted: false };
-  const found = await collectionOf(context, noun)
+  const found = await partsOfCollection(context, noun, ids.map(String))
     .find(filter as Filter<Item>)
     .toArray();
   const byId = new Map(found.map((item) => [String(item._id), item]));
@@ -268,7 +268,7 @@ async function tellOf<Item extends StoredItem>(
   verb: ActivityVerb,
   changes: FieldChange[] = [],
 ): Promise<void> {
-  if (noun.public) announceChange(context, noun.collection);
+  announceItem(context, noun, item);
   // Saving without a change is none.
   const saved = [ActivityVerb.UPDATED, ActivityVerb.DRAFT_SAVED].includes(verb);
   if (saved && changes.length === 0) return;

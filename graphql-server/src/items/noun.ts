@@ -1,6 +1,10 @@
 import type { Collection, Filter, WithId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
+import { announceChange } from '../database/changes.ts';
+import { partOf } from '../kept/dependencies.ts';
+import { partsOf } from '../kept/written-elsewhere.ts';
+import type { PartsOfItems } from '../kept/written-elsewhere.ts';
 import type { Reference } from './references.ts';
 
 /** A filter of a list: the condition for a value, or null for an invalid value. */
@@ -25,6 +29,8 @@ export interface Noun<Item extends StoredItem> {
   people?: boolean;
   /** Whether public pages show items of this kind; a write then drops the kept pages that show them. */
   public: boolean;
+  /** The words by which a kept page can depend on a part of its items, besides their ids. */
+  parts?: PartsOfItems;
   /** Whether its items have `publishAt`. */
   scheduled?: boolean;
   /** The field that identifies an item in the activity log; never a visitor’s name. */
@@ -37,7 +43,7 @@ export interface Noun<Item extends StoredItem> {
   versions?: { besides: readonly string[]; slug: string };
 }
 
-/** The typed collection of a noun. */
+/** The typed collection of a noun, all of which an answer in the making shows from now on. */
 export function collectionOf<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
@@ -46,9 +52,28 @@ export function collectionOf<Item extends StoredItem>(
   return context.db.collection<Item>(noun.collection);
 }
 
+/** The typed collection of a noun, of which an answer in the making shows these parts only: ids or words of `parts`. */
+export function partsOfCollection<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  parts: readonly string[],
+): Collection<Item> {
+  for (const part of parts) noteRead(context, partOf(noun.collection, part));
+  return context.db.collection<Item>(noun.collection);
+}
+
 /** Call before reading a collection: if the server is making an answer to keep, this notes that the answer shows it. */
-export function noteRead({ shown }: Pick<AppContext, 'shown'>, collection: string): void {
-  shown?.add(collection);
+export function noteRead({ shown }: Pick<AppContext, 'shown'>, topic: string): void {
+  shown?.add(topic);
+}
+
+/** Announces a write of one item within this process. */
+export function announceItem<Item extends StoredItem>(
+  context: AppContext,
+  noun: Noun<Item>,
+  item: Item,
+): void {
+  if (noun.public) announceChange(context, noun.collection, partsOf(noun.parts, item));
 }
 
 /** The name of an item in the activity log. */

@@ -1,7 +1,12 @@
 import { MongoServerError } from 'mongodb';
-import type { Collection, Filter, WithId } from 'mongodb';
+import type { Filter, WithId } from 'mongodb';
+import type { Context } from '../base/context.ts';
 import { AppError, badField } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
+import type { PartsOfItems } from '../kept/written-elsewhere.ts';
+import { partsOfCollection } from './noun.ts';
+import type { Noun } from './noun.ts';
+import { visibleTo } from './publication.ts';
 import type { PublishedItem } from './publication.ts';
 
 /** An item with a slug, and its former slugs. */
@@ -56,22 +61,41 @@ export async function withSlugFor<Result>(
   });
 }
 
+/** The part of a collection that has this address, now or formerly. */
+export function addressParts({ id, slug }: { id?: string; slug?: string }): string[] {
+  return id ? [id.toLowerCase()] : slug ? [slugPart(slug)] : [];
+}
+
+function slugPart(slug: string): string {
+  return `slug ${slug}`;
+}
+
+/** The addresses of an item as parts of its collection. */
+export const slugParts: PartsOfItems = {
+  fields: ['slug', 'formerSlugs'],
+  of: ({ slug, formerSlugs }) => [slug, ...((formerSlugs as string[] | undefined) ?? [])].map(slugPart),
+};
+
 /**
- * Finds an item by id or slug among those that match `visible`; a current slug wins over a former one. Null
+ * Finds an item by id or slug among those that the caller may see; a current slug wins over a former one. Null
  * if it never existed. Throws GONE with the sentence if it was removed, BAD_USER_INPUT for a malformed id.
  */
 export async function findAddressed<Item extends Addressed>(
-  collection: Collection<Item>,
+  context: Context,
+  noun: Noun<Item>,
   { id, slug }: { id?: string; slug?: string },
   gone: string,
-  visible: Filter<PublishedItem>,
 ): Promise<WithId<Item> | null> {
   if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
+  const collection = partsOfCollection(context, noun, addressParts({ id, slug }));
   const find = (filter: Filter<Addressed>) =>
-    collection.findOne({ ...filter, ...visible } as Filter<Item>, { sort: { deleted: 1, updatedAt: -1 } });
+    collection.findOne({ ...filter, ...visibleTo(context) } as Filter<Item>, {
+      sort: { deleted: 1, updatedAt: -1 },
+    });
   const found = id
     ? await find({ _id: parseId(id) })
     : ((await find({ slug })) ?? (await find({ formerSlugs: slug })));
+  if (found) partsOfCollection(context, noun, [found._id.toHexString()]);
   if (found?.deleted) throw new AppError('GONE', gone);
   return found;
 }

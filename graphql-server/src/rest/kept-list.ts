@@ -1,13 +1,15 @@
 import type { RequestHandler } from 'express';
 import { countRead } from '../access/read-allowance.ts';
 import type { Context } from '../base/context.ts';
-import type { KeptAnswers } from './kept-answers.ts';
-import { readyAnswer, sendReady } from './ready-answer.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { readyAnswer } from '../kept/ready-answer.ts';
+import { sendReady } from '../kept/send-ready.ts';
 import { contextOf } from './route.ts';
 
 /** The most items in a REST list, newest first; GraphQL has pages. */
 export const maxListed = 1_000;
 const listCost = 50;
+const caching = 'public, max-age=10';
 const headers = { 'Content-Type': 'application/json; charset=utf-8' };
 
 /**
@@ -18,12 +20,14 @@ export function keptList(kept: KeptAnswers, list: (context: Context) => Promise<
   return async (request, response) => {
     const context = contextOf(response);
     await countRead(context, listCost);
-    const bytes = await kept.get(request.path.replace(/\/$/, ''), async (shown) =>
+    const address = request.path.replace(/\/$/, '');
+    const bytes = await kept.get(address, async (shown) =>
       readyAnswer(
         JSON.stringify(await list({ ...context, admin: null, pendingAccount: null, shown })),
         headers,
       ),
     );
-    await sendReady(request, response, bytes, 'public, max-age=10');
+    kept.remember(request, { address, caching, cost: listCost });
+    await sendReady(request, response, bytes, caching);
   };
 }

@@ -3,7 +3,7 @@ import { contentRoles } from '../access/roles.ts';
 import type { Context } from '../base/context.ts';
 import { maxImageBytes } from '../files/images.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { keptList } from './kept-list.ts';
 import { fieldsOf, filesOf, multipart } from './multipart.ts';
 import { allow, answer } from './route.ts';

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { Express } from 'express';
 import type { Context } from '../base/context.ts';
-import type { KeptAnswers } from '../rest/kept-answers.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
 
 const noAssets = { scripts: [], styles: [], modules: [], fontPreloads: [] };
 

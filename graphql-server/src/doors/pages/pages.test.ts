@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
 import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
-import { createKeptAnswers } from '../../rest/kept-answers.ts';
-import { readyAnswer } from '../../rest/ready-answer.ts';
+import { createKeptAnswers } from '../../kept/kept-answers.ts';
+import { readyAnswer } from '../../kept/ready-answer.ts';
 import {
   addProperty,
   addWithPicture,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ApolloServer } from '@apollo/server';
-import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import type { Express, Request as ExpressRequest } from 'express';
 import { pageAddress, renderPage } from 'web/entry-server.tsx';
 import type { Execute } from 'web/entry-server.tsx';
 import { countRead } from '../../access/read-allowance.ts';
@@ -9,15 +9,19 @@ import type { Context } from '../../base/context.ts';
 import { AppError, badInput } from '../../base/errors.ts';
 import { countView } from '../../features/property/property-views.ts';
 import { maxResumeBytes } from '../../files/resume.ts';
-import type { KeptAnswers } from '../../rest/kept-answers.ts';
-import { readyAnswer, sendReady } from '../../rest/ready-answer.ts';
-import type { ReadyAnswer } from '../../rest/ready-answer.ts';
+import type { KeptAnswers } from '../../kept/kept-answers.ts';
+import { readyAnswer } from '../../kept/ready-answer.ts';
+import type { ReadyAnswer } from '../../kept/ready-answer.ts';
+import { sendReady } from '../../kept/send-ready.ts';
 import { contextOf } from '../../rest/route.ts';
+import { isSeen } from '../answer-first.ts';
 import type { AssetsFor } from './assets.ts';
 import { executeInProcess } from './execute.ts';
 
 /** The read cost of a page that has to be rendered. */
 const pageCost = 200;
+/** Browsers ask each time whether a page is still the same. */
+const caching = 'no-cache';
 /** The size of a form with one résumé and its texts. */
 const maxFormBytes = maxResumeBytes + 200_000;
 
@@ -38,13 +42,15 @@ export function servePages(
       });
     };
     const kept = cache ? await cache.get(address, render) : await render();
-    await sendReady(request, response, kept, 'no-cache');
-    countPageView(request, response);
+    const views = kept.status === 200 ? viewsOf(request) : [];
+    cache?.remember(request, { address, caching, views });
+    await sendReady(request, response, kept, caching);
+    if (isSeen(request)) for (const view of views) countView(contextOf(response), view);
   });
   app.post('/{*path}', async (request, response) => {
     await countRead(contextOf(response), pageCost);
     const form = formRequest(request);
-    await sendReady(request, response, await renderOnServer(form, contextOf(response)), 'no-cache');
+    await sendReady(request, response, await renderOnServer(form, contextOf(response)), caching);
   });
 
   async function renderOnServer(request: Request, context: Context): Promise<ReadyAnswer> {
@@ -60,13 +66,10 @@ export function servePages(
 
 const projectPage = /^\/(?:project|product)-details\/([^/]+)\/?$/;
 
-/** Counts a view of a project page, even if it was kept here or in the browser. */
-function countPageView(request: ExpressRequest, response: ExpressResponse): void {
-  const [, address] = projectPage.exec(request.path) ?? [];
-  const isSeen = response.statusCode === 200 || response.statusCode === 304;
-  // Browsers prefetch pages that a visitor may never open.
-  if (!address || !isSeen || request.method !== 'GET' || request.get('sec-purpose')) return;
-  countView(contextOf(response), { slug: decodeURIComponent(address) });
+/** The project of whose page an answer is a view, even if it was kept here or in the browser. */
+function viewsOf({ path }: ExpressRequest): { slug: string }[] {
+  const [, address] = projectPage.exec(path) ?? [];
+  return address ? [{ slug: decodeURIComponent(address) }] : [];
 }
 
 /** A page never depends on the host in the request; a proxy may send a whole address instead of a path. */

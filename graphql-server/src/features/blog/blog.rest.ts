@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { publishedItems } from '../../items/publication.ts';
-import type { KeptAnswers } from '../../rest/kept-answers.ts';
+import type { KeptAnswers } from '../../kept/kept-answers.ts';
 import { maxListed } from '../../rest/kept-list.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { pictureItemRouter } from '../../rest/picture-item-router.ts';

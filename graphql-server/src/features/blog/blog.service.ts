@@ -19,11 +19,10 @@ import {
   published,
   readPublication,
   requireComplete,
-  visibleTo,
 } from '../../items/publication.ts';
 import type { PublicationInput } from '../../items/publication.ts';
 import { matchesWords, wordsOf } from '../../items/search-words.ts';
-import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
+import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { BlogInput, maxPartLength, maxTitleLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -40,6 +39,7 @@ export const blogNoun: Noun<Blog> = {
   perPage: 10,
   public: true,
   scheduled: true,
+  parts: slugParts,
   namedBy: 'title',
   versions: { besides: [], slug: 'story' },
 };
@@ -86,7 +86,7 @@ export async function blogTags(context: Context): Promise<BlogTag[]> {
  */
 export async function blog(context: Context, address: { id?: string; slug?: string }): Promise<Blog | null> {
   const gone = 'This story is no longer available.';
-  return findAddressed(collectionOf(context, blogNoun), address, gone, visibleTo(context));
+  return findAddressed(context, blogNoun, address, gone);
 }
 
 /** Renders a text as in a story. Throws BAD_USER_INPUT if it is longer than a part may be. */

@@ -2,8 +2,8 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badInput } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
-import { followWrites, onChange } from '../../database/changes.ts';
-import type { Written } from '../../database/changes.ts';
+import { followWrites, lookMoment, onChange } from '../../database/changes.ts';
+import type { Moment, Written } from '../../database/changes.ts';
 import { enquiryMarks, enquiriesTopic } from '../../items/enquired-item.ts';
 import { itemsByIds } from '../../items/items.ts';
 import { collectionOf, noteRead } from '../../items/noun.ts';
@@ -60,8 +60,8 @@ const lookMs = 500;
 
 interface Kept {
   index: ProjectIndex;
-  writes: () => Promise<Written>;
-  enquiries: () => Promise<Written>;
+  writes: (moment?: Moment) => Promise<Written>;
+  enquiries: (moment?: Moment) => Promise<Written>;
   lookedAt: number;
   /** Whether this process has written since the last look. */
   stale: boolean;
@@ -113,7 +113,8 @@ async function follow(context: AppContext, kept: Kept): Promise<void> {
   kept.stale = false;
   kept.lookedAt = performance.now();
   try {
-    const [written, asked] = await Promise.all([kept.writes(), kept.enquiries()]);
+    const moment = await lookMoment(context);
+    const [written, asked] = await Promise.all([kept.writes(moment), kept.enquiries(moment)]);
     await (written.anew || isWorn(kept.index)
       ? readAnew(context, kept)
       : readAgain(context, kept.index, [...written.ids, ...asked.ids]));

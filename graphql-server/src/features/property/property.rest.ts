@@ -9,7 +9,7 @@ import { notFound } from '../../base/errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { publishedItems } from '../../items/publication.ts';
 import { idsOnTeam } from '../../items/responsible-person.ts';
-import type { KeptAnswers } from '../../rest/kept-answers.ts';
+import type { KeptAnswers } from '../../kept/kept-answers.ts';
 import { keptList, maxListed } from '../../rest/kept-list.ts';
 import {
   legacyItem,

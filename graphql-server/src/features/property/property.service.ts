@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import type { Filter, WithId } from 'mongodb';
+import type { Document, Filter, WithId } from 'mongodb';
 import { propertyFields, requiredFields } from 'web/features/property/property-fields.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
@@ -16,7 +16,6 @@ import { copyOf } from '../../items/duplicates.ts';
 import { insertItem, itemById, itemsByIds, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { oneOf, yesOrNo } from '../../items/list-filters.ts';
-import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
 import {
   filterByState,
@@ -28,7 +27,7 @@ import {
 import type { PublicationInput } from '../../items/publication.ts';
 import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../../items/responsible-person.ts';
-import { findAddressed, slugify, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
+import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -52,10 +51,24 @@ export const propertyNoun: Noun<Property> = {
   perPage: 5,
   public: true,
   scheduled: true,
+  parts: {
+    fields: [...slugParts.fields, 'locality', 'city', 'category'],
+    of: (item) => [...slugParts.of(item), localityPart(item), categoryPart(item)],
+  },
   namedBy: 'title',
   references: responsibleReference,
   versions: { besides: ['enquiryCount', 'viewCount', 'enquiredAt'], slug: 'project' },
 };
+
+/** The properties of one locality, on which lists of similar ones depend. */
+export function localityPart({ locality, city }: Pick<Property, 'locality' | 'city'> | Document): string {
+  return `locality ${city}, ${locality}`;
+}
+
+/** The properties of one category. */
+export function categoryPart({ category }: Pick<Property, 'category'> | Document): string {
+  return `category ${category}`;
+}
 
 const maxIdsAtOnce = 50;
 
@@ -68,7 +81,7 @@ export async function property(
   address: { id?: string; slug?: string },
 ): Promise<Property | null> {
   const gone = 'This property is no longer available.';
-  return findAddressed(collectionOf(context, propertyNoun), address, gone, visibleTo(context));
+  return findAddressed(context, propertyNoun, address, gone);
 }
 
 /**

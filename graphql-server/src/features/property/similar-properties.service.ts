@@ -2,9 +2,10 @@ import type { Filter } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
-import { collectionOf } from '../../items/noun.ts';
+import { partsOfCollection } from '../../items/noun.ts';
 import { newestPublished, published, visibleTo } from '../../items/publication.ts';
-import { propertyNoun } from './property.service.ts';
+import { addressParts } from '../../items/slugs.ts';
+import { categoryPart, localityPart, propertyNoun } from './property.service.ts';
 import { PropertyStatus, SimilarityReason } from './property.type.ts';
 import type { Property, SimilarProperty } from './property.type.ts';
 
@@ -23,7 +24,8 @@ export async function similarProperties(
   address: { id?: string; slug?: string },
 ): Promise<SimilarProperty[]> {
   if (!address.id && !address.slug) throw badField('id', 'Please give an id or a slug.');
-  const collection = collectionOf(context, propertyNoun);
+  const shows = (parts: string[]) => partsOfCollection(context, propertyNoun, parts);
+  const collection = shows(addressParts(address));
   const property = await collection.findOne(
     {
       ...visibleTo(context),
@@ -37,6 +39,7 @@ export async function similarProperties(
   const id = property._id.toHexString();
   const { locality, city, category, price } = property;
   const found: SimilarProperty[] = [];
+  shows([id]);
 
   async function add(reason: SimilarityReason, find: typeof newest, filter: Filter<Property>): Promise<void> {
     if (found.length >= maxSimilar) return;
@@ -45,6 +48,7 @@ export async function similarProperties(
     );
     const others = await find({ ...listedLike(property as Property), ...filter, _id: { $nin: seen } });
     found.push(...others.slice(0, maxSimilar - found.length).map((other) => ({ property: other, reason })));
+    shows(found.map((similar) => similar.property._id.toHexString()));
   }
 
   function newest(filter: Filter<Property>): Promise<Property[]> {
@@ -69,9 +73,11 @@ export async function similarProperties(
   }
 
   if (locality) {
+    shows([localityPart({ locality, city })]);
     await add(SimilarityReason.SAME_LOCALITY, newest, { locality, city, category });
     await add(SimilarityReason.SAME_LOCALITY, newest, { locality, city });
   }
+  if (found.length < maxSimilar) shows([categoryPart({ category })]);
   if (price) await add(SimilarityReason.NEAR_PRICE, nearest, { category });
   await add(SimilarityReason.SAME_KIND, newest, { category });
   return found;

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { KeptAnswers } from '../../rest/kept-answers.ts';
+import type { KeptAnswers } from '../../kept/kept-answers.ts';
 import { legacyItem } from '../../rest/legacy.ts';
 import { pictureItemRouter } from '../../rest/picture-item-router.ts';
 import { createTeamMember, deleteTeamMember, teamMembers } from './team-member.service.ts';

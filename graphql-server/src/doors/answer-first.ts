@@ -1,0 +1,72 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Express } from 'express';
+import { plainAddress } from '../access/network.ts';
+import { countReadAtOnce } from '../access/read-allowance.ts';
+import type { AppContext, Context } from '../base/context.ts';
+import { countView } from '../features/property/property-views.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { isShortQuestion, readQuestion, requestText } from '../kept/request-text.ts';
+import { sendAtOnce } from '../kept/send-ready.ts';
+
+/** What Express calls for each request. */
+type Handle = (request: IncomingMessage, response: ServerResponse, done?: (error?: unknown) => void) => void;
+
+/**
+ * Lets kept answers leave before the app does anything: no body is parsed, no handler is asked, nothing is waited
+ * for. They have the `base` headers, count against the caller’s minute and count views, as in the app, which gets
+ * every other request.
+ */
+export function answerFirst(
+  app: Express,
+  context: AppContext,
+  kept: KeptAnswers,
+  base: OutgoingHttpHeaders,
+): void {
+  const handled = app as Express & { handle: Handle };
+  const handle = handled.handle.bind(app);
+  handled.handle = (request, response, done) => {
+    if (isShortQuestion(request)) {
+      readQuestion(request, () => {
+        if (!answered(request, response)) handle(request, response, done);
+      });
+      return;
+    }
+    if (!answered(request, response)) handle(request, response, done);
+  };
+
+  function answered(request: IncomingMessage, response: ServerResponse): boolean {
+    const text = requestText(request);
+    const known = text === undefined ? undefined : kept.recall(text);
+    if (!known) return false;
+    const { answer, caching, cost, views } = known;
+    const reader = cost || views?.length ? readerOf(context, request) : undefined;
+    if (reader && cost && !countReadAtOnce(reader, cost)) return false;
+    if (!sendAtOnce(request, response, answer, { caching, base })) return false;
+    if (reader && isSeen(request)) for (const view of views ?? []) countView(reader, view);
+    return true;
+  }
+}
+
+/** Whether a person sees the answer: browsers prefetch pages that a visitor may never open. */
+export function isSeen({ method, headers }: IncomingMessage): boolean {
+  return method !== 'HEAD' && !headers['sec-purpose'];
+}
+
+function readerOf(context: AppContext, request: IncomingMessage): Context {
+  return {
+    ...context,
+    requestId: '',
+    address: plainAddress(addressOf(request, context.config.trustedProxies)),
+    userAgent: request.headers['user-agent'] ?? '',
+    admin: null,
+  };
+}
+
+/** The address that the outermost of the trusted proxies reports, as Express finds it. */
+export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const direct = socket.remoteAddress ?? 'unknown';
+  const forwarded = headers['x-forwarded-for'];
+  if (!trustedProxies || !forwarded) return direct;
+  const reported = String(forwarded).split(',').reverse();
+  return [direct, ...reported][Math.min(trustedProxies, reported.length)]?.trim() ?? direct;
+}

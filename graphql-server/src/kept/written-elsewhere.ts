@@ -1,0 +1,130 @@
+import type { Document, ObjectId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
+import type { AppContext } from '../base/context.ts';
+import { announceChange, followWrites, lookMoment } from '../database/changes.ts';
+import type { Moment, WriteMarks } from '../database/changes.ts';
+import type { Written } from './dependencies.ts';
+
+/** A look for writes of other processes is repeated after this time, before new answers are made. */
+const lookMs = 400;
+/** Kept answers leave without waiting for a look as long as the last one began less than this ago. */
+const freshMs = 900;
+/** Of more written items than this, the parts are not read: all answers of their collection are dropped. */
+const maxItems = 100;
+
+/** A collection that answers show, and whether its items can appear at a set time without a write. */
+export interface ShownCollection {
+  collection: string;
+  scheduled?: boolean;
+  /** The part of the collection that answers show, and the fields that follow its writes; all of it by default. */
+  topic?: string;
+  marks?: WriteMarks;
+  /** The parts that an item belongs to, besides its id, and the fields that say so. */
+  parts?: PartsOfItems;
+  /** Whether its documents never change, so that there is nothing to follow. */
+  unchanging?: boolean;
+}
+
+export interface PartsOfItems {
+  fields: readonly string[];
+  of(item: Document): string[];
+}
+
+/** All parts that an item belongs to. */
+export function partsOf(parts: PartsOfItems | undefined, item: Document): string[] {
+  return [String(item._id), ...(parts?.of(item) ?? [])];
+}
+
+export interface Elsewhere {
+  /** Resolves when the writes of other processes until 0.4 s ago, and all of this one, are known. */
+  upToDate(): Promise<void>;
+  /** Whether the writes of other processes until 0.9 s ago are known; starts a look when it is due. */
+  isFresh(): boolean;
+  /** Call after a write of this process: the next look finds it too, and must not drop answers made in between. */
+  writtenHere(): void;
+}
+
+/**
+ * Follows the writes of other processes and announces them here too, so that the search model is never older than
+ * an answer made from it. Items that appear by their date are given to `drop`.
+ */
+export function followCollections(
+  context: Pick<AppContext, 'db'>,
+  collections: readonly ShownCollection[],
+  drop: (written: Written) => void,
+): Elsewhere {
+  const looks = collections.filter(({ unchanging }) => !unchanging).map(lookAt);
+  let looked = -Infinity;
+  let looking: Promise<void> | undefined;
+  let wanted = true;
+  let announcing = false;
+
+  function lookAt({ collection, topic = collection, marks, parts, scheduled }: ShownCollection) {
+    const writtenSince = followWrites(context, collection, marks);
+    let since: Date | undefined;
+
+    async function partsBy(filter: Document): Promise<string[] | undefined> {
+      const projection = Object.fromEntries(['_id', ...(parts?.fields ?? [])].map((field) => [field, 1]));
+      const found = await context.db
+        .collection(collection)
+        .find(filter, { projection, limit: maxItems })
+        .toArray();
+      return found.length < maxItems ? found.flatMap((item) => partsOf(parts, item)) : undefined;
+    }
+
+    async function announce({ ids, anew }: { ids: ObjectId[]; anew: boolean }): Promise<void> {
+      if (ids.length === 0 && !anew) return;
+      const found = anew ? undefined : await partsBy({ _id: { $in: ids } });
+      const written = ids.map(String);
+      announcing = true;
+      announceChange(context, topic, found && [...written, ...found]);
+      announcing = false;
+    }
+
+    /** Visitors see an item from its date on, without a write. */
+    async function appear(until: Date): Promise<void> {
+      if (!scheduled) return;
+      const from = since;
+      since = until;
+      const appeared = from && (await partsBy({ deleted: false, publishAt: { $gt: from, $lte: until } }));
+      if (from && appeared?.length !== 0) drop({ topic, parts: appeared });
+    }
+
+    return async (moment: Moment) => {
+      await Promise.all([writtenSince(moment).then(announce), appear(timeNow())]);
+    };
+  }
+
+  async function look(): Promise<void> {
+    const began = performance.now();
+    wanted = false;
+    try {
+      const moment = await lookMoment(context);
+      await Promise.all(looks.map((one) => one(moment)));
+      looked = began;
+    } catch (error) {
+      wanted = true;
+      throw error;
+    } finally {
+      looking = undefined;
+    }
+  }
+
+  const isDue = () => wanted || performance.now() - looked > lookMs;
+  const lookNow = () => (looking ??= look());
+
+  return {
+    async upToDate() {
+      if (looking) await looking;
+      if (isDue()) await lookNow();
+    },
+    isFresh() {
+      // The caller that needs its result meets the failure of a look.
+      if (isDue()) lookNow().catch(() => undefined);
+      return performance.now() - looked < freshMs;
+    },
+    writtenHere() {
+      if (!announcing) wanted = true;
+    },
+  };
+}
