@@ -1,9 +1,17 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+
+/** Each caller sends many requests. */
+const networks = new LRUCache<string, string>({ max: 1_000 });
 
 /** The key of a caller: its IPv4 address or its 64-bit IPv6 network, because a household has one of either. */
 export function network(address: string): string {
+  const known = networks.get(address);
+  if (known !== undefined) return known;
   const plain = plainAddress(address);
-  return isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain;
+  const found = isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain;
+  networks.set(address, found);
+  return found;
 }
 
 /** The usual form of an IPv4 address, even when an IPv6 socket reports it: `::ffff:127.0.0.1` becomes 127.0.0.1. */

@@ -120,6 +120,7 @@ const graphqlFaults = new Set([
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
 /** Some of Apollo’s refusals have no code, only an HTTP status. */

@@ -22,6 +22,7 @@ export function answerFirst(
   kept: KeptAnswers,
   base: OutgoingHttpHeaders,
 ): void {
+  const visitor: Context = { ...context, requestId: '', address: '', userAgent: '', admin: null };
   const handled = app as Express & { handle: Handle };
   const handle = handled.handle.bind(app);
   handled.handle = (request, response, done) => {
@@ -36,10 +37,11 @@ export function answerFirst(
 
   function answered(request: IncomingMessage, response: ServerResponse): boolean {
     const text = requestText(request);
-    const known = text === undefined ? undefined : kept.recall(text);
-    if (!known) return false;
-    const { answer, caching, cost, views } = known;
-    const reader = cost || views?.length ? readerOf(context, request) : undefined;
+    const recalled = text === undefined ? undefined : kept.recall(text);
+    if (!recalled) return false;
+    const { answer, known } = recalled;
+    const { caching, cost, views } = known;
+    const reader = cost || views?.length ? readerOf(visitor, request) : undefined;
     if (reader && cost && !countReadAtOnce(reader, cost)) return false;
     if (!sendAtOnce(request, response, answer, { caching, base })) return false;
     if (reader && isSeen(request)) for (const view of views ?? []) countView(reader, view);
@@ -52,14 +54,12 @@ export function isSeen({ method, headers }: IncomingMessage): boolean {
   return method !== 'HEAD' && !headers['sec-purpose'];
 }
 
-function readerOf(context: AppContext, request: IncomingMessage): Context {
-  return {
-    ...context,
-    requestId: '',
-    address: plainAddress(addressOf(request, context.config.trustedProxies)),
-    userAgent: request.headers['user-agent'] ?? '',
-    admin: null,
-  };
+/** The parts of the context that count readings; the others are the same for all visitors. */
+function readerOf(visitor: Context, request: IncomingMessage): Context {
+  const reader = Object.create(visitor) as Context;
+  reader.address = plainAddress(addressOf(request, visitor.config.trustedProxies));
+  reader.userAgent = request.headers['user-agent'] ?? '';
+  return reader;
 }
 
 /** The address that the outermost of the trusted proxies reports, as Express finds it. */

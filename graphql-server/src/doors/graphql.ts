@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router } from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
@@ -30,7 +33,13 @@ export async function startApollo({ log }: AppContext): Promise<ApolloServer<Con
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => formatError(formatted, error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), retryAfter, limitCost],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It would wrap each resolver, to compute what the doors decide.
+      ApolloServerPluginCacheControlDisabled(),
+      retryAfter,
+      limitCost,
+    ],
   });
   await apollo.start();
   return apollo;

@@ -4,8 +4,11 @@ import { addProperty, given, propertyInput, sendContact } from '../testing/facto
 import { startTestApp } from '../testing/start-test-app.ts';
 
 let reads = 0;
+/** The reads of enquiries by their reference. */
+let lookUps = 0;
 const app = await startTestApp({
   onCommand: ({ commandName, command }: CommandStartedEvent) => {
+    if (command.find === 'contactRequests' && 'reference' in command.filter) lookUps += 1;
     // The looks for writes of other processes read single fields.
     if (commandName === 'find' && command.find === 'properties' && !command.projection) reads += 1;
   },
@@ -38,7 +41,7 @@ test('a repeated question is answered without the database, in any spelling of i
   expect(
     await readsOf(() => titles(spread, { filter: { statuses: ['FOR_SALE'], category: 'COMMERCIAL' } })),
   ).toBe(0);
-  expect(await readsOf(() => titles(listing, { filter: { category: 'COMMERCIAL' } }))).toBeGreaterThan(0);
+  expect(await titles(listing, { filter: { category: 'STUDIO' } })).toEqual([]);
 });
 
 test('callers who ask at the same moment share one answer in the making', async () => {
@@ -93,8 +96,10 @@ test('a question that depends on who asks is not kept, not even beside a public 
   const query = `query ($email: String!) {
     projects { items { title } } contactStatus(reference: "${reference}", email: $email) { state } }`;
   const variables = { email: 'asha@example.com' };
-  expect(await readsOf(() => ask(query, variables))).toBeGreaterThan(0);
-  expect(await readsOf(() => ask(query, variables))).toBeGreaterThan(0);
+  for (let time = 1; time <= 2; time += 1) {
+    await ask(query, variables);
+    expect(lookUps).toBe(time);
+  }
 });
 
 test('an answer with errors is not kept', async () => {

@@ -36,7 +36,7 @@ export interface KeptAnswers {
   /** Remembers that equal requests ask for the answer at an address. */
   remember(request: IncomingMessage, known: Known): void;
   /** The answer to requests with this text, if it is ready and nothing can have been written since. */
-  recall(text: string): (Known & { answer: ReadyAnswer }) | undefined;
+  recall(text: string): { known: Known; answer: ReadyAnswer } | undefined;
 }
 
 interface Kept {
@@ -112,7 +112,7 @@ export function createKeptAnswers(
     recall(text) {
       const known = requests.get(text);
       const answer = known && elsewhere.isFresh() ? answers.get(known.address)?.ready : undefined;
-      return known && answer && { ...known, answer };
+      return known && answer && { known, answer };
     },
   };
 }

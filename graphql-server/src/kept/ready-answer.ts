@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AnswerCounts } from '../base/context.ts';
@@ -23,6 +25,8 @@ export interface ReadyAnswer {
   dense?: boolean;
   /** Whether no one will ask for it again. */
   dropped?: boolean;
+  /** The headers with which it leaves before the app, made once. */
+  heads: Map<string, OutgoingHttpHeaders>;
   counts?: AnswerCounts;
 }
 
@@ -30,12 +34,12 @@ export interface ReadyAnswer {
 export function readyAnswer(text: string, headers: Record<string, string>, status = 200): ReadyAnswer {
   const plain = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, plain, forms: {}, making: {} };
+  return { status, headers, etag, plain, forms: {}, making: {}, heads: new Map() };
 }
 
 /** An answer whose bytes are as small as they can be. */
 export function readyFile(plain: Buffer, etag: string, headers: Record<string, string>): ReadyAnswer {
-  return { status: 200, headers, etag, plain, forms: {}, making: {}, dense: true };
+  return { status: 200, headers, etag, plain, forms: {}, making: {}, heads: new Map(), dense: true };
 }
 
 /** The bytes in one encoding, if they are ready. */
@@ -70,11 +74,13 @@ function compress(bytes: Buffer, encoding: Compression, levels: typeof quick): P
 }
 
 let queue = Promise.resolve();
+const pauseMs = 100;
 
-/** One answer at a time, so that compression never takes more than one of the threads. */
+/** One answer at a time, with pauses: those who wait for new answers come first. */
 function later(answer: ReadyAnswer, encoding: Compression): void {
   queue = queue.then(async () => {
     if (answer.dropped) return;
+    await setTimeout(pauseMs, undefined, { ref: false });
     // Without the better form, the quick one stays.
     const bytes = await compress(answer.plain, encoding, best).catch(() => undefined);
     if (bytes) answer.forms[encoding] = bytes;

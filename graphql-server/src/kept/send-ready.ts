@@ -42,23 +42,54 @@ function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
   answer: ReadyAnswer,
-  { encoding, caching, base }: Sending,
+  sending: Sending,
 ): void {
-  const { status, etag, dense } = answer;
-  const unchanged = isUnchanged(request, answer);
-  const headers: OutgoingHttpHeaders = { ...base, ...(dense ? {} : varying), ...answer.headers };
-  if (request.method !== 'POST' && !request.headers.authorization) headers['Cache-Control'] = caching;
-  if (status === 200) headers.ETag = etag;
-  if (unchanged) {
-    delete headers['Content-Type'];
-    response.writeHead(304, headers).end();
+  const { method, headers } = request;
+  const mayCache = method !== 'POST' && !headers.authorization;
+  const caching = mayCache ? sending.caching : undefined;
+  if (isUnchanged(request, answer)) {
+    response.writeHead(304, headOf(answer, { ...sending, caching })).end();
     return;
   }
-  const bytes = readyForm(answer, encoding) ?? answer.plain;
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  headers['Content-Length'] = bytes.length;
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  const bytes = readyForm(answer, sending.encoding) ?? answer.plain;
+  response.writeHead(answer.status, headOf(answer, { ...sending, caching, length: bytes.length }));
+  response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+interface Head {
+  encoding: Encoding;
+  caching?: string;
+  base?: OutgoingHttpHeaders;
+  /** The length of the body; none for an answer without one. */
+  length?: number;
+}
+
+/** The headers of an answer. Those that leave before the app are the same each time. */
+function headOf(answer: ReadyAnswer, head: Head): OutgoingHttpHeaders {
+  if (!head.base) return makeHead(answer, head);
+  const key = `${head.encoding} ${head.length ?? ''} ${head.caching ?? ''}`;
+  const made = answer.heads.get(key) ?? makeHead(answer, head);
+  answer.heads.set(key, made);
+  return made;
+}
+
+function makeHead(
+  { status, etag, dense, headers }: ReadyAnswer,
+  { encoding, caching, base, length }: Head,
+): OutgoingHttpHeaders {
+  const { 'Content-Type': type, ...others } = headers;
+  return {
+    ...base,
+    ...(dense ? {} : varying),
+    ...others,
+    ...(caching && { 'Cache-Control': caching }),
+    ...(status === 200 && { ETag: etag }),
+    ...(length !== undefined && {
+      ...(type && { 'Content-Type': type }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': length,
+    }),
+  };
 }
 
 const varying = { Vary: 'Accept-Encoding' };

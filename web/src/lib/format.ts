@@ -5,9 +5,13 @@ import { choiceWords } from './choices.ts';
 const crore = 10_000_000;
 const lakh = 100_000;
 
+// Formats are made once: each toLocaleString with options makes one anew.
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const upTo2 = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
 /** Whole rupees with Indian grouping, without the sign: 12500000 → “1,25,00,000”. */
 export function groupRupees(rupees: number): string {
-  return rupees.toLocaleString('en-IN', { maximumFractionDigits: 0 });
+  return whole.format(rupees);
 }
 
 /** Rupees with their sign: “₹ 1,25,00,000”. */
@@ -32,7 +36,7 @@ export function spokenRupees(rupees: number): string {
 
 function cutTo2(value: number): string {
   // Allows for binary fractions: 1.15 is stored as 1.1499999…
-  return (Math.floor(value * 100 + 1e-6) / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 });
+  return upTo2.format(Math.floor(value * 100 + 1e-6) / 100);
 }
 
 interface Price {

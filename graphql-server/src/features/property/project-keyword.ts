@@ -11,7 +11,9 @@ export function readKeyword(given: ProjectFilter): { wanted: ProjectFilter; unde
   const { statuses = [] } = given;
   const onlyOf = new Set(statuses.map(intentOf)).size === 1 ? statuses.map(intentOf)[0] : undefined;
   const explicit: ProjectFilter = { ...given, ...(onlyOf && { intent: given.intent ?? onlyOf }) };
-  const { understood: texts, words } = understandKeyword(given.keyword ?? '');
+  const { understood: texts, words } = given.keyword
+    ? understandKeyword(given.keyword)
+    : { understood: [], words: '' };
   const understood = texts
     .map(({ category, intent, ...others }): UnderstoodText => ({
       ...others,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Filter, ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badInput } from '../../base/errors.ts';
@@ -40,9 +41,26 @@ export async function projects(
   const index = await freshIndex(context);
   const place = { skip: (page - 1) * perPage, limit: perPage };
   const { ids, totalCount, facets } = searchIndex(index, wanted, sort, place);
-  const items = await itemsByIds(context, propertyNoun, ids, published());
+  const items = await readPage(context, ids);
   const pageInfo = pageInfoOf(totalCount, { page, perPage });
   return { items, totalCount, facets, pageInfo, intent: wanted.intent ?? ProjectIntent.BUY, understood };
+}
+
+/** The projects of a page. Visitors get the documents in memory, which are as new as the index. */
+async function readPage(context: Context, ids: ObjectId[]): Promise<Property[]> {
+  const kept = keptIndexes.get(context.db);
+  if (context.admin || !kept) return itemsByIds(context, propertyNoun, ids, published());
+  const { documents } = kept;
+  const missing = ids.filter((id) => !documents.has(id.toHexString()));
+  if (missing.length > 0) {
+    const { version } = kept;
+    const read = await itemsByIds(context, propertyNoun, missing, published());
+    const byId = new Map(read.map((item) => [item._id.toHexString(), item]));
+    // What was read while something was written may be older than the index.
+    if (version === kept.version) for (const [id, item] of byId) documents.set(id, item);
+    return ids.flatMap((id) => byId.get(id.toHexString()) ?? documents.get(id.toHexString()) ?? []);
+  }
+  return ids.flatMap((id) => documents.get(id.toHexString()) ?? []);
 }
 
 function checkArea({ south, west, north, east }: MapArea): void {
@@ -55,11 +73,16 @@ export async function warmUpProjects(context: AppContext): Promise<void> {
   await freshIndex(context);
 }
 
+/** The documents that visitors saw last; about 10 kB each. */
+const maxDocuments = 1_000;
 /** The shortest time between two looks for writes of other processes. */
 const lookMs = 500;
 
 interface Kept {
   index: ProjectIndex;
+  documents: LRUCache<string, Property>;
+  /** Grows with each write that the index has followed. */
+  version: number;
   writes: (moment?: Moment) => Promise<Written>;
   enquiries: (moment?: Moment) => Promise<Written>;
   lookedAt: number;
@@ -96,6 +119,8 @@ const { collection } = propertyNoun;
 function keep(context: AppContext): Kept {
   const kept: Kept = {
     index: createProjectIndex(),
+    documents: new LRUCache({ max: maxDocuments }),
+    version: 0,
     writes: followWrites(context, collection),
     enquiries: followWrites(context, collection, enquiryMarks),
     lookedAt: 0,
@@ -115,9 +140,13 @@ async function follow(context: AppContext, kept: Kept): Promise<void> {
   try {
     const moment = await lookMoment(context);
     const [written, asked] = await Promise.all([kept.writes(moment), kept.enquiries(moment)]);
+    const ids = [...written.ids, ...asked.ids];
+    if (written.anew) kept.documents.clear();
+    for (const id of ids) kept.documents.delete(id.toHexString());
+    if (written.anew || ids.length > 0) kept.version += 1;
     await (written.anew || isWorn(kept.index)
       ? readAnew(context, kept)
-      : readAgain(context, kept.index, [...written.ids, ...asked.ids]));
+      : readAgain(context, kept.index, ids));
   } catch (error) {
     // After a failed look, the next one reads everything.
     kept.writes = followWrites(context, collection);
