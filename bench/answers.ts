@@ -1,12 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Request } from 'autocannon';
+import { cold, memory } from './cold-and-memory.ts';
 import { load } from './load.ts';
 import type { Round } from './load.ts';
 import { listing } from './listing.ts';
-import { ask, median, origin, residentMb, seed, withFolder, withProduct } from './product.ts';
+import { ask, median, origin, seed, withFolder } from './product.ts';
+import { machine, writeFigures } from './report.ts';
 import { withServers } from './servers.ts';
 import type { Server, ServerName } from './servers.ts';
+
+/**
+ * `npm run bench -- --part answers`: asks the built product and its peers the same questions, on the same data and the
+ * same engine, and writes the ratios into docs/benchmarks.md.
+ */
 
 /** The rounds take turns, so that other load on the machine meets all servers alike. */
 const { values } = parseArgs({
@@ -38,11 +45,11 @@ interface Card {
 }
 
 const json = { 'content-type': 'application/json' };
-const lines: string[] = [];
+const lines = [await machine('npm run bench -- --part answers')];
 let status = 'FOR_SALE';
 
 await (values.folder ? compare(String(values.folder)) : withFolder(compareOn));
-console.log(lines.join('\n'));
+await writeFigures('answers', lines);
 
 async function compareOn(folder: string): Promise<void> {
   await seed(folder, '--properties', '950');
@@ -58,7 +65,8 @@ async function compare(folder: string): Promise<void> {
     if (wanted('pages')) await pages(servers, card);
     if (wanted('together')) await together(servers, card);
   });
-  if (wanted('cold')) await cold(folder);
+  if (wanted('cold')) lines.push(...(await cold(folder)));
+  if (wanted('memory')) lines.push(...(await memory(folder)));
 }
 
 function wanted(part: string): boolean {
@@ -215,9 +223,9 @@ async function together({ product }: Record<ServerName, Server>, card: Card) {
       body: JSON.stringify({ query, variables: { input } }),
     },
   ];
-  heading('40 readers and 10 writers', '');
+  heading('40 readers and 10 writers', '× readers');
   const { origin: at, pid } = product;
-  const editing = setInterval(() => void writeAll([product], card.id), 250);
+  const editing = setInterval(() => void writeAll([product], card.id), 1_000);
   try {
     for (let round = 0; round < rounds; round += 1) {
       const [read, written] = await Promise.all([
@@ -225,7 +233,7 @@ async function together({ product }: Record<ServerName, Server>, card: Card) {
         load({ origin: at, pid, requests: writers, connections: 10, seconds }),
       ]);
       report(
-        'enquiries, 4 edits a second',
+        'enquiries, one edit a second',
         new Map([
           ['readers', read],
           ['writers', written],
@@ -236,29 +244,4 @@ async function together({ product }: Record<ServerName, Server>, card: Card) {
   } finally {
     clearInterval(editing);
   }
-}
-
-/** Pages that were not kept: each address once, one after the other; and memory. */
-async function cold(folder: string) {
-  await withProduct(folder, async (server) => {
-    const query = '{ projects(perPage: 100) { items { slug } } }';
-    const { projects } = await ask<{ projects: { items: { slug: string }[] } }>(query);
-    const idle = await residentMb(server);
-    const paths = {
-      'a property': projects.items.map(({ slug }) => `/project-details/${slug}`),
-      Projects: projects.items.map((_card, place) => `/shop-left-sidebar?minPrice=${place + 1}`),
-    };
-    lines.push('', '| a page that was not kept, ms | median | slowest of 50 |', '|---|---:|---:|');
-    for (const [name, addresses] of Object.entries(paths)) {
-      const took: number[] = [];
-      for (const path of addresses) {
-        const before = performance.now();
-        await (await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-        took.push(performance.now() - before);
-      }
-      const warm = took.slice(-50).sort((a, b) => a - b);
-      lines.push(`| ${name} | ${median(warm).toFixed(1)} | ${(warm.at(-1) ?? 0).toFixed(1)} |`);
-    }
-    lines.push('', `memory: idle ${idle} MB, after pages ${await residentMb(server)} MB`);
-  });
 }

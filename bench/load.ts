@@ -20,12 +20,21 @@ export interface Load {
   requests: Request[];
   connections?: number;
   seconds?: number;
+  /** The number of requests, in place of the time. */
+  amount?: number;
 }
 
 const ticksPerSecond = 100;
 
 /** Sends the requests in turns, as fast as the answers come. This process is not the server’s. */
-export async function load({ origin, pid, requests, connections = 16, seconds = 2 }: Load): Promise<Round> {
+export async function load({
+  origin,
+  pid,
+  requests,
+  connections = 16,
+  seconds = 2,
+  amount,
+}: Load): Promise<Round> {
   const before = await processorMsOf(pid);
   const {
     requests: answered,
@@ -38,7 +47,7 @@ export async function load({ origin, pid, requests, connections = 16, seconds = 
     url: origin,
     requests,
     connections,
-    duration: seconds,
+    ...(amount ? { amount } : { duration: seconds }),
   });
   const unchanged = statusCodeStats?.['304']?.count ?? 0;
   return {

@@ -83,7 +83,7 @@ export function median(sorted: number[]): number {
 }
 
 /** The memory of the process in MB, on systems that report it. */
-export async function residentMb({ pid }: ChildProcess): Promise<number> {
+export async function residentMb({ pid }: { pid?: number }): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
@@ -111,6 +111,7 @@ export function start(folder: string, args: string[]): ChildProcess {
     READ_COST_PER_MINUTE: '1000000000',
     SUBMISSIONS_PER_10_MINUTES: '1000000',
     MIN_FILL_MS: '0',
+    NODE_ENV: 'production',
   };
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -109,8 +109,8 @@ test('a scheduled project appears in lists, counts and pages at its minute', asy
   await expect.poll(seen, { timeout: 3_000, interval: 50 }).toEqual([true, true, true]);
   expect(Date.now()).toBeGreaterThanOrEqual(appears.getTime());
   const { data } = await ask<{ projects: { totalCount: number; facets: object } }>(query, { id });
-  expect(data.projects?.totalCount).toBe(1);
-  expect(data.projects?.facets).toMatchObject({
+  expect(data.projects.totalCount).toBe(1);
+  expect(data.projects.facets).toMatchObject({
     categories: expect.arrayContaining([{ value: 'STUDIO', count: 1 }]) as unknown,
   });
 });
