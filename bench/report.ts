@@ -4,7 +4,7 @@ import { format } from 'prettier';
 
 const file = new URL('../docs/benchmarks.md', import.meta.url);
 const packages = new URL('../package.json', import.meta.url);
-const peers = ['graphql-yoga', '@graphql-yoga/plugin-response-cache', 'mercurius', 'graphql-jit', 'fastify'];
+const peers = ['graphql-yoga', '@graphql-yoga/plugin-response-cache', 'mercurius', 'fastify'];
 
 /** What the figures depend on: machine, versions, date and command. */
 export async function machine(command: string): Promise<string> {

@@ -137,14 +137,3 @@ export function requireComplete<Item extends object>(
   if (missing.length === 0) return;
   throw badInput(sentence, Object.fromEntries(missing.map((field) => [field, sentence])));
 }
-
-/** When the last item of a collection appeared, because a scheduled one appears without a write. */
-export async function lastAppeared({ db }: Pick<AppContext, 'db'>, collection: string): Promise<Date | null> {
-  const found = await db
-    .collection<PublishedItem>(collection)
-    .findOne(
-      { deleted: false, ...published() },
-      { projection: { _id: 0, publishAt: 1 }, sort: newestPublished },
-    );
-  return found?.publishAt ?? null;
-}
