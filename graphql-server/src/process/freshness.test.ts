@@ -76,6 +76,29 @@ test('the other process sees an insert, an edit, a deletion and a restoration', 
   await seen('Ashoka House', true);
 });
 
+test('the page, the counts, the list and the former address of an edited project change in the other process', async () => {
+  const { id, slug } = await add({ title: 'Sal House', category: 'COMMERCIAL' });
+  const counts = '{ projects(filter: { keyword: "sal" }) { facets { categories { value count } } } }';
+  const shown = async () => ({
+    page: (await other.call('GET', `/project-details/${slug}`)).status,
+    studios: JSON.stringify((await other.ask(counts)).data).includes('{"value":"STUDIO","count":1}'),
+    rest: (await other.call('GET', '/api/form')).text.includes('Sal Studio'),
+    one: JSON.stringify((await other.ask(`{ property(id: "${id}") { title } }`)).data),
+  });
+  const before = { page: 200, studios: false, rest: false, one: '{"property":{"title":"Sal House"}}' };
+  await expect.poll(shown, withinASecond).toEqual(before);
+  expect(await shown()).toEqual(before);
+  const input = propertyInput({ title: 'Sal Studio', category: 'STUDIO' });
+  await one.ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input },
+    { token },
+  );
+  await expect
+    .poll(shown, withinASecond)
+    .toEqual({ page: 301, studios: true, rest: true, one: '{"property":{"title":"Sal Studio"}}' });
+});
+
 test('the other process sees a bulk change', async () => {
   const ids = [];
   for (const title of ['Many One', 'Many Two', 'Many Three']) ids.push((await add({ title })).id);
