@@ -30,6 +30,7 @@ import { createKeptAnswers } from '../kept/kept-answers.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { answerFirst } from './answer-first.ts';
 import { graphqlRouter } from './graphql.ts';
+import { manifestRouter } from './manifest.ts';
 
 const publicCollections = [
   ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
@@ -65,7 +66,7 @@ export function createApp(
   app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));
   app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
-  app.use(blogRouter(kept), mediaRouter(kept));
+  app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
   app.use('/api', () => {
     throw notFound('Path');
