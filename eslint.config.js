@@ -21,7 +21,14 @@ const serverFloors = [
   ['doors'],
   ['process'],
 ];
-const webFloors = [['lib'], ['ui'], ['map'], ['visitor', 'office'], ['features'], ['pages', 'layout']];
+const webFloors = [
+  ['lib'],
+  ['worker', 'ui'],
+  ['map'],
+  ['visitor', 'office'],
+  ['features'],
+  ['pages', 'layout'],
+];
 
 const zones = [
   ...floorZones('graphql-server/src', serverFloors),
@@ -124,6 +131,11 @@ export default tseslint.config(
       ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    // A service worker has other globals than a page.
+    files: ['web/src/worker/**/*.ts'],
+    languageOptions: { parserOptions: { project: './web/src/worker/tsconfig.json' } },
   },
   {
     files: ['web/**/*.{ts,tsx}'],

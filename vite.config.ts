@@ -36,8 +36,8 @@ const publicChunks = [
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**
- * One configuration for the bundles of the browser (`client`) and the server (`ssr`). The server’s bundle
- * contains both workspaces, but no packages.
+ * One configuration for the bundles of the browser (`client`), its service worker (`serviceWorker`, one file) and the
+ * server (`ssr`). The server’s bundle contains both workspaces, but no packages.
  */
 export default defineConfig({
   plugins: [react(), tailwindcss(), compressAssets(), pages],
@@ -53,6 +53,17 @@ export default defineConfig({
         rolldownOptions: {
           input: 'web/src/entry-loader.ts',
           output: { codeSplitting: { groups: publicChunks } },
+        },
+      },
+    },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/service-worker',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { sw: 'web/src/worker/worker.ts' },
+          output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
         },
       },
     },

@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Only the journeys about pages without the network use the service worker; it would keep the pages of all others.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath, env, args },
   },

@@ -5,7 +5,7 @@ const expectedConsole = [
   // The browser reports each refusal that a journey provokes.
   /Failed to load resource: the server responded with a status of (400|401|404|410|429)/,
   // The browser reports each request that a journey cuts off.
-  /Failed to load resource: net::ERR_FAILED/,
+  /Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
 ];
 
 /** The browser reports unreachable tiles, although the map then shows the address in words. */

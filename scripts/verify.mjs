@@ -14,6 +14,10 @@ const staticSteps = [
   { name: 'format', args: tool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'lint', args: tool('eslint', ['--max-warnings', '0']) },
   { name: 'types', args: tool('typescript', ['--noEmit', '-p', 'tsconfig.json'], 'tsc') },
+  {
+    name: 'types of the service worker',
+    args: tool('typescript', ['--noEmit', '-p', 'web/src/worker'], 'tsc'),
+  },
   { name: 'nothing unused', args: tool('knip', []) },
 ];
 const staticStepsAtOnce = 2;

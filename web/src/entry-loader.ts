@@ -10,9 +10,12 @@ const starts = [
   ...['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'],
   // Assistive technology sends these alone.
   ...['click', 'submit', 'change'],
+  // From now on a form is kept, and says so.
+  'offline',
 ];
 /** What this browser keeps and a page shows from the start. */
-const shownKeys = [keptKeys.shortlist, keptKeys.compare, keptKeys.cart, keptKeys.visitor];
+const shownKeys = [keptKeys.shortlist, keptKeys.compare, keptKeys.cart, keptKeys.visitor, keptKeys.outbox];
+const nothingKept = ['[]', 'false'];
 const idleMs = 3_000;
 const maxViewed = 9;
 
@@ -68,6 +71,12 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, idleMs / 3);
 }
 
+/** Runs something when the page is complete and the browser idle. */
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else window.addEventListener('load', () => whenIdle(run), { once: true });
+}
+
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -76,7 +85,7 @@ function savesData(): boolean {
 /** Whether the page shows something that only the script knows: what this browser keeps, or a clock. */
 function showsMore(): boolean {
   try {
-    if (shownKeys.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]')) return true;
+    if (shownKeys.some((key) => !nothingKept.includes(localStorage.getItem(key) ?? '[]'))) return true;
   } catch {
     // Without storage, nothing is kept.
   }
@@ -99,8 +108,6 @@ rememberViewed();
 for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
 window.addEventListener('popstate', onBack);
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
-if (isOffice || showsMore()) begin();
-else if (!savesData()) {
-  if (document.readyState === 'complete') whenIdle(fetchRest);
-  else window.addEventListener('load', () => whenIdle(fetchRest), { once: true });
-}
+if (isOffice || showsMore() || !navigator.onLine) begin();
+else if (!savesData()) whenLoaded(fetchRest);
+if (import.meta.env.PROD) whenLoaded(() => void import('./lib/offline.ts').then(({ startOffline }) => startOffline()));

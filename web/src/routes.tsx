@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
 import type { PageClient } from './lib/page-client.ts';
@@ -49,6 +49,7 @@ export const sitePaths: Record<string, string> = {
   '/media': 'features/media/media-page.tsx',
   '/team-details': 'features/team/team-choice-page.tsx',
   '/team-details/:slug': 'features/team/team-details-page.tsx',
+  '/offline': 'pages/offline/offline-page.tsx',
   '/login': 'features/auth/login-page.tsx',
 };
 
@@ -102,7 +103,12 @@ function page(client: PageClient, path: string, file: string): RouteObject {
     lazy: async () => {
       const importPage = modules[`./${file}`];
       if (!importPage) throw new Error(`There is no page ${file}.`);
-      const { Component, ErrorBoundary, load, act } = await importPage();
+      const imported = await importPage().catch((error: unknown) => {
+        if (!isHydrated()) throw error;
+      });
+      // The code is out of reach: the network is away, or a newer build has replaced it.
+      if (!imported) return { loader: ({ request }) => openDocument(request) };
+      const { Component, ErrorBoundary, load, act } = imported;
       return {
         Component,
         ...(ErrorBoundary && { ErrorBoundary }),
@@ -110,7 +116,10 @@ function page(client: PageClient, path: string, file: string): RouteObject {
         loader:
           load &&
           (async ({ params, request }) =>
-            (await load({ client, params, url: new URL(request.url) })) ?? null),
+            (await load({ client, params, url: new URL(request.url) }).catch((error: unknown) => {
+              if (error instanceof Response || !isHydrated() || navigator.onLine) throw error;
+              return openDocument(request);
+            })) ?? null),
         action:
           act &&
           (async ({ params, request }) =>
@@ -118,6 +127,17 @@ function page(client: PageClient, path: string, file: string): RouteObject {
       };
     },
   };
+}
+
+/** Whether this is a page in a browser that moves to another one. */
+function isHydrated(): boolean {
+  return typeof window !== 'undefined' && window.__staticRouterHydrationData !== undefined;
+}
+
+/** Leaves the application for a document of its own, which the server or the service worker answers. */
+function openDocument({ url }: Request): never {
+  const { pathname, search } = new URL(url);
+  throw redirectDocument(pathname + search);
 }
 
 async function readForm(request: Request): Promise<FormData> {

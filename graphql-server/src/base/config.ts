@@ -13,6 +13,8 @@ export interface Config {
   readCostPerMinute?: number;
   /** A form filled in faster counts as a robot’s. */
   minFillMs: number;
+  /** Whether phones keep the pages that their visitor saw. */
+  offlinePages: boolean;
   /** The public address of the product; links in e-mails begin with it. */
   siteUrl: string;
   /** The settings for e-mail that the environment gives; each wins over the one that an owner saves. */

@@ -51,7 +51,8 @@ export function answerFirst(
 
 /** Whether a person sees the answer: browsers prefetch pages that a visitor may never open. */
 export function isSeen({ method, headers }: IncomingMessage): boolean {
-  return method !== 'HEAD' && !headers['sec-purpose'];
+  // Browsers fetch pages ahead that a visitor may never open; the service worker keeps pages that were counted.
+  return method !== 'HEAD' && !headers['sec-purpose'] && !headers['x-purpose'];
 }
 
 /** The parts of the context that count readings; the others are the same for all visitors. */

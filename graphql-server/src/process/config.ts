@@ -45,6 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('ADMIN_USERNAME must have at most 60 characters, and no spaces around');
   if (env.ADMIN_PASSWORD && !/^.{10,200}$/s.test(env.ADMIN_PASSWORD))
     problems.push('ADMIN_PASSWORD must have 10 to 200 characters');
+  const offlinePages = env.OFFLINE_PAGES || '1';
+  if (!/^[01]$/.test(offlinePages)) problems.push('OFFLINE_PAGES must be 0 or 1');
   const port = wholeNumber('PORT', 3000, 65_535);
   const config: Config = {
     port,
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     submissionsPer10Minutes: wholeNumber('SUBMISSIONS_PER_10_MINUTES', 0, 1_000_000) || undefined,
     readCostPerMinute: wholeNumber('READ_COST_PER_MINUTE', 0, 1_000_000_000) || undefined,
     minFillMs: wholeNumber('MIN_FILL_MS', 1_200, 60_000),
+    offlinePages: offlinePages === '1',
     siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
     mail: readMail(),
     production: env.NODE_ENV === 'production',

@@ -4,6 +4,7 @@ import type { AppContext } from '../base/context.ts';
 import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { servePages } from '../doors/pages/pages.ts';
+import { serveWorker } from '../doors/pages/service-worker.ts';
 
 /** The app of `npm run dev`: pages take their files from Vite, and no answer is kept. */
 export async function createDevApp(context: AppContext): Promise<Express> {
@@ -14,5 +15,9 @@ export async function createDevApp(context: AppContext): Promise<Express> {
     modules: [],
     fontPreloads: [],
   };
-  return createApp(context, apollo, (site) => servePages(site, apollo, () => assets));
+  return createApp(context, apollo, (site) => {
+    // A worker that the built product left in the browser must not answer for this one.
+    serveWorker(site, null);
+    servePages(site, apollo, () => assets);
+  });
 }

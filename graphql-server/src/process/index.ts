@@ -4,12 +4,14 @@ import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { readAssets, serveAssets } from '../doors/pages/assets.ts';
 import { servePages } from '../doors/pages/pages.ts';
+import { readWorker, serveWorker } from '../doors/pages/service-worker.ts';
 import { endEventStreams } from '../office/events/events.rest.ts';
 import { readConfig } from './config.ts';
 import { answerWith, listen } from './listen.ts';
 import { openProduct } from './product.ts';
 
 const browserBundle = 'dist/client';
+const workerFile = 'dist/service-worker/sw.js';
 const stopTimeoutMs = 10_000;
 
 /** Runs the process: settings → port → database → app → ready → graceful stop. */
@@ -21,8 +23,10 @@ async function main(): Promise<void> {
   const { context } = product;
   const apollo = await startApollo(context);
   const assetsFor = await readAssets(browserBundle);
+  const worker = config.offlinePages ? await readWorker(workerFile, browserBundle) : null;
   const app = createApp(context, apollo, (site, kept) => {
     serveAssets(site, browserBundle);
+    serveWorker(site, worker);
     servePages(site, apollo, assetsFor, kept);
   });
   answerWith(server, app);

@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { Express } from 'express';
+import type { Config } from '../base/config.ts';
 import type { Context } from '../base/context.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 
@@ -8,7 +9,12 @@ const noAssets = { scripts: [], styles: [], modules: [], fontPreloads: [] };
 /** Loads the pages without a browser bundle; on demand only, because most tests need no browser application. */
 export async function loadPages(
   apollo: ApolloServer<Context>,
+  config: Config,
 ): Promise<(app: Express, kept: KeptAnswers) => void> {
   const { servePages } = await import('../doors/pages/pages.ts');
-  return (app, kept) => servePages(app, apollo, () => noAssets, kept);
+  const { serveWorker } = await import('../doors/pages/service-worker.ts');
+  return (app, kept) => {
+    serveWorker(app, config.offlinePages ? 'self.shell = {};' : null);
+    servePages(app, apollo, () => noAssets, kept);
+  };
 }

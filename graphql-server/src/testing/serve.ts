@@ -23,7 +23,7 @@ const context = {
 };
 await createFirstAdmin(context);
 const apollo = await startApollo(context);
-const addPages = process.argv.includes('pages') ? await loadPages(apollo) : undefined;
+const addPages = process.argv.includes('pages') ? await loadPages(apollo, config) : undefined;
 const server = createApp(context, apollo, addPages).listen(config.port, '127.0.0.1', () => {
   console.log(`port ${(server.address() as AddressInfo).port}`);
 });

@@ -80,6 +80,7 @@ export async function startTestApp({
     submissionsPer10Minutes: limitSubmissions ? undefined : 1_000_000,
     readCostPerMinute: 1_000_000_000,
     minFillMs: 1_200,
+    offlinePages: true,
     siteUrl: 'https://homes.example.com',
     production: false,
     ...settings,
@@ -92,7 +93,7 @@ export async function startTestApp({
   };
   const apollo = await startApollo(context);
   await createFirstAdmin(context);
-  const addPages = pages ? await loadPages(apollo) : undefined;
+  const addPages = pages ? await loadPages(apollo, config) : undefined;
   const server = createApp(context, apollo, addPages).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

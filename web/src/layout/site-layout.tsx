@@ -6,6 +6,7 @@ import { CompanyName } from '../ui/company-name.ts';
 import { CompareBar } from '../visitor/compare/compare-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The frame of every public page. */
@@ -31,6 +32,7 @@ export function SiteLayout() {
       </div>
       {data && <Footer settings={data.settings} />}
       <CompareBar />
+      <OfflineNotice />
       <ScrollRestoration />
     </CompanyName>
   );

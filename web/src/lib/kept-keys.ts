@@ -6,4 +6,6 @@ export const keptKeys = {
   viewed: 'recently-viewed',
   /** The name and address for the next form. */
   visitor: 'visitor',
+  /** Whether forms wait for the network. */
+  outbox: 'outbox',
 } as const;

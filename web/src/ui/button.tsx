@@ -27,6 +27,20 @@ export function Button({
   return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />;
 }
 
+/** A link that leaves the application: to a phone number, or to a whole new document. */
+export function ButtonAnchor({
+  look = 'primary',
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'a'> & Styled) {
+  return (
+    <a className={`${base} ${looks[look]} ${className}`} {...rest}>
+      {children}
+    </a>
+  );
+}
+
 export function ButtonLink({
   look = 'primary',
   className = '',

@@ -30,25 +30,67 @@ export function serveAssets(app: Express, folder: string): void {
 
 /** Reads Vite’s manifest, which lists the files of the bundle that each page needs. */
 export async function readAssets(folder: string): Promise<AssetsFor> {
-  const manifest = JSON.parse(await readFile(resolve(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = manifest['web/src/entry-loader.ts'];
-  if (!entry) throw new Error('The browser bundle has no entry.');
-  const address = (file: string) => `/${file}`;
-  const fontPreloads = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => /(fraunces-latin-opsz|figtree-latin-wght)[^/]*\.woff2$/.test(file))
-    .map(address);
+  const manifest = await readManifest(folder);
+  const entry = entryOf(manifest);
+  const fontPreloads = fontsOf(manifest);
   return (file) => ({
     scripts: [address(entry.file)],
     styles: (entry.css ?? []).map(address),
-    modules: chunksOf(manifest, [`web/src/${file ?? ''}`, 'web/src/entry-client.tsx'])
+    modules: chunksOf(manifest, [`web/src/${file ?? ''}`, restModule])
       .filter((chunk) => chunk !== entry.file)
       .map(address),
     fontPreloads,
   });
 }
 
+/** The files that public pages need without the network: those of every page first, then those of some. */
+export interface Shell {
+  first: string[];
+  rest: string[];
+}
+
+/** Code that a visitor without the network cannot use. */
+const notOffline = /\/(?:account|admin|auth|map|office)\//;
+/** Its action serves the consultation form, which every page has. */
+const contactModule = 'web/src/features/contact/contact-page.tsx';
+
+/** Reads the files of the public pages for the service worker. */
+export async function readShell(folder: string): Promise<Shell> {
+  const manifest = await readManifest(folder);
+  const { css = [] } = entryOf(manifest);
+  const files = chunksOf(manifest, [entryModule, restModule, contactModule]).map(address);
+  const first = [...new Set([...files, ...css.map(address), ...fontsOf(manifest)])];
+  const modules = Object.keys(manifest).filter((key) => /\.tsx?$/.test(key) && !notOffline.test(key));
+  const rest = chunksOf(manifest, modules).map(address);
+  return { first, rest: [...new Set(rest)].filter((file) => !first.includes(file)) };
+}
+
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+const entryModule = 'web/src/entry-loader.ts';
+/** What the entry loads when the visitor touches the page. */
+const restModule = 'web/src/entry-client.tsx';
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(resolve(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+function entryOf(manifest: Manifest) {
+  const entry = manifest[entryModule];
+  if (!entry) throw new Error('The browser bundle has no entry.');
+  return entry;
+}
+
+function fontsOf(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /(fraunces-latin-opsz|figtree-latin-wght)[^/]*\.woff2$/.test(file))
+    .map(address);
+}
+
+function address(file: string): string {
+  return `/${file}`;
+}
 
 /** The files of some modules and of all their static imports. */
 function chunksOf(manifest: Manifest, keys: string[]): string[] {

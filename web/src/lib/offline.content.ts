@@ -1,0 +1,16 @@
+import { formatDateTime } from './format.ts';
+
+/** The sentences about pages that are shown without the network. */
+export const offlineContent = {
+  offline: 'You are offline.',
+  late: 'The site did not answer in time.',
+  back: 'You are back online.',
+  from: (isoDate: string) => `This page is from ${formatDateTime(isoDate)}.`,
+  renew: 'Show it as it is now',
+};
+
+/** What the notice of a kept page says: why it is shown, and from when it is. */
+export function keptNotice(online: boolean, isoDate: string): string {
+  const { offline, late, from } = offlineContent;
+  return `${online ? late : offline} ${from(isoDate)}`;
+}
