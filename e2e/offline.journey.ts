@@ -77,3 +77,35 @@ test('nothing of the office or of a login is ever kept', async ({ page, context 
   await context.setOffline(true);
   await expect(page.goto('/my-account/properties')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
+
+test(
+  'the shortlist and the comparison can be read without the network',
+  { tag: '@both' },
+  async ({ page, context }) => {
+    await page.goto('/project-details/jheel-residences');
+    await page.getByRole('button', { name: 'Add to shortlist: Jheel Residences' }).click();
+    await page.getByRole('button', { name: 'Keep looking' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).first().click();
+    await expect
+      .poll(() => keptPaths(page))
+      .toEqual(
+        expect.arrayContaining([
+          '/wishlist',
+          '/product-details/jheel-residences',
+          expect.stringMatching(/^\/compare\?ids=[0-9a-f]{24}$/),
+        ]),
+      );
+    const compared = (await keptPaths(page)).find((path) => path.startsWith('/compare')) ?? '';
+    await context.setOffline(true);
+    await page.goto('/wishlist');
+    await expect(page.getByRole('heading', { name: 'Jheel Residences' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 property saved' })).toContainText(
+      'Prices and statuses from',
+    );
+    await page.getByRole('link', { name: 'Jheel Residences' }).first().click();
+    await expect(page).toHaveURL(/\/product-details\/jheel-residences$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Jheel Residences' })).toBeVisible();
+    await page.goto(compared);
+    await expect(page.getByRole('main').getByText('Jheel Residences').first()).toBeVisible();
+  },
+);

@@ -1,6 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tellSeen } from '../lib/offline.ts';
+import { useBrowserStore } from '../lib/browser-store.ts';
+import { tellSeen } from '../lib/offline-worker.ts';
+import { usePageClient } from '../lib/use-page-query.ts';
+import { compareChoice } from '../visitor/compare/compare-choice.ts';
+import { shortlist } from '../visitor/shortlist/shortlist.ts';
 
 const nothing = { __html: '' };
 
@@ -13,6 +17,7 @@ export function OfflineNotice() {
   useEffect(() => {
     if (import.meta.env.PROD) tellSeen(pathname + search);
   }, [pathname, search]);
+  useKeptShortlist();
   return (
     <div className="pointer-events-none fixed inset-x-3 bottom-20 z-40 flex justify-center lg:right-auto lg:bottom-4 lg:left-4">
       <p
@@ -24,4 +29,22 @@ export function OfflineNotice() {
       />
     </div>
   );
+}
+
+/** Keeps what the visitor has on the shortlist and in the comparison, now and after each change. */
+function useKeptShortlist(): void {
+  const client = usePageClient();
+  const saved = useBrowserStore(shortlist);
+  const compared = useBrowserStore(compareChoice);
+  const keeps = useRef(false);
+  useEffect(() => {
+    if (!import.meta.env.PROD || !saved || !compared) return;
+    if (saved.length + compared.length > 0) keeps.current = true;
+    if (!keeps.current) return;
+    const ids = compared.map(({ id }) => id);
+    // Without the network, what was kept before stays.
+    import('./keep-shortlist.ts')
+      .then(({ keepShortlist }) => keepShortlist(client, saved, ids))
+      .catch(() => undefined);
+  }, [client, saved, compared]);
 }

@@ -1,6 +1,6 @@
 import { keptNotice, offlineContent } from './offline.content.ts';
 import { isPublicPage } from './offline-messages.ts';
-import type { OfflineMessage } from './offline-messages.ts';
+import { tellSeen } from './offline-worker.ts';
 
 /**
  * Lets the service worker keep what the visitor sees, and says on each page when it is shown without the network. The
@@ -13,17 +13,6 @@ export function startOffline(): void {
   // Browsers of old devices, and some in private mode, refuse; the site works without.
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   if (!document.documentElement.dataset.keptAt) tellSeen(location.pathname + location.search, first);
-}
-
-/** Has a page kept that the visitor sees; it may have come without a request for it. */
-export function tellSeen(path: string, first = false): void {
-  if (isPublicPage(path) && navigator.onLine) tellWorker({ type: 'seen', path, first });
-}
-
-/** Tells the worker something once there is one. */
-export function tellWorker(message: OfflineMessage): void {
-  if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
 /** The worker writes the same notice into a page that it kept; from then on the page itself keeps it true. */

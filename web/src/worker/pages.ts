@@ -66,23 +66,25 @@ export async function keepSaved(paths: readonly string[], event: ExtendableEvent
   // One after the other, so that the visitor's own requests come first.
   for (const path of paths.slice(0, maxSaved)) {
     await keep(saved, stores.saved, path, event);
-    await keepPictures(path);
+    await keepPictures(path, maxSavedPictures);
   }
 }
 
+/** Of a page on the shortlist the first pictures are kept, of one that was seen more of them. */
+const maxSavedPictures = 3;
+const maxSeenPictures = 8;
+
 /** Keeps the pictures of a kept page in a small size, unless they are kept in any size. */
-export async function keepPictures(path: string): Promise<void> {
+export async function keepPictures(path: string, max = maxSeenPictures): Promise<void> {
   const page = await caches.match(path);
   const cache = await caches.open(stores.pictures);
-  for (const address of picturesOf((await page?.text()) ?? '').slice(0, maxPicturesOfPage)) {
+  for (const address of picturesOf((await page?.text()) ?? '').slice(0, max)) {
     if (await cache.match(address, { ignoreSearch: true, ignoreVary: true })) continue;
     const headers = { Accept: 'image/webp,image/*' };
     const response = await fetch(address, { headers }).catch(() => undefined);
     if (response?.ok) await cache.put(address, response).catch(() => undefined);
   }
 }
-
-const maxPicturesOfPage = 8;
 
 /** Keeps the page for what is not kept, anew with each version of the worker. */
 export async function keepOfflinePage(): Promise<void> {

@@ -93,12 +93,13 @@ self.addEventListener('message', (event) => {
 });
 
 async function hear(message: OfflineMessage, event: ExtendableEvent): Promise<void> {
-  if (message.type === 'saved') return keepSaved(message.paths, event);
+  const isSavingData = connection?.saveData ?? false;
+  if (message.type === 'saved') return isSavingData ? undefined : keepSaved(message.paths, event);
   if (!isPublicPage(message.path)) return;
   await keepSeen(message.path, event);
-  if (message.first) return keepPictures(message.path);
+  if (message.first && !isSavingData) return keepPictures(message.path);
   // Visitors who go on get the code of all pages, one file after the other, unless they save data.
-  if (connection?.saveData) return;
+  if (isSavingData) return;
   for (const file of self.shell.rest) await keepFiles([file]);
 }
 

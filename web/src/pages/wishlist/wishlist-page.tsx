@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react';
+import { keptShortlist } from '../../features/property/kept-shortlist.ts';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { usePropertiesByIdsQuery } from '../../features/property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { BrowserOnly } from '../../ui/browser-only.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { GoneNote } from '../../ui/gone-note.tsx';
@@ -43,6 +45,7 @@ function Saved({ ids }: { ids: Shortlist }) {
     anew: true,
     skip: ids.length === 0,
   });
+  const kept = useBrowserStore(keptShortlist);
   if (ids.length === 0) {
     return (
       <ListMessage title={texts.empty.title} text={texts.empty.text}>
@@ -50,7 +53,10 @@ function Saved({ ids }: { ids: Shortlist }) {
       </ListMessage>
     );
   }
-  const properties = (data ?? previousData)?.propertiesByIds;
+  const loaded = (data ?? previousData)?.propertiesByIds;
+  // Without the network, the cards show what they showed before.
+  const old = !loaded && error && !loading ? kept : null;
+  const properties = loaded ?? old?.properties;
   if (!properties) {
     if (!error || loading) return <Waiting />;
     return (
@@ -72,6 +78,7 @@ function Saved({ ids }: { ids: Shortlist }) {
       )}
       <p role="status" className="mb-3 text-sm text-ink-muted">
         {texts.count(ids.length - gone.length)}
+        {old && ` · ${texts.from(formatDateTime(old.keptAt))}`}
       </p>
       <ul className="grid max-w-4xl gap-3 sm:gap-6">
         {ids.map((id) => {

@@ -18,6 +18,7 @@ export const shortlistContent = {
     withoutScript: 'Your browser keeps this list and needs JavaScript for it. Without it, ',
     withoutScriptLink: 'tell us which properties you like',
     count: (count: number) => (count === 1 ? '1 property saved' : `${count} properties saved`),
+    from: (when: string) => `Prices and statuses from ${when}`,
     remove: 'Remove',
     open: 'View Details',
     gone: (count: number) =>
