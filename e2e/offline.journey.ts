@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { logIn } from './account.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn, owner } from './account.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -109,3 +109,97 @@ test(
     await expect(page.getByRole('main').getByText('Jheel Residences').first()).toBeVisible();
   },
 );
+
+const kept = (page: Page) => page.getByRole('region', { name: 'Forms kept on this phone' });
+
+/** The requests in the office from an e-mail address. */
+async function received(request: APIRequestContext, email: string): Promise<Record<string, unknown>[]> {
+  const login = await request.post('/api/auth/login', { data: owner });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await request.get('/api/contacts', { headers: { Authorization: `Bearer ${token}` } });
+  const all = (await answer.json()) as Record<string, unknown>[];
+  return all.filter((contact) => contact.email === email);
+}
+
+function newEmail(name: string): string {
+  return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+}
+
+/** Fills in and sends the quote form, of which no code is loaded any more. */
+async function askForQuote(page: Page, email: string): Promise<void> {
+  const form = page.locator('#quote');
+  await form.getByLabel('Your Name*').fill('Kavita Sample');
+  await form.getByLabel('Your Email*').fill(email);
+  await form.getByLabel('Message').fill('Two rooms near the Aqua Line.');
+  await form.getByRole('button', { name: 'Get A Quote' }).click();
+}
+
+test(
+  'an enquiry sent without the network goes out once when it is back, with two tabs open',
+  { tag: ['@walk', '@both'] },
+  async ({ page, context, request }) => {
+    const email = newEmail('kept');
+    const other = await context.newPage();
+    let sent = 0;
+    context.on('request', (asked) => {
+      if (asked.postData()?.includes('SubmitContact') && asked.postData()?.includes(email)) sent += 1;
+    });
+    await other.goto('/faq', { waitUntil: 'networkidle' });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. We keep your enquiry on this phone')).toBeVisible();
+    await askForQuote(page, email);
+    const dialog = page.getByRole('dialog', { name: 'Kept on this phone' });
+    await expect(dialog).toContainText('We send your enquiry when you are back online.');
+    await dialog.getByText('Close', { exact: true }).click();
+    await expect(kept(page)).toContainText('Your enquiry waits to be sent.');
+    expect(await received(request, email)).toEqual([]);
+    await context.setOffline(false);
+    await expect(kept(page)).toContainText('Your enquiry was sent.');
+    await expect(kept(other)).toContainText('Your enquiry was sent.');
+    const [contact, ...more] = await received(request, email);
+    expect(more).toEqual([]);
+    expect(sent).toBeLessThanOrEqual(1);
+    await expect(kept(page)).toContainText(`Your reference: ${String(contact?.reference)}`);
+    await kept(page).getByRole('button', { name: 'Close' }).click();
+    await expect(kept(page)).toBeHidden();
+    await expect(kept(other)).toBeHidden();
+  },
+);
+
+test('a kept enquiry can be cancelled', async ({ page, context, request }) => {
+  const email = newEmail('cancelled');
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await askForQuote(page, email);
+  await page.getByRole('dialog').getByText('Close', { exact: true }).click();
+  await kept(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(kept(page)).toBeHidden();
+  await context.setOffline(false);
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  expect(await received(request, email)).toEqual([]);
+});
+
+test('what the server refuses later can be corrected', async ({ page, context, request }) => {
+  const email = newEmail('refused');
+  await page.goto('/register', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const form = page.locator('#register');
+  await form.getByLabel('Your Name*').fill('Manoj Sample');
+  await form.getByLabel('Your Email*').fill(email);
+  await form.getByLabel(/^I agree that/).check();
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(form.getByLabel('Phone*')).toHaveAccessibleDescription(/that we can call/);
+  await form.getByLabel('Phone*').fill('98');
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(kept(page)).toContainText('We could not accept your enquiry.');
+  await kept(page).getByRole('button', { name: 'Correct it' }).click();
+  await expect(form.getByLabel('Your Email*')).toHaveValue(email);
+  await expect(form.getByLabel(/^I agree that/)).toBeChecked();
+  await form.getByLabel('Phone*').fill('98100 00076');
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
+  expect(await received(request, email)).toHaveLength(1);
+});

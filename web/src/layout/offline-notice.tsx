@@ -1,11 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrowserStore } from '../lib/browser-store.ts';
 import { tellSeen } from '../lib/offline-worker.ts';
+import { outboxMark } from '../lib/outbox-mark.ts';
 import { usePageClient } from '../lib/use-page-query.ts';
 import { compareChoice } from '../visitor/compare/compare-choice.ts';
 import { shortlist } from '../visitor/shortlist/shortlist.ts';
 
+const OutboxPanel = lazy(() =>
+  import('./outbox-panel.tsx').then(
+    (panel) => ({ default: panel.OutboxPanel }),
+    // Not loaded before the network went: the next page shows it.
+    () => ({ default: () => null }),
+  ),
+);
 const nothing = { __html: '' };
 
 /**
@@ -19,7 +27,12 @@ export function OfflineNotice() {
   }, [pathname, search]);
   useKeptShortlist();
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-20 z-40 flex justify-center lg:right-auto lg:bottom-4 lg:left-4">
+    <div className="pointer-events-none fixed inset-x-3 bottom-20 z-40 grid justify-items-center gap-2 lg:right-auto lg:bottom-4 lg:left-4 lg:justify-items-start">
+      {useBrowserStore(outboxMark) && (
+        <Suspense>
+          <OutboxPanel />
+        </Suspense>
+      )}
       <p
         data-offline-notice=""
         role="status"

@@ -3,6 +3,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { isPublicPage } from '../lib/offline-messages.ts';
 import type { OfflineMessage } from '../lib/offline-messages.ts';
+import { outboxName, sendWaiting } from '../lib/outbox.ts';
 import { answerPage, keepOfflinePage, keepPictures, keepSaved, keepSeen } from './pages.ts';
 import { bounded, keepFiles, maxPictures, removeOldFiles, stores } from './stores.ts';
 
@@ -85,6 +86,11 @@ self.addEventListener('activate', (event) => {
       removeOldFiles([...self.shell.first, ...self.shell.rest]),
     ]),
   );
+});
+
+// Browsers with background sync send kept forms even when no page is open.
+self.addEventListener('sync' as 'activate', (event) => {
+  if ((event as ExtendableEvent & { tag?: string }).tag === outboxName) event.waitUntil(sendWaiting());
 });
 
 self.addEventListener('message', (event) => {

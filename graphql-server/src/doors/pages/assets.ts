@@ -51,14 +51,14 @@ export interface Shell {
 
 /** Code that a visitor without the network cannot use. */
 const notOffline = /\/(?:account|admin|auth|map|office)\//;
-/** Its action serves the consultation form, which every page has. */
-const contactModule = 'web/src/features/contact/contact-page.tsx';
+/** The action of the consultation form, which every page has, and what shows the forms that wait. */
+const formModules = ['web/src/features/contact/contact-page.tsx', 'web/src/layout/outbox-panel.tsx'];
 
 /** Reads the files of the public pages for the service worker. */
 export async function readShell(folder: string): Promise<Shell> {
   const manifest = await readManifest(folder);
   const { css = [] } = entryOf(manifest);
-  const files = chunksOf(manifest, [entryModule, restModule, contactModule]).map(address);
+  const files = chunksOf(manifest, [entryModule, restModule, ...formModules]).map(address);
   const first = [...new Set([...files, ...css.map(address), ...fontsOf(manifest)])];
   const modules = Object.keys(manifest).filter((key) => /\.tsx?$/.test(key) && !notOffline.test(key));
   const rest = chunksOf(manifest, modules).map(address);

@@ -52,6 +52,9 @@ export const careerContent = {
     missingFields: 'Please fill out all required fields.',
     serverErrorPrefix: 'Error: ',
     failed: 'Submission failed. Please try again.',
+    offline:
+      'You are offline. We cannot keep a résumé on this phone, so please send the form when you are back online. ' +
+      'What you typed stays here as long as this page is open.',
   },
   success: {
     title: 'Application Submitted Successfully!',

@@ -9,7 +9,7 @@ export type ApplicationOutcome =
   { message: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
 
 const required = ['fullName', 'email', 'role', 'phone', 'resume'];
-const { missingFields, serverErrorPrefix, failed } = careerContent.messages;
+const { missingFields, serverErrorPrefix, failed, offline } = careerContent.messages;
 
 /** Sends the career form: in the browser with progress, or on the server without JavaScript. */
 export async function submitApplicationForm(form: FormData, client: PageClient): Promise<ApplicationOutcome> {
@@ -20,6 +20,8 @@ export async function submitApplicationForm(form: FormData, client: PageClient):
   const given = { ...values, resume: resume?.name ?? '' };
   const missing = findMissing(given, required, missingFields);
   if (missing) return { error: missing, values };
+  if (typeof window !== 'undefined' && !navigator.onLine)
+    return { error: { message: offline, fields: {}, code: 'UNREACHABLE' }, values };
   try {
     const input = { fullName, email, role, phone, coverLetter, ...readGuard(values) };
     const { data } = await client.mutate({

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { OfflineNote } from '../../visitor/enquiry/offline-note.tsx';
 import { rememberVisitor, useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
@@ -38,6 +39,7 @@ export function ConsultationForm({ onClose }: { onClose: () => void }) {
       {error && <Alert tone="danger">{error.message}</Alert>}
       <input type="hidden" name="source" value="consultation" />
       <ContactFields fields={error?.fields} callPromised />
+      <OfflineNote />
       <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
         {submitting ? contactContent.form.submitting : 'SUBMIT REQUEST'}

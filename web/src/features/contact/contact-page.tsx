@@ -15,6 +15,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { keptFormContent } from '../../visitor/enquiry/kept-form.content.ts';
+import { OfflineNote } from '../../visitor/enquiry/offline-note.tsx';
 import { rememberVisitor, useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
@@ -154,6 +156,7 @@ function QuoteForm() {
         )}
         <input type="hidden" name="page" value="/contact" />
         <ContactFields fields={error?.fields} values={outcome?.error ? outcome.values : undefined} />
+        <OfflineNote />
         <SubmissionGuard />
         <Button type="submit" disabled={submitting}>
           {submitting ? contactContent.form.submitting : contactContent.form.submit}
@@ -162,7 +165,7 @@ function QuoteForm() {
       <Dialog
         open={thanksFor !== undefined}
         onClose={() => setThanksFor(undefined)}
-        title={contactContent.thankYou.title}
+        title={thanksFor === '' ? keptFormContent.keptTitle : contactContent.thankYou.title}
       >
         <ThankYou reference={thanksFor ?? ''} onClose={() => setThanksFor(undefined)} />
       </Dialog>

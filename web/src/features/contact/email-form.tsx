@@ -6,6 +6,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { keptFormContent } from '../../visitor/enquiry/kept-form.content.ts';
+import { OfflineNote } from '../../visitor/enquiry/offline-note.tsx';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import type { SubscriptionOutcome } from './submit-subscription.ts';
 
@@ -32,7 +34,9 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
   if (outcome && !outcome.error) {
     return (
       <div ref={thanksBox} id={id} tabIndex={-1} className="scroll-mt-28 outline-none">
-        <Alert tone="success">{thanks}</Alert>
+        <Alert tone={outcome.kept ? 'info' : 'success'}>
+          {outcome.kept ? keptFormContent.kept.newsletter : thanks}
+        </Alert>
       </div>
     );
   }
@@ -59,6 +63,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
         defaultValue={values?.email}
         error={error?.fields.email}
       />
+      <OfflineNote kind="newsletter" />
       <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
         {submitting ? texts.submitting : submit}

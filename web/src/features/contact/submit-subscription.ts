@@ -1,13 +1,14 @@
 import type { PageClient } from '../../lib/page-client.ts';
-import { readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
+import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { isOffline, keepForm } from '../../visitor/enquiry/keep-form.ts';
 import { SubscribeDocument } from './subscription.generated.ts';
 import type { SubscriberInput } from './subscription.generated.ts';
 
-/** The result of a form that asks for an e-mail address: done, or the errors beside what was typed. */
+/** The result of a form that asks for an e-mail address: done, kept until later, or the errors beside what was typed. */
 export type SubscriptionOutcome =
-  { error?: undefined } | { error: FormFailure; values: Record<string, string> };
+  { error?: undefined; kept?: boolean } | { error: FormFailure; values: Record<string, string> };
 
 /** Sends it; the same in the browser and, without JavaScript, on the server. */
 export async function submitSubscription(
@@ -17,6 +18,12 @@ export async function submitSubscription(
 ): Promise<SubscriptionOutcome> {
   const values = readTexts(form);
   const input: SubscriberInput = { email: values.email ?? '', ...readGuard(values), ...wish };
+  if (isOffline()) {
+    const kept = { kind: 'newsletter', values, page: wish.page ?? location.pathname } as const;
+    const missing = findMissing(values, ['email'], contactContent.messages.missing.email);
+    if (missing) return { error: missing, values };
+    if (await keepForm(SubscribeDocument, { input }, kept)) return { kept: true };
+  }
   try {
     await client.mutate({ mutation: SubscribeDocument, variables: { input } });
     return {};

@@ -42,6 +42,7 @@ export const contactContent = {
       name: 'Please enter your name.',
       email: 'Please enter your e-mail address.',
       service: 'Please choose a type.',
+      phone: 'Please enter a phone number that we can call, such as 98100 00000.',
     },
     failed: 'Failed to submit the request.',
     networkError: 'An error occurred. Please try again.',

@@ -6,6 +6,8 @@ import { useShownFailure } from '../../lib/shown-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { contactContent } from './contact.content.ts';
+import { keptFormContent } from './kept-form.content.ts';
+import { OfflineNote } from './offline-note.tsx';
 import { rememberVisitor, useRememberedVisitor } from './remembered-visitor.ts';
 import { SubmissionGuard } from './submission-guard.tsx';
 import type { ContactOutcome } from './submit-contact-form.ts';
@@ -49,7 +51,9 @@ export function PageForm({
   if (outcome && !outcome.error) {
     return (
       <div ref={thanks} id={id} tabIndex={-1} className="scroll-mt-28 outline-none">
-        <Heading className="mb-3 text-xl">{contactContent.thankYou.title}</Heading>
+        <Heading className="mb-3 text-xl">
+          {outcome.reference ? contactContent.thankYou.title : keptFormContent.keptTitle}
+        </Heading>
         <ThankYou reference={outcome.reference} caller={caller} />
       </div>
     );
@@ -72,6 +76,7 @@ export function PageForm({
     >
       {error && <Alert tone="danger">{error.message}</Alert>}
       {children({ fields: error?.fields ?? {}, values })}
+      <OfflineNote />
       <SubmissionGuard />
       <Button type="submit" disabled={submitting}>
         {submitting ? contactContent.form.submitting : submit}

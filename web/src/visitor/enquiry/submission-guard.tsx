@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { correctionEvent, takeCorrection } from './corrected-form.ts';
 
 /** A day is the most to report, because a page can stay open beyond the server’s range of whole numbers. */
 const longestMs = 86_400_000;
@@ -6,7 +7,7 @@ const longestMs = 86_400_000;
 /**
  * The hidden fields of a visitor’s form: a trap for robots, the time taken to fill it in, and a key. Sending
  * the same content again repeats the key, so that a lost answer stores nothing twice. Without JavaScript,
- * only the trap exists.
+ * only the trap exists. It also fills the form with what the visitor wants to correct.
  */
 export function SubmissionGuard() {
   const trap = useRef<HTMLInputElement>(null);
@@ -20,6 +21,14 @@ export function SubmissionGuard() {
     const form = trap.current?.form;
     // A visitor could read and fill in a form from the server before its code ran.
     return form ? watchForm(form, cameWithPage.current ? 0 : performance.now()) : undefined;
+  }, []);
+  useEffect(() => {
+    const form = trap.current?.form;
+    if (!form) return;
+    const correct = () => takeCorrection(form);
+    correct();
+    window.addEventListener(correctionEvent, correct);
+    return () => window.removeEventListener(correctionEvent, correct);
   }, []);
   return (
     <div aria-hidden="true" className="sr-only">

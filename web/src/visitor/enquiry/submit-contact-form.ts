@@ -1,14 +1,21 @@
 import type { PageClient } from '../../lib/page-client.ts';
 import { readChoice } from '../../lib/choices.ts';
-import { readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
+import { findMissing, readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { contactContent } from './contact.content.ts';
 import { SubmitContactDocument } from './contact.generated.ts';
 import type { ContactRequestInput } from './contact.generated.ts';
+import { isOffline, keepForm } from './keep-form.ts';
 
-/** The result of a contact form: the visitor’s reference, or the errors beside the typed values. */
+/**
+ * The result of a contact form: the visitor’s reference, which is empty if the form waits on this device, or the errors
+ * beside the typed values.
+ */
 export type ContactOutcome =
   { reference: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
+
+/** The forms that promise no call. */
+const withoutPhone: readonly unknown[] = [undefined, 'CONTACT'];
 
 /** Sends a contact form of any source, in the browser or, without JavaScript, on the server. */
 export async function submitContactForm(
@@ -30,6 +37,14 @@ export async function submitContactForm(
     ...readGuard(values),
     ...fixed,
   };
+  if (isOffline()) {
+    const required = ['name', 'email', ...(withoutPhone.includes(fixed.source) ? [] : ['phone'])];
+    const missing = findMissing(values, required, contactContent.messages.missingFields);
+    if (missing) return { error: inWords(missing), values };
+    const ownPage = fixed.source === 'CONSULTATION' ? '/contact' : location.pathname;
+    if (await keepForm(SubmitContactDocument, { input }, { kind: 'enquiry', values, page: ownPage }))
+      return { reference: '' };
+  }
   try {
     const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input } });
     return { reference: data.submitContact.reference };
@@ -39,7 +54,11 @@ export async function submitContactForm(
 }
 
 function failure(error: unknown): FormFailure {
-  const { networkError, failed, missingFields, checkFields, missing } = contactContent.messages;
-  const texts = { missing: missingFields, check: checkFields, fields: missing };
-  return sayPrecisely(readFormFailure(error, networkError, failed), texts);
+  const { networkError, failed } = contactContent.messages;
+  return inWords(readFormFailure(error, networkError, failed));
+}
+
+function inWords(found: FormFailure): FormFailure {
+  const { missingFields, checkFields, missing } = contactContent.messages;
+  return sayPrecisely(found, { missing: missingFields, check: checkFields, fields: missing });
 }

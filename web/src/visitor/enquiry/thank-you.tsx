@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { contactContent } from './contact.content.ts';
+import { keptFormContent } from './kept-form.content.ts';
 
 const { line, callerLine, referenceLabel, close } = contactContent.thankYou;
 
 interface ThankYouProps {
+  /** Empty if the form waits on this device. */
   reference: string;
   /** The person who calls back. */
   caller?: string;
@@ -18,10 +20,16 @@ export function ThankYou({ reference, caller, onClose }: ThankYouProps) {
   useEffect(() => closing.current?.focus(), []);
   return (
     <div role="status">
-      <p>{caller ? callerLine.replace('{caller}', () => caller) : line}</p>
-      <p className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
-        {referenceLabel}: <strong className="tabular-nums">{reference}</strong>
-      </p>
+      {reference ? (
+        <>
+          <p>{caller ? callerLine.replace('{caller}', () => caller) : line}</p>
+          <p className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
+            {referenceLabel}: <strong className="tabular-nums">{reference}</strong>
+          </p>
+        </>
+      ) : (
+        <p>{keptFormContent.kept.enquiry}</p>
+      )}
       {onClose && (
         <Button ref={closing} className="mt-6 w-full" onClick={onClose}>
           {close}
