@@ -115,11 +115,10 @@ function page(client: PageClient, path: string, file: string): RouteObject {
         // Returns null instead of undefined, because the browser would otherwise load the server’s data again.
         loader:
           load &&
-          (async ({ params, request }) =>
-            (await load({ client, params, url: new URL(request.url) }).catch((error: unknown) => {
-              if (error instanceof Response || !isHydrated() || navigator.onLine) throw error;
-              return openDocument(request);
-            })) ?? null),
+          (async ({ params, request }) => {
+            if (isKeptPage(request)) return openDocument(request);
+            return (await load({ client, params, url: new URL(request.url) })) ?? null;
+          }),
         action:
           act &&
           (async ({ params, request }) =>
@@ -132,6 +131,18 @@ function page(client: PageClient, path: string, file: string): RouteObject {
 /** Whether this is a page in a browser that moves to another one. */
 function isHydrated(): boolean {
   return typeof window !== 'undefined' && window.__staticRouterHydrationData !== undefined;
+}
+
+/**
+ * Whether the visitor goes on without the network, to what only the service worker can answer, or from a kept page,
+ * whose code may be older than the server’s.
+ */
+function isKeptPage({ url }: Request): boolean {
+  if (!isHydrated() || !('serviceWorker' in navigator)) return false;
+  if (navigator.onLine && !document.documentElement.dataset.keptAt) return false;
+  const { pathname, search } = new URL(url);
+  const isThisPage = pathname + search === location.pathname + location.search;
+  return !isThisPage && navigator.serviceWorker.controller !== null;
 }
 
 /** Leaves the application for a document of its own, which the server or the service worker answers. */

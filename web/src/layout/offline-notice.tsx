@@ -22,9 +22,14 @@ const nothing = { __html: '' };
  */
 export function OfflineNotice() {
   const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const told = useRef(path);
   useEffect(() => {
-    if (import.meta.env.PROD) tellSeen(pathname + search);
-  }, [pathname, search]);
+    // `startOffline` tells of the first page.
+    if (told.current === path) return;
+    told.current = path;
+    if (import.meta.env.PROD) tellSeen(path);
+  }, [path]);
   useKeptShortlist();
   return (
     <div className="pointer-events-none fixed inset-x-3 bottom-20 z-40 grid justify-items-center gap-2 lg:right-auto lg:bottom-4 lg:left-4 lg:justify-items-start">

@@ -13,11 +13,6 @@ const recentMs = 10 * 60_000;
 const offlinePath = '/offline';
 
 const copies: WorkboxPlugin = {
-  // A proxy answers these while the server starts anew: a kept page is worth more.
-  fetchDidSucceed({ response }) {
-    if (response.status >= 502 && response.status <= 504) throw new Error('The server is away.');
-    return Promise.resolve(response);
-  },
   async cacheWillUpdate({ request, response }) {
     if (response.status === 404 || response.status === 410) await forget(request);
     return keptCopy(response);
@@ -45,10 +40,19 @@ const saved = new NetworkFirst({ cacheName: stores.saved, plugins: [copies, boun
 /** Answers a page from the network, else as it was kept, else with the page that says what is there. */
 export async function answerPage(request: Request, event: ExtendableEvent): Promise<Response> {
   try {
-    return await seen.handle({ request, event });
+    const response = await seen.handle({ request, event });
+    // A proxy answers like this while the server starts anew: a kept page is worth more.
+    const isAway = response.status >= 502 && response.status <= 504;
+    const kept = isAway ? await keptPage(request) : undefined;
+    return kept ?? response;
   } catch {
     return offlinePage();
   }
+}
+
+async function keptPage(request: Request): Promise<Response | undefined> {
+  const kept = (await (await caches.open(stores.pages)).match(request)) ?? (await savedPage(request));
+  return kept && withNotice(kept, self.navigator.onLine);
 }
 
 /** Keeps a page that the visitor reached without asking the server for it. */
