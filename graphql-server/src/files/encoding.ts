@@ -41,7 +41,26 @@ export async function encodeWebp(base: Buffer, width: number, effort = 4): Promi
   return sharp(base).resize({ width }).webp({ quality: 78, effort }).toBuffer();
 }
 
-/** Encodes a picture as AVIF; more effort, up to 9, makes it a little smaller and takes many times as long. */
+/** From the best quality to the lowest that still looks right at its width. */
+const avifQualities = [55, 47, 40, 34, 28, 22];
+
+/** The most that a picture of this width may weigh: a card shows up to 960 px, a hero more. */
+export function maxAvifBytes(width: number): number {
+  if (width <= 480) return 25_000;
+  return width <= 960 ? 40_000 : 120_000;
+}
+
+/**
+ * Encodes a picture as AVIF, at the best quality that keeps within `maxAvifBytes`: foliage and facades get less of it. A
+ * picture that is too heavy at the lowest quality stays so. More effort, up to 9, makes it a little smaller and takes many
+ * times as long.
+ */
 export async function encodeAvif(base: Buffer, width: number, effort = 2): Promise<Buffer> {
-  return sharp(base).resize({ width }).avif({ quality: 55, effort }).toBuffer();
+  const pixels = await sharp(base).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
+  let encoded = pixels;
+  for (const quality of avifQualities) {
+    encoded = await sharp(pixels).avif({ quality, effort }).toBuffer();
+    if (encoded.length <= maxAvifBytes(width)) break;
+  }
+  return encoded;
 }

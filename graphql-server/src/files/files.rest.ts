@@ -15,7 +15,7 @@ import type { StoredFile } from './store.ts';
 const formats = ['image/avif', 'image/webp', 'image/jpeg'];
 
 const forGood = 'public, max-age=31536000, immutable';
-const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin', Vary: 'Accept' };
+const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin', Vary: 'Accept, Save-Data' };
 /** Larger pictures are read from the database each time; cards show smaller ones. */
 const maxKeptBytes = 128 * 1024;
 
@@ -94,9 +94,14 @@ function isOtherVersion(request: Request, response: Response): boolean {
   return known !== undefined && known !== response.get('ETag');
 }
 
-/** The smallest variant of at least the requested width, in the first format that the browser accepts. */
+/**
+ * The smallest variant of at least the requested width, in the first format that the browser accepts; the smallest of all
+ * for a browser that saves data, unless it asks for the picture as such.
+ */
 async function bestVariant(context: AppContext, image: StoredFile, request: Request): Promise<StoredFile> {
-  const asked = Number(request.query.w) || Infinity;
+  const savesData = request.get('save-data')?.toLowerCase() === 'on';
+  const width = Number(request.query.w) || Infinity;
+  const asked = savesData && request.query.w ? 0 : width;
   const variants = await context.db
     .collection<StoredFile>('fs.files')
     .find({ 'metadata.imageId': image._id }, { sort: { 'metadata.width': 1 } })

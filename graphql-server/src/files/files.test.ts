@@ -13,6 +13,7 @@ import {
 import { doc, docx, hugePicture, pdf, phonePicture, picture, pictureFile } from '../testing/files.ts';
 import { makeTestFolder, startTestApp } from '../testing/start-test-app.ts';
 import { encodeMissingAvif } from './avif.ts';
+import { encodeAvif, maxAvifBytes } from './encoding.ts';
 
 const temporary = makeTestFolder('tmp');
 process.env.TMPDIR = temporary;
@@ -267,6 +268,30 @@ test('a picture is served at the smallest stored width that is enough', async ()
     expect(await widthFor('?w=nonsense')).toBe(1200);
     expect(await widthFor('?w=1&w=2')).toBe(1200);
   }
+});
+
+test('a browser that saves data gets the smallest size, and the whole picture if it asks for it', async () => {
+  const { url } = await store(await picture({ width: 1200, height: 900 }));
+  await encodeMissingAvif(app.context);
+  for (const [path, width] of [
+    [`${url}?w=1600`, 480],
+    [url, 1200],
+  ] as const) {
+    const answer = await get(path, { ...modern, 'Save-Data': 'on' });
+    expect((await sharp(answer.bytes).metadata()).width).toBe(width);
+    expect(answer.headers.get('vary')).toBe('Accept, Save-Data');
+  }
+});
+
+test('a detailed picture is encoded within the budget of its width', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const base = await sharp({ create: { width: 700, height: 700, channels: 3, noise, background: '#808080' } })
+    .blur(1.2)
+    .jpeg()
+    .toBuffer();
+  const best = await sharp(base).avif({ quality: 55, effort: 2 }).toBuffer();
+  expect(best.length).toBeGreaterThan(maxAvifBytes(700));
+  expect((await encodeAvif(base, 700)).length).toBeLessThanOrEqual(maxAvifBytes(700));
 });
 
 test('a large picture is kept at 2400 px and offered at 480, 960 and 1600', async () => {

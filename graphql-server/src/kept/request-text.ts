@@ -17,10 +17,10 @@ export function requestText(request: IncomingMessage): string | undefined {
   if (method === 'POST') return texts.get(request);
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!/^\/(?:files\/|graphql)/.test(url)) return url;
-  const accept = headers.accept ?? '';
-  return accept.length <= maxLength && (url.startsWith('/files/') || isPreflighted(request))
-    ? `${accept} ${url}`
-    : undefined;
+  const isFile = url.startsWith('/files/');
+  // The size and format of a picture follow both headers.
+  const varying = `${headers.accept ?? ''} ${isFile ? String(headers['save-data'] ?? '') : ''}`;
+  return varying.length <= maxLength && (isFile || isPreflighted(request)) ? `${varying} ${url}` : undefined;
 }
 
 /** Whether a request has a header that other sites’ pages cannot send without asking first. */

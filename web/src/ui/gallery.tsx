@@ -21,6 +21,12 @@ const layouts: Record<number, { frame: string; large: string }> = {
   4: { frame: 'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:aspect-5/2', large: 'md:row-span-2' },
 };
 
+const besideSizes = '(width >= 80rem) 300px, (width >= 48rem) 25vw, 1px';
+/**
+ * The pictures that stand behind the first one are shown small beside it: until the visitor turns to them, the small
+ * files do.
+ */
+const hiddenSizes = `(width >= 80rem) 300px, (width >= 48rem) 25vw, ${phoneWidth}`;
 const largeSizes = `(width >= 80rem) 600px, (width >= 48rem) 50vw, ${phoneWidth}`;
 
 /**
@@ -73,12 +79,12 @@ export function Gallery({ images, title }: GalleryProps) {
           <div className={`gap-2 overflow-hidden rounded-card md:grid ${layout.frame}`}>
             <div className={`aspect-3/2 md:aspect-auto md:min-h-0 ${layout.large}`}>
               <Strip ref={list} strip={strip}>
-                {(position) => link(position, largeSizes)}
+                {(position) => link(position, position === 0 || strip.index > 0 ? largeSizes : hiddenSizes)}
               </Strip>
             </div>
             {beside.map(({ url }, position) => (
               <div key={url} className="min-h-0 max-md:hidden">
-                {link(position + 1, '(width >= 80rem) 300px, (width >= 48rem) 25vw, 1px')}
+                {link(position + 1, besideSizes)}
               </div>
             ))}
           </div>
