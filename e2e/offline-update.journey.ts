@@ -47,7 +47,7 @@ test('a new worker takes over without a reload, and a page whose code is gone op
   door,
 }) => {
   await page.goto(`${door.origin}/contact`, { waitUntil: 'networkidle' });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.locator('#quote').getByLabel('Message').fill('Half a sentence');
   Object.assign(door.state, { newer: true, withoutOldCode: true });
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page and waits until the worker keeps it. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => keptPaths(page), { message: `${path} is kept` }).toContain(path);
 }
 

@@ -110,4 +110,11 @@ window.addEventListener('popstate', onBack);
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
 if (isOffice || showsMore() || !navigator.onLine) begin();
 else if (!savesData()) whenLoaded(fetchRest);
-if (import.meta.env.PROD) whenLoaded(() => void import('./lib/offline.ts').then(({ startOffline }) => startOffline()));
+if (import.meta.env.PROD)
+  whenLoaded(
+    () =>
+      void import('./lib/offline.ts').then(
+        ({ startOffline }) => startOffline(),
+        () => undefined,
+      ),
+  );
