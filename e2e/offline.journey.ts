@@ -26,6 +26,7 @@ test(
   { tag: ['@walk', '@both'] },
   async ({ page, context }) => {
     await openAndKeep(page, '/project-details/jheel-residences');
+    await openAndKeep(page, '/contact');
     await openAndKeep(page, '/faq');
     await context.setOffline(true);
     await expect(notice(page)).toHaveText(
