@@ -1,8 +1,9 @@
 import { Router } from 'express';
-import type { SiteSettings } from '../features/settings/site-settings.type.ts';
 import { settings } from '../features/settings/site-settings.service.ts';
-import type { KeptAnswers } from '../rest/kept-answers.ts';
-import { readyAnswer, sendReady } from '../rest/ready-answer.ts';
+import type { SiteSettings } from '../features/settings/site-settings.type.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { readyAnswer } from '../kept/ready-answer.ts';
+import { sendReady } from '../kept/send-ready.ts';
 import { contextOf } from '../rest/route.ts';
 
 const path = '/manifest.webmanifest';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Express } from 'express';
-import { readyAnswer, sendReady } from '../../rest/ready-answer.ts';
+import { readyAnswer } from '../../kept/ready-answer.ts';
+import { sendReady } from '../../kept/send-ready.ts';
 import { readShell } from './assets.ts';
 
 /** Removes what a former worker kept, and the worker itself; open pages stay as they are. */
