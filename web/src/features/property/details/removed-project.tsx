@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router-dom';
 import { readAddress } from '../../../lib/addressed.ts';
 import { ErrorPage } from '../../../ui/error-page.tsx';
-import { projectDetailsContent } from './project-details.content.ts';
-import { PropertyRow } from './property-row.tsx';
 import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
+import { SimilarRow } from './similar-projects.tsx';
 
 /** Replaces a project that cannot be shown; for a removed one, it offers similar projects. */
 export function ProjectErrorPage() {
@@ -22,7 +21,7 @@ function SimilarToRemoved() {
   const { data } = useSimilarProjectsQuery({ variables: readAddress(slug ?? id) });
   return (
     <div className="container-page">
-      <PropertyRow title={projectDetailsContent.similar.title} items={data?.similarProperties ?? []} />
+      <SimilarRow similar={data?.similarProperties ?? []} />
     </div>
   );
 }
