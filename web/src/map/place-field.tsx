@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, FocusEvent } from 'react';
 import { readPlace, typedPlace } from '../lib/place.ts';
 import type { Place } from '../lib/place.ts';
 import { TextField } from '../ui/field.tsx';
@@ -12,7 +12,7 @@ interface PlaceFieldProps {
   values: Partial<Record<keyof Place, string>>;
   errors: Partial<Record<keyof Place, string>>;
   required?: boolean;
-  /** Called when the user pastes a place or chooses one on the map. */
+  /** Called when the user pastes or types a whole place, or chooses one on the map. */
   onChange: () => void;
 }
 
@@ -43,12 +43,19 @@ export function PlaceField({ values, errors, required = false, onChange }: Place
     choose(place);
   }
 
+  /** Splits a place that was typed, or inserted by a keyboard, into one field. */
+  function split({ target }: FocusEvent<HTMLInputElement>) {
+    const place = readPlace(target.value);
+    if (place) choose(place);
+  }
+
   const common = {
     inputMode: 'decimal',
     autoComplete: 'off',
-    maxLength: 20,
+    maxLength: 60,
     required,
     onPaste: paste,
+    onBlur: split,
   } as const;
   const star = required ? '*' : '';
   return (
