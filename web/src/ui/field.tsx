@@ -16,7 +16,7 @@ interface ControlProps {
 }
 
 const control =
-  'w-full rounded-field border border-field-line/55 bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-field-line aria-invalid:border-danger disabled:opacity-60';
+  'w-full rounded-field border border-field-line/55 bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-ink-muted hover:border-field-line aria-invalid:border-danger disabled:opacity-60 [&[readonly]]:border-line [&[readonly]]:bg-paper [&[readonly]]:text-ink-muted';
 
 /** A label, a control with its id and descriptions, a hint, and the error beside it. */
 export function Field({
