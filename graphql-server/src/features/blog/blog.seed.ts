@@ -89,7 +89,7 @@ export const blogSeeds: BlogSeed[] = [
   },
   {
     title: 'Eighty lakh for twenty years: what an EMI is made of',
-    description: '₹ 69,426 a month, and in the first one only ₹ 12,759 of it repays the loan.',
+    description: '₹ 69,426 a month, and in the first one only ₹ 12,759 of it repays the loan.',
     image: 'blog-emi-papercraft-chart.jpg',
     para_1:
       'Suppose you borrow ₹ 80,00,000 at 8.5 % a year for 20 years, with the rate unchanged throughout. ' +

@@ -55,8 +55,13 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
           <h1 className="text-4xl">{blog.title}</h1>
           <p className="mt-5 text-lg text-ink-muted">{blog.description}</p>
           <p className="mt-5 text-sm text-ink-muted">
-            {by} <strong className="font-semibold text-ink">{blog.writtenBy}</strong> ·{' '}
-            {blog.publishAt && <time dateTime={blog.publishAt}>{formatLongDate(blog.publishAt)}</time>}
+            {by} <strong className="font-semibold text-ink">{blog.writtenBy}</strong>
+            {blog.publishAt && (
+              <>
+                {' · '}
+                <time dateTime={blog.publishAt}>{formatLongDate(blog.publishAt)}</time>
+              </>
+            )}
           </p>
         </header>
         {blog.image && (

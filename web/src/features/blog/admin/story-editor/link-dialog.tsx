@@ -54,6 +54,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'open'>) {
 
   return (
     <form
+      ref={startAtFirstField}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -94,6 +95,11 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'open'>) {
       </div>
     </form>
   );
+}
+
+/** Opening the dialog focuses the field with this attribute, not the button that closes it. */
+function startAtFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.setAttribute('autofocus', '');
 }
 
 function typed(form: FormData, name: string): string {
