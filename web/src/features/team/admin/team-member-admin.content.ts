@@ -9,10 +9,34 @@ const fields: ItemField[] = [
   { name: 'email', label: 'Public e-mail', type: 'email', maxLength: 254 },
   { name: 'phone', label: 'Public phone', type: 'tel', maxLength: 40 },
   { name: 'fax', label: 'Fax', type: 'tel', maxLength: 40 },
-  { name: 'facebookUrl', label: 'Facebook', type: 'url', maxLength: 300 },
-  { name: 'instagramUrl', label: 'Instagram', type: 'url', maxLength: 300 },
-  { name: 'linkedinUrl', label: 'LinkedIn', type: 'url', maxLength: 300 },
-  { name: 'youtubeUrl', label: 'YouTube', type: 'url', maxLength: 300 },
+  {
+    name: 'facebookUrl',
+    label: 'Facebook',
+    hint: 'Such as https://facebook.com/name',
+    type: 'url',
+    maxLength: 300,
+  },
+  {
+    name: 'instagramUrl',
+    label: 'Instagram',
+    hint: 'Such as https://instagram.com/name',
+    type: 'url',
+    maxLength: 300,
+  },
+  {
+    name: 'linkedinUrl',
+    label: 'LinkedIn',
+    hint: 'Such as https://linkedin.com/in/name',
+    type: 'url',
+    maxLength: 300,
+  },
+  {
+    name: 'youtubeUrl',
+    label: 'YouTube',
+    hint: 'Such as https://youtube.com/@name',
+    type: 'url',
+    maxLength: 300,
+  },
 ];
 
 export const teamMemberAdminContent = {

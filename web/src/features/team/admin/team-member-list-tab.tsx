@@ -28,7 +28,7 @@ export function TeamMemberListTab() {
         ...item,
         name,
         line: position,
-        text: [email, phone].filter(Boolean).join(', ') || '–',
+        text: [email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') || '–',
       }))}
       totalCount={data?.adminTeamMembers.totalCount}
       deletion={deletion}
