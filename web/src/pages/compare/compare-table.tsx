@@ -12,17 +12,18 @@ import type { CompareRow } from './compare-rows.ts';
 const texts = compareContent;
 /** Keeps the first column in view while the table scrolls sideways. */
 const stuck = 'sticky left-0 z-10 w-21 bg-paper md:w-48';
-/** Two columns fit beside the labels on a screen of 360 px; more scroll. */
-const columnRem = 7.5;
+/** Two columns fit beside the labels on a screen of 360 px. More scroll, and the cut one shows that they do. */
+const columnRem = { fits: 7.5, scrolls: 6.75 };
 const labelsRem = 5.25;
 
 /** Properties side by side, one column each. */
 export function CompareTable({ properties }: { properties: readonly PropertyDetailsFragment[] }) {
   const ids = properties.map(({ id }) => id);
+  const columns = ids.length > 2 ? columnRem.scrolls : columnRem.fits;
   return (
     <div role="region" aria-label={texts.region} className="relative overflow-x-auto overscroll-x-contain">
       <table
-        style={{ minWidth: `${labelsRem + columnRem * properties.length}rem` }}
+        style={{ minWidth: `${labelsRem + columns * ids.length}rem` }}
         className="w-full table-fixed border-separate border-spacing-0 text-dense wrap-anywhere md:text-sm"
       >
         <caption className="sr-only">{texts.caption}</caption>
