@@ -22,3 +22,30 @@ test('a field that is filled loses its error, and the last one takes the sentenc
   expect(phone.getAttribute('aria-invalid')).not.toBe('true');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a number or an address that is known leads to the thread', async () => {
+  const earlier = {
+    ...{ __typename: 'ContactRequest', id: '0123456789abcdef01234567', name: 'Kavita Rao' },
+    ...{ email: 'kavita@example.com', phoneE164: '+919810000044', createdAt: '2026-11-20T06:00:00.000Z' },
+  };
+  const { user } = renderPage(<NewContactTab />, {
+    at: '/my-account/contacts/new',
+    path: '/my-account/contacts/new',
+    answers: { KnownPerson: () => ({ contacts: { __typename: 'ContactRequestPage', items: [earlier] } }) },
+  });
+  const phone = await screen.findByLabelText('Phone');
+  await user.type(phone, '98100 0004');
+  expect(screen.queryByText(/Kavita Rao/)).toBeNull();
+  await user.type(phone, '4');
+  expect(await screen.findByText(/Kavita Rao wrote or called on 20 Nov 2026\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Open the thread/ }).getAttribute('href')).toBe(
+    '/my-account/contacts/0123456789abcdef01234567',
+  );
+  await user.clear(phone);
+  expect(screen.queryByText(/Kavita Rao/)).toBeNull();
+  // The search of the list also finds the beginning of another address.
+  await user.type(screen.getByLabelText('E-mail'), 'kavita@example.co');
+  expect(screen.queryByText(/Kavita Rao/)).toBeNull();
+  await user.type(screen.getByLabelText('E-mail'), 'm');
+  expect(await screen.findByText(/Kavita Rao/)).toBeTruthy();
+});

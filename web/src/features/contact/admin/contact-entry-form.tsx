@@ -11,6 +11,7 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { contactEntryContent as texts } from './contact-entry.content.ts';
+import { ReachField } from './known-person.tsx';
 import { PropertyChoice, readProperty } from './property-choice.tsx';
 
 const { labels } = texts;
@@ -88,8 +89,9 @@ export function ContactEntryForm({ isNew, ...props }: ContactEntryFormProps) {
             defaultValue={valueOf('name')}
             error={errors.name}
           />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <ReachField
+              looksUp={isNew}
               label={labels.phone}
               hint={labels.phoneHint}
               name="phone"
@@ -99,7 +101,8 @@ export function ContactEntryForm({ isNew, ...props }: ContactEntryFormProps) {
               defaultValue={valueOf('phone')}
               error={errors.phone}
             />
-            <TextField
+            <ReachField
+              looksUp={isNew}
               label={labels.email}
               name="email"
               type="email"

@@ -32,6 +32,11 @@ export const contactEntryContent = {
     name: 'Please enter a name.',
     reach: 'Please enter a phone number or an e-mail address.',
   },
+  known: {
+    line: (name: string | null, day: string) => `${name ?? 'This person'} wrote or called on ${day}.`,
+    open: 'Open the thread',
+    newTab: '(opens in a new tab)',
+  },
   property: {
     hint: 'Type a part of its name or address.',
     searching: 'Searching…',
