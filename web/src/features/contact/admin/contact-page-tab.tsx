@@ -92,7 +92,15 @@ function Enquiry({ request }: { request: Request }) {
   return (
     <>
       <TabHeader title={name ?? nameless} pageTitle={name ?? email ?? reference} line={lineOf(request)}>
-        <StateBadge state={state} label={contactStates.labels[state]} />
+        <div className="flex flex-wrap items-center gap-x-5">
+          <Link
+            to={`${base}/${id}/edit`}
+            className={`inline-flex min-h-11 items-center text-dense ${linkClass}`}
+          >
+            {contactAdminContent.correct}
+          </Link>
+          <StateBadge state={state} label={contactStates.labels[state]} />
+        </div>
       </TabHeader>
       {message && (
         <p className="-mt-2 mb-4 line-clamp-3 max-w-[75ch] text-dense [overflow-wrap:anywhere]">
@@ -143,12 +151,6 @@ function Enquiry({ request }: { request: Request }) {
         </LeadSection>
       </LeadPage>
       <p className="mt-6 flex flex-wrap items-center gap-x-5">
-        <Link
-          to={`${base}/${id}/edit`}
-          className={`inline-flex min-h-11 items-center text-dense ${linkClass}`}
-        >
-          {contactAdminContent.correct}
-        </Link>
         <HistoryLink id={id} />
         <DeleteButton
           of={name ?? reference}
