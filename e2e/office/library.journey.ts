@@ -103,6 +103,7 @@ test('a story is written with a picture, a link and a pasted text, and is the sa
   await first.press('Control+End');
   await page.keyboard.press('Control+k');
   const link = page.getByRole('dialog', { name: 'Link' });
+  await expect(link.getByLabel('Address')).toBeFocused();
   await link.getByLabel('Address').fill('up-rera.in');
   await link.getByLabel('Text of the link').fill('RERA');
   await link.getByRole('button', { name: 'Set link' }).click();
