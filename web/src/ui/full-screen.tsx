@@ -1,11 +1,10 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
+import { onDemand } from './on-demand.tsx';
 import type { ImageFacts } from './picture.tsx';
 
 /** Fetched when a picture is first opened. */
-const Pictures = lazy(async () => ({
-  default: (await import('./full-screen-pictures.tsx')).FullScreenPictures,
-}));
+const Pictures = onDemand(async () => (await import('./full-screen-pictures.tsx')).FullScreenPictures);
 
 interface FullScreenProps {
   images: readonly ImageFacts[];

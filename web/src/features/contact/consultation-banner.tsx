@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Skyline } from '../../ui/skyline.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 
 /** Fetched when the dialog first opens. */
-const ConsultationForm = lazy(async () => ({
-  default: (await import('./consultation-form.tsx')).ConsultationForm,
-}));
+const ConsultationForm = onDemand(async () => (await import('./consultation-form.tsx')).ConsultationForm);
 
 const { title, line, button } = contactContent.consultation;
 

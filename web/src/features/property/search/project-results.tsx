@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { PageLinks } from '../../../ui/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { projectListContent, resultCount } from './project-list.content.ts';
@@ -14,7 +15,7 @@ const { results, empty, beyond, failed } = projectListContent;
 
 const loadMap = async () => (await import('./project-map.tsx')).ProjectMap;
 /** Fetched when the map is shown; the server renders it with the page. */
-const ProjectMap = import.meta.env.SSR ? await loadMap() : lazy(async () => ({ default: await loadMap() }));
+const ProjectMap = import.meta.env.SSR ? await loadMap() : onDemand(loadMap);
 
 interface ProjectResultsProps extends Pick<
   ReturnType<typeof useProjectSearch>,

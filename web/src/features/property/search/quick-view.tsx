@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { CartAdded } from '../../../visitor/cart/cart-added.tsx';
 import { cartContent } from '../../../visitor/cart/cart.content.ts';
 import { addToCart } from '../../../visitor/cart/cart.ts';
@@ -9,7 +10,7 @@ import type { PropertyCardFragment } from '../property.generated.ts';
 const { quickView, added, full } = cartContent;
 
 /** Fetched when the first quick view opens. */
-const Look = lazy(async () => ({ default: (await import('./quick-look.tsx')).QuickLook }));
+const Look = onDemand(async () => (await import('./quick-look.tsx')).QuickLook);
 
 type Step = 'look' | 'added' | 'full';
 
