@@ -36,6 +36,13 @@ test('a tap before the page has started is answered at once and then does what i
   await expect(heart).not.toHaveAttribute('aria-busy');
 });
 
+test('a press by assistive technology, which sends a click alone, starts the page too', async ({ page }) => {
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  const heart = page.getByRole('button', { name: 'Add to shortlist: Jheel Residences' });
+  await heart.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('dialog', { name: 'Successfully added to your Wishlist' })).toBeVisible();
+});
+
 test('what is chosen before the page has started counts', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });

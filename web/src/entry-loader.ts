@@ -19,7 +19,6 @@ const nothingKept = ['[]', 'false'];
 const idleMs = 3_000;
 const maxViewed = 9;
 
-const held = holdBack();
 const shown = address();
 let started = false;
 
@@ -106,6 +105,8 @@ function rememberViewed(): void {
 
 rememberViewed();
 for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
+// After these listeners, because it stops the events that it holds.
+const held = holdBack();
 window.addEventListener('popstate', onBack);
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
 if (isOffice || showsMore() || !navigator.onLine) begin();

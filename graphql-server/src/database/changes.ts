@@ -69,7 +69,12 @@ export interface Moment {
 
 /** Reads what the looks of all collections need. */
 export async function lookMoment({ db }: Pick<AppContext, 'db'>): Promise<Moment> {
-  const [now, rewritings] = await Promise.all([databaseTime(db), rewritingsOf(db).find().toArray()]);
+  const [now, rewritings] = await Promise.all([
+    databaseTime(db),
+    rewritingsOf(db)
+      .find({}, { hint: { _id: 1 } })
+      .toArray(),
+  ]);
   return { now, rewritings: new Map(rewritings.map(({ _id, number }) => [_id, number])) };
 }
 

@@ -16,7 +16,7 @@ test('a picture opens full-screen, and the view closes again', async () => {
   const { user } = renderPage(<Gallery images={images} title="Green Court" />);
   await user.click(screen.getAllByRole('link', { name: 'Open picture 2 of 3' })[0] ?? document.body);
   const view = screen.getByRole('dialog', { name: 'All pictures of Green Court' });
-  await user.click(within(view).getByRole('button', { name: 'Close' }));
+  await user.click(await within(view).findByRole('button', { name: 'Close' }));
   expect(within(view).queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
@@ -41,6 +41,6 @@ test('the full-screen view says which picture it shows', async () => {
   const { user } = renderPage(<Gallery images={images} title="Green Court" />);
   await user.click(screen.getByRole('link', { name: 'All 3 pictures' }));
   const view = within(screen.getByRole('dialog', { name: 'All pictures of Green Court' }));
-  await user.click(view.getByRole('button', { name: 'Previous picture' }));
+  await user.click(await view.findByRole('button', { name: 'Previous picture' }));
   expect(view.getByRole('status').textContent).toBe('Picture 3 of 3: Picture c');
 });
