@@ -2,6 +2,8 @@ import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 const expectedConsole = [
+  // Journeys about other things run without it.
+  /Service Worker registration blocked by Playwright/,
   // The browser reports each refusal that a journey provokes.
   /Failed to load resource: the server responded with a status of (400|401|404|410|429)/,
   // The browser reports each request that a journey cuts off.

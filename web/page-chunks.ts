@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
 const entry = 'web/src/entry-client.tsx';
+/** What the first script starts by itself, once the page is complete. */
+const started = 'web/src/lib/offline.ts';
 const pagePath = /\/web\/src\/.*-page\.tsx$/;
 /** Staff pages; what they share with visitors’ pages does not count. */
 const officePath = /\/(?:account|auth)\//;
@@ -12,6 +14,7 @@ const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
  * much that it does not need. The frame is what every page needs: the layout, the routes and what these import.
  */
 export function readPages() {
+  const early = new Set<string>();
   const frame = new Set<string>();
   const pages = new Map<string, number>();
   const plugin: Plugin = {
@@ -23,6 +26,7 @@ export function readPages() {
         return [...importedIds, ...iconsIn(code ?? '')];
       };
       for (const id of this.getModuleIds()) {
+        if (id.endsWith(started)) for (const needed of reach(id, needs)) early.add(needed);
         if (id.endsWith(entry)) for (const needed of reach(id, needs)) if (needed !== id) frame.add(needed);
         if (!pagePath.test(id) || officePath.test(id)) continue;
         for (const needed of reach(id, needs)) pages.set(needed, (pages.get(needed) ?? 0) + 1);
@@ -32,6 +36,7 @@ export function readPages() {
   const keyOf = (id: string) => iconPath.exec(id)?.[1] ?? id;
   return {
     plugin,
+    isEarly: (id: string) => early.has(id),
     inFrame: (id: string) => frame.has(keyOf(id)),
     /** How many public pages need the module. */
     pagesWith: (id: string) => pages.get(keyOf(id)) ?? 0,
