@@ -12,6 +12,8 @@ export function ChipLink({
     : 'border-line bg-card hover:border-pine/50 hover:bg-pine-soft hover:text-pine';
   return (
     <Link
+      // A choice that leaves the page where it is waits for the script, which can do that.
+      data-held={rest.preventScrollReset ? '' : undefined}
       aria-current={chosen ? 'true' : undefined}
       className={`inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border px-5 text-sm font-medium whitespace-nowrap transition-colors duration-150 ${look} ${className}`}
       {...rest}

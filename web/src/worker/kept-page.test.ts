@@ -7,7 +7,7 @@ const html =
   '<script type="module" src="/assets/entry-3.js" data-modules="/assets/site-2.js"></script></head><body>' +
   '<p class="x" data-offline-notice="" role="status"></p>' +
   '<img src="/files/0123456789abcdef01234567/a.jpg?w=960" srcSet="/files/0123456789abcdef01234567/a.jpg?w=480 480w"/>' +
-  '<ul data-kept-pages="" class="y"></ul><template data-kept-item=""><li><a href="{path}">{title}</a>{when}</li></template>' +
+  '<ul data-kept-pages="" class="y"></ul><div hidden="" data-kept-item=""><li><a href="{path}">{title}</a>{when}</li></div>' +
   '<script type="application/json" id="state">{}</script></body></html>';
 
 function page(headers: Record<string, string> = {}, status = 200): Response {

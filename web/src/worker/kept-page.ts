@@ -66,7 +66,7 @@ interface Listed {
  * address that the visitor opened, where reloading shows the page itself once the network is back.
  */
 export function fillOfflinePage(html: string, pages: readonly Listed[]): string {
-  const [, item = ''] = /<template data-kept-item="">(.*?)<\/template>/s.exec(html) ?? [];
+  const [, item = ''] = /<div hidden="" data-kept-item="">(.*?)<\/div>/s.exec(html) ?? [];
   const items = pages.map(({ path, title, when }) =>
     item
       .replace('{path}', () => escapeHtml(path))

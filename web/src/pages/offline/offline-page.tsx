@@ -9,7 +9,7 @@ const { title, metaTitle, line, retry, call, kept, from } = offlinePageContent;
 
 /**
  * The page for an address that the service worker does not keep. The worker puts a link for each kept page into its
- * list, made from the template, and takes the scripts out: an empty link then leads to the wanted address itself.
+ * list, made from the hidden one, and takes the scripts out: an empty link then leads to the wanted address itself.
  */
 export function Component() {
   const { data } = useSiteSettingsQuery();
@@ -34,7 +34,8 @@ export function Component() {
         </h2>
         <ul data-kept-pages="" className="mt-4 border-t border-line" />
       </section>
-      <template data-kept-item="">
+      {/* Not a `<template>`, whose content React cannot find in the page. */}
+      <div hidden data-kept-item="">
         <li className="border-b border-line">
           <a
             href="{path}"
@@ -46,7 +47,7 @@ export function Component() {
             </span>
           </a>
         </li>
-      </template>
+      </div>
     </div>
   );
 }

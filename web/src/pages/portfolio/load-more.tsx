@@ -30,7 +30,14 @@ export function LoadMore({ all }: { all: boolean }) {
   if (all) return null;
   return (
     <div className="mt-12 flex justify-center">
-      <ButtonLink to="?all=1" state={{ more: true }} preventScrollReset look="outline" className="px-8">
+      <ButtonLink
+        data-held
+        to="?all=1"
+        state={{ more: true }}
+        preventScrollReset
+        look="outline"
+        className="px-8"
+      >
         {portfolioContent.more}
       </ButtonLink>
     </div>
