@@ -54,7 +54,7 @@ test('an address that was not seen offers the kept pages and the phone', async (
   await expect.poll(() => keptPaths(page)).toContain('/offline');
   await context.setOffline(true);
   await page.goto('/project-details/jheel-residences');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your phone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device');
   await expect(page).toHaveURL(/\/project-details\/jheel-residences$/);
   const kept = page.getByRole('region', { name: 'Pages that you can read now' });
   await expect(kept.getByRole('link')).toHaveCount(1);

@@ -78,7 +78,7 @@ const routes: Route[] = [
   { path: '/wishlist', heading: 'Shortlist', noindex: true, texts: ['Nothing saved yet'] },
   { path: '/cart', heading: 'Cart', noindex: true, texts: ['Your cart is empty'] },
   { path: '/checkout', heading: 'Checkout', noindex: true, texts: ['Your cart is empty'] },
-  { path: '/offline', heading: 'This page is not on your phone', noindex: true, texts: ['Try again'] },
+  { path: '/offline', heading: 'This page is not on this device', noindex: true, texts: ['Try again'] },
   { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },
   {
     path: '/project-details/:slug',
