@@ -1,4 +1,5 @@
 import type { PageOperation, PageResult } from './page-client.ts';
+import { postOperation } from './post-operation.ts';
 
 /** A visitor’s form that was sent without the network. It waits on this device. */
 export interface KeptForm {
@@ -67,12 +68,8 @@ async function sendAll(): Promise<void> {
 }
 
 /** Sends a form; answers its new state, or null if the server could not decide now. */
-async function send(form: KeptForm, { name, text, variables }: PageOperation): Promise<KeptForm | null> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: text, operationName: name, variables }),
-  });
+async function send(form: KeptForm, operation: PageOperation): Promise<KeptForm | null> {
+  const response = await postOperation(operation);
   const { data, errors } = ((await response.json().catch(() => null)) ?? {}) as PageResult;
   const [refusal] = errors ?? [];
   if (refusal) {

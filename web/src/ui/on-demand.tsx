@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * A component whose code is fetched when it is first shown. If it cannot be fetched, a sentence stands in its place, and
- * the rest of the page goes on.
+ * A component whose code is fetched when it is first shown. If the code does not arrive, a sentence says so
+ * there, and the rest of the page goes on.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
