@@ -39,12 +39,27 @@ async function runJourneys() {
       ...(!all && { JOURNEYS: 'walk' }),
     };
     const failed = await runSteps([{ name: 'journeys in the browser', args, env }]);
-    return readReport(file, failed, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }));
+    return readReport(file, failed, ({ stats, suites }) => {
+      printFailures(suites);
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      };
+    });
   });
+}
+
+/** Prints the reason of each failed journey once more at the end, where a shortened log still shows it. */
+function printFailures(suites = []) {
+  for (const { file, specs = [], suites: inner } of suites) {
+    for (const { title, tests, ok } of specs) {
+      if (ok) continue;
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      console.log(`✗ ${file}:${error?.location?.line ?? ''} ${title}\n${error?.message ?? ''}`);
+    }
+    printFailures(inner);
+  }
 }
 
 function add({ passed, failed, skipped }) {

@@ -282,7 +282,8 @@ test('saving waits for running uploads', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expectFitAndAccessibleAtBothWidths(page);
   for (const route of held) await route.continue();
-  await expect(page.getByText('Property submitted successfully!')).toBeVisible();
+  // The upload, its sizes and the saving follow one another here.
+  await expect(page.getByText('Property submitted successfully!')).toBeVisible({ timeout: 30_000 });
   expect(await picturesOnSite(page, title)).toEqual(names(hall));
 });
 
