@@ -111,6 +111,7 @@ export function start(folder: string, args: string[]): ChildProcess {
     READ_COST_PER_MINUTE: '1000000000',
     SUBMISSIONS_PER_10_MINUTES: '1000000',
     MIN_FILL_MS: '0',
+    TRUST_PROXY: '1',
     NODE_ENV: 'production',
   };
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,5 +1,5 @@
-import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
-import type { GraphQLArgument, GraphQLField, GraphQLInputType } from 'graphql';
+import { getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import type { GraphQLArgument, GraphQLField } from 'graphql';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
@@ -9,11 +9,11 @@ import { startApollo } from '../doors/graphql.ts';
 import { createSchema } from '../doors/schema.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import { addProperty, sendApplication, sendContact } from '../testing/factories.ts';
+import { requiredArguments, sampleValue, unknownId } from '../testing/operations.ts';
 import { adminName, adminPassword, jwtSecret, startTestApp } from '../testing/start-test-app.ts';
 
 const app = await startTestApp();
 const { ask, call, token } = app;
-const unknownId = '0123456789abcdef01234567';
 
 type Operation = [name: string, kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>];
 
@@ -138,29 +138,6 @@ const refusals = {
   account: { code: 'FORBIDDEN', status: 403, message: 'Your account may not do this. Please ask the owner.' },
 };
 const refusalOf = (caller: Caller) => refusals[caller === 'visitor' ? 'visitor' : 'account'];
-
-/** The smallest value that the type accepts, so that only access and rules can refuse the operation. */
-function sampleValue(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return sampleValue(type.ofType);
-  if (isListType(type)) return [];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return Object.fromEntries(required.map((field) => [field.name, sampleValue(field.type)]));
-  }
-  const samples: Record<string, unknown> = {
-    ID: unknownId,
-    Int: 1,
-    Float: 1,
-    Boolean: true,
-    DateTimeISO: '2027-01-01T00:00:00.000Z',
-  };
-  return samples[type.name] ?? 'a sample';
-}
-
-function requiredArguments({ args }: GraphQLField<unknown, unknown>): GraphQLArgument[] {
-  return args.filter((argument) => isNonNullType(argument.type));
-}
 
 function documentFor([name, kind, field]: Operation, args: readonly GraphQLArgument[]): string {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');

@@ -208,5 +208,6 @@ test('the first caller gets a quick form, and later ones a smaller one', async (
   const text = Array.from({ length: 3_000 }, (_, place) => `home ${(place * 7919) % 1009}`).join('\n');
   const answer = readyAnswer(text, {});
   const first = await formOf(answer, 'br');
-  await expect.poll(async () => (await formOf(answer, 'br')).length).toBeLessThan(first.length);
+  const size = async () => (await formOf(answer, 'br')).length;
+  await expect.poll(size, { timeout: 20_000 }).toBeLessThan(first.length);
 });

@@ -4,12 +4,12 @@ import type { Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
 import type { ItemMatch, StoredItem } from '../base/types.ts';
-import { announceChange, touch } from '../database/changes.ts';
+import { touch } from '../database/changes.ts';
 import { ActivityVerb, recordActivities } from './activity-log.ts';
 import { fieldChanges } from './field-changes.ts';
 import { ownedByPerson } from './items.ts';
 import { matches } from './list-filters.ts';
-import { activityOf, collectionOf } from './noun.ts';
+import { activityOf, announceItems, collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { withNames } from './references.ts';
 
@@ -64,7 +64,8 @@ export async function changeItems(
   const possible = { $and: [meant, unchanged ?? {}] };
   const ids = selection.matching ? await findIds(context, noun, possible) : readIds(selection.ids);
   const changing = { ...possible, _id: { $in: ids } };
-  const projection = Object.fromEntries([noun.namedBy, ...Object.keys(values)].map((field) => [field, 1]));
+  const read = [noun.namedBy, ...Object.keys(values), ...(noun.parts?.fields ?? [])];
+  const projection = Object.fromEntries(read.map((field) => [field, 1]));
   const before = await collection.find(changing, { projection }).toArray();
   const written = {
     ...values,
@@ -76,7 +77,7 @@ export async function changeItems(
   const plain = { $set: written, ...(verb === ActivityVerb.UPDATED && ownedByPerson), ...touch };
   const update: UpdateFilter<StoredItem> | Document[] = append ? appending(written, append) : plain;
   const { modifiedCount } = await collection.updateMany(changing, update);
-  if (noun.public && modifiedCount > 0) announceChange(context, noun.collection);
+  if (modifiedCount > 0) announceItems(context, noun, before);
   const changes = before.map((item) => fieldChanges(item, written, noun.loggedFields));
   const named = await withNames(context, noun.references, changes);
   await recordActivities(

@@ -1,4 +1,4 @@
-import type { Collection, Filter, WithId } from 'mongodb';
+import type { Collection, Document, Filter, WithId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 import { announceChange } from '../database/changes.ts';
@@ -74,6 +74,20 @@ export function announceItem<Item extends StoredItem>(
   item: Item,
 ): void {
   if (noun.public) announceChange(context, noun.collection, partsOf(noun.parts, item));
+}
+
+/** Of more written items than this, the parts are not announced: every answer of their kind is dropped. */
+const maxAnnounced = 100;
+
+/** Announces a write of several items, read with the fields of `parts`, within this process. */
+export function announceItems(
+  context: AppContext,
+  { collection, parts, public: isPublic }: Noun<StoredItem>,
+  items: readonly Document[],
+): void {
+  if (!isPublic) return;
+  const few = items.length <= maxAnnounced;
+  announceChange(context, collection, few ? items.flatMap((item) => partsOf(parts, item)) : undefined);
 }
 
 /** The name of an item in the activity log. */

@@ -31,8 +31,12 @@ export interface ReadyAnswer {
 }
 
 /** Makes an answer from a text; it keeps the bytes only, because the text takes twice the memory. */
-export function readyAnswer(text: string, headers: Record<string, string>, status = 200): ReadyAnswer {
-  const plain = Buffer.from(text);
+export function readyAnswer(
+  text: string | Buffer,
+  headers: Record<string, string>,
+  status = 200,
+): ReadyAnswer {
+  const plain = typeof text === 'string' ? Buffer.from(text) : text;
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { status, headers, etag, plain, forms: {}, making: {}, heads: new Map() };
 }
@@ -75,12 +79,17 @@ function compress(bytes: Buffer, encoding: Compression, levels: typeof quick): P
 
 let queue = Promise.resolve();
 const pauseMs = 100;
+/** Where something is written each second, most answers are dropped before they are this old. */
+const settledMs = 2_000;
 
 /** One answer at a time, with pauses: those who wait for new answers come first. */
 function later(answer: ReadyAnswer, encoding: Compression): void {
+  const settled = performance.now() + settledMs;
+  const isDropped = () => answer.dropped;
   queue = queue.then(async () => {
-    if (answer.dropped) return;
-    await setTimeout(pauseMs, undefined, { ref: false });
+    if (isDropped()) return;
+    await setTimeout(Math.max(pauseMs, settled - performance.now()), undefined, { ref: false });
+    if (isDropped()) return;
     // Without the better form, the quick one stays.
     const bytes = await compress(answer.plain, encoding, best).catch(() => undefined);
     if (bytes) answer.forms[encoding] = bytes;

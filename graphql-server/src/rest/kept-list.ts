@@ -13,19 +13,19 @@ const caching = 'public, max-age=10';
 const headers = { 'Content-Type': 'application/json; charset=utf-8' };
 
 /**
- * A public list, the same for all visitors: its bytes are made once after each write, sent with ETag, and
+ * A public list as JSON, the same for all visitors: its bytes are made once after each write, sent with ETag, and
  * kept by caches for ten seconds.
  */
-export function keptList(kept: KeptAnswers, list: (context: Context) => Promise<unknown>): RequestHandler {
+export function keptList(
+  kept: KeptAnswers,
+  list: (context: Context) => Promise<string | Buffer>,
+): RequestHandler {
   return async (request, response) => {
     const context = contextOf(response);
     await countRead(context, listCost);
     const address = request.path.replace(/\/$/, '');
     const bytes = await kept.get(address, async (shown) =>
-      readyAnswer(
-        JSON.stringify(await list({ ...context, admin: null, pendingAccount: null, shown })),
-        headers,
-      ),
+      readyAnswer(await list({ ...context, admin: null, pendingAccount: null, shown }), headers),
     );
     kept.remember(request, { address, caching, cost: listCost });
     await sendReady(request, response, bytes, caching);

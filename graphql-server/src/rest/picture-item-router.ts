@@ -37,7 +37,7 @@ export function pictureItemRouter<Item, Input extends object>(
   const router = Router();
   router.get(
     path,
-    keptList(kept, async (context) => (await list(context)).map(legacy)),
+    keptList(kept, async (context) => JSON.stringify((await list(context)).map(legacy))),
   );
   router.post(
     path,

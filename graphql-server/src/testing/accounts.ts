@@ -27,6 +27,9 @@ export async function tokenOfRole(
     mustChangePassword,
   });
   const expiresAt = new Date(createdAt.getTime() + 3_600_000);
-  await db.collection('sessions').insertOne({ _id: sessionId, adminId, createdAt, expiresAt });
+  await db.collection('sessions').insertOne({
+    ...{ _id: sessionId, adminId, createdAt, expiresAt },
+    ...{ address: '192.0.2.7', userAgent: 'A browser' },
+  });
   return jwt.sign({}, jwtSecret, { jwtid: sessionId.toHexString() });
 }

@@ -7,7 +7,6 @@ import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { notFound } from '../../base/errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
-import { publishedItems } from '../../items/publication.ts';
 import { idsOnTeam } from '../../items/responsible-person.ts';
 import type { KeptAnswers } from '../../kept/kept-answers.ts';
 import { keptList, maxListed } from '../../rest/kept-list.ts';
@@ -21,7 +20,8 @@ import {
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
 import type { PropertyInput } from './property.input.ts';
-import { createProperty, deleteProperty, property, propertyNoun } from './property.service.ts';
+import { propertyTexts } from './property-texts.ts';
+import { createProperty, deleteProperty, property } from './property.service.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
 
@@ -39,9 +39,12 @@ export function propertyRouter(kept: KeptAnswers): Router {
   });
   router.get(
     '/api/form',
-    keptList(kept, async (context) => ({
-      data: await legacyProperties(context, await publishedItems(context, propertyNoun, maxListed)),
-    })),
+    keptList(kept, async (context) => {
+      const texts = await propertyTexts(context, maxListed, (item, responsibleId) =>
+        JSON.stringify(legacyProperty(item, responsibleId)),
+      );
+      return Buffer.concat([Buffer.from('{"data":['), texts, Buffer.from(']}')]);
+    }),
   );
   router.get(
     ['/form/view/:id', '/api/form/view/:id'],
