@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import {
+  buildSchema,
   getArgumentValues,
   getNamedType,
   getNullableType,
@@ -26,6 +27,12 @@ import { Extensions } from 'type-graphql';
 export const questionCost = 10;
 /** The highest cost of one operation. */
 export const maxQueryCost = 5_000;
+
+/** The cost of an operation as `extensions.cost` of its answer states it. */
+export function statedCost(queryCost: number) {
+  return { queryCost, maxCost: maxQueryCost };
+}
+
 /** The assumed length of a list that declares none: pictures, areas, tags. */
 export const usualLength = 5;
 /** The cost of introspection. */
@@ -62,16 +69,57 @@ function declaredLength({ extensions }: GraphQLField<unknown, unknown>): ListLen
   return extensions.listLength as ListLength | undefined;
 }
 
-/** Adds the cost of each public query to its description in the schema. */
+/**
+ * The directives by which the schema states costs, as the IBM specification has them:
+ * https://ibm.github.io/graphql-specs/cost-spec.html
+ */
+export const costDirectives = buildSchema(`
+  """The cost of a field or an object; 1 for an object and 0 for any other value where it is not stated."""
+  directive @cost(weight: String!) on FIELD_DEFINITION
+  """The number of items that count for a list: the value of an argument, else the assumed size."""
+  directive @listSize(
+    assumedSize: Int
+    slicingArguments: [String!]
+    sizedFields: [String!]
+    requireOneSlicingArgument: Boolean = true
+  ) on FIELD_DEFINITION
+`).getDirectives();
+
+/** States the cost of each query in its description and by directives, and the assumed length of each list. */
 export function describeCosts(schema: GraphQLSchema): void {
-  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
-    if (field.extensions.access !== 'public') continue;
-    const { argument, length } = declaredLength(field) ?? {};
-    const times = argument ? `\`${argument}\` (${length}) ×` : `${length} ×`;
-    const objects = length ? ` + ${times} the objects of an item` : ' + its objects';
-    const cost = `${questionCost}${isCompositeType(getNamedType(field.type)) ? objects : ''}`;
-    field.description = `${field.description ?? ''} Cost: ${cost}.`;
+  const query = schema.getQueryType();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const listSize = listSizeOf(field);
+      const directives = {
+        ...(type === query && { cost: { weight: String(questionCost) } }),
+        ...(listSize && { listSize }),
+      };
+      field.extensions = { ...field.extensions, directives };
+      if (type === query && field.extensions.access === 'public') describeCost(field);
+    }
   }
+}
+
+function listSizeOf(field: GraphQLField<unknown, unknown>) {
+  const isList = isListType(getNullableType(field.type));
+  const { argument, length } = declaredLength(field) ?? {};
+  if (length)
+    return {
+      assumedSize: length,
+      ...(argument && { slicingArguments: [argument], requireOneSlicingArgument: false }),
+      ...(!isList && { sizedFields: ['items'] }),
+    };
+  return isList && isCompositeType(getNamedType(field.type)) ? { assumedSize: usualLength } : undefined;
+}
+
+function describeCost(field: GraphQLField<unknown, unknown>): void {
+  const { argument, length } = declaredLength(field) ?? {};
+  const times = argument ? `\`${argument}\` (${length}) ×` : `${length} ×`;
+  const objects = length ? ` + ${times} the objects of an item` : ' + its objects';
+  const cost = `${questionCost}${isCompositeType(getNamedType(field.type)) ? objects : ''}`;
+  field.description = `${field.description ?? ''} Cost: ${cost}.`;
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Config {
   minFillMs: number;
   /** Whether phones keep the pages that their visitor saw. */
   offlinePages: boolean;
+  /** Whether visitors may ask the GraphQL door for its schema, and get suggestions of names. */
+  introspection: boolean;
   /** The public address of the product; links in e-mails begin with it. */
   siteUrl: string;
   /** The settings for e-mail that the environment gives; each wins over the one that an owner saves. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -11,7 +11,8 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
-import { costOf, maxQueryCost } from '../access/query-cost.ts';
+import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
+import { asksForSchema, queryLimits } from '../access/query-limits.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { answerFor, AppError, badInput, maxQueryTokens } from '../base/errors.ts';
@@ -20,16 +21,21 @@ import { maxResumeBytes } from '../files/resume.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { contextOf } from '../rest/route.ts';
 import { keepQueries } from './kept-queries.ts';
-import { createSchema } from './schema.ts';
+import { createSchema, schemaText } from './schema.ts';
 
+/** The read cost of the schema as a text. */
+const schemaCost = 50;
 const uploadTimeoutMs = 5 * 60_000;
 
 /** Starts the Apollo server over the schema; pages query it within the process. */
-export async function startApollo({ log }: AppContext): Promise<ApolloServer<Context>> {
+export async function startApollo({ log, config }: AppContext): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema: createSchema(),
+    // `closedSchema` refuses visitors where the setting says so.
     introspection: true,
+    hideSchemaDetailsFromClientErrors: !config.introspection,
     parseOptions: { maxTokens: maxQueryTokens },
+    validationRules: queryLimits,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => formatError(formatted, error, log),
@@ -38,6 +44,7 @@ export async function startApollo({ log }: AppContext): Promise<ApolloServer<Con
       // It would wrap each resolver, to compute what the doors decide.
       ApolloServerPluginCacheControlDisabled(),
       retryAfter,
+      ...(config.introspection ? [] : [closedSchema]),
       limitCost,
     ],
   });
@@ -81,35 +88,71 @@ const retryAfter: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** Refuses an operation that costs too much, and counts every other against the caller’s minute. */
-const limitCost: ApolloServerPlugin<Context> = {
+/** Keeps the schema from visitors; it stands at /schema.graphql, which needs no query. */
+const closedSchema: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      async didResolveOperation({ schema, document, operation, request, contextValue }) {
-        if (contextValue.rendering || !operation) return;
-        const cost = costOf(schema, document, operation, request.variables ?? {});
-        if (cost > maxQueryCost) {
-          const refusal = badInput(
-            `The query costs ${formatNumber(cost)}, and may cost ${formatNumber(maxQueryCost)}: ask for fewer fields, fewer items or fewer lists at once.`,
-          );
-          throw new GraphQLError(refusal.message, {
-            originalError: refusal,
-            extensions: { http: { status: 400 } },
-          });
-        }
-        if (contextValue.counts) contextValue.counts.cost = cost;
-        await countRead(contextValue, cost);
+      didResolveOperation({ document, contextValue }) {
+        if (!contextValue.admin && !contextValue.rendering && asksForSchema(document))
+          throw refusalOf('Please read the schema at /schema.graphql, or log in.');
+        return Promise.resolve();
       },
     }),
 };
+
+/** Refuses an operation that costs too much, counts every other against the caller’s minute, and states its cost. */
+const limitCost: ApolloServerPlugin<Context> = {
+  requestDidStart: () => {
+    let cost: number | undefined;
+    return Promise.resolve({
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (contextValue.rendering || !operation) return;
+        requireObjects(request);
+        cost = costOf(schema, document, operation, request.variables ?? {});
+        if (cost > maxQueryCost)
+          throw refusalOf(
+            `The query costs ${formatNumber(cost)}, and may cost ${formatNumber(maxQueryCost)}: ask for fewer fields, fewer items or fewer lists at once.`,
+          );
+        if (contextValue.counts) contextValue.counts.cost = cost;
+        await countRead(contextValue, cost);
+      },
+      willSendResponse({ response: { body } }) {
+        if (cost !== undefined && body.kind === 'single')
+          body.singleResult.extensions = { ...body.singleResult.extensions, cost: statedCost(cost) };
+        return Promise.resolve();
+      },
+    });
+  },
+};
+
+/** Refuses variables and extensions that are numbers or truth values, which Apollo would report as its own fault. */
+function requireObjects(request: GraphQLRequest): void {
+  for (const name of ['variables', 'extensions'] as const) {
+    const value: unknown = request[name];
+    if (typeof (value ?? {}) !== 'object') throw refusalOf(`Please send the ${name} as an object.`);
+  }
+}
+
+/** A refusal of the whole operation, before anything is read. */
+function refusalOf(message: string): GraphQLError {
+  const extensions = { http: { status: 400 } };
+  return new GraphQLError(message, { originalError: badInput(message), extensions });
+}
 
 function formatNumber(value: number): string {
   return value.toLocaleString('en-IN');
 }
 
-/** The GraphQL door: JSON, and multipart requests with files. Visitors’ repeated queries are answered from memory. */
+/**
+ * The GraphQL door: JSON, and multipart requests with files, with its schema as a text beside it. Visitors’ repeated
+ * queries are answered from memory.
+ */
 export function graphqlRouter(apollo: ApolloServer<Context>, kept: KeptAnswers): Router {
   const router = Router();
+  router.get('/schema.graphql', async (_request, response) => {
+    await countRead(contextOf(response), schemaCost);
+    response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(schemaText());
+  });
   router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
   router.use('/graphql', keepQueries(createSchema(), kept));
   router.use(

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import { getOperationAST, Kind, OperationTypeNode, parse, stripIgnoredCharacters, validate } from 'graphql';
+import {
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  stripIgnoredCharacters,
+  validate,
+} from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { isKept } from '../access/public-operation.ts';
+import { queryLimits } from '../access/query-limits.ts';
 import { maxQueryTokens } from '../base/errors.ts';
 
+const rules = [...specifiedRules, ...queryLimits];
 /** The number of documents that are remembered, and the length of the longest of them. */
 const maxDocuments = 1_000;
 const maxDocumentLength = 20_000;
@@ -57,7 +67,7 @@ function readDocument(
     const document = parse(query, { maxTokens: maxQueryTokens, noLocation: true });
     const operation = getOperationAST(document, operationName);
     if (!operation || !isKeptOperation(document, operation)) return null;
-    if (validate(schema, document).length > 0) return null;
+    if (validate(schema, document, rules).length > 0) return null;
     return { form: digest(stripIgnoredCharacters(query)), document, operation };
   } catch {
     return null;

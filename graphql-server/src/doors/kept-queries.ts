@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { execute } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { costOf, maxQueryCost } from '../access/query-cost.ts';
+import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AnswerCounts, Context } from '../base/context.ts';
 import { countView } from '../features/property/property-views.ts';
@@ -110,9 +110,10 @@ function readOperation(body: unknown, documents: KeptDocuments): Operation | nul
   const { query, operationName, variables, extensions, ...others } = body;
   if (Object.keys(others).length > 0) return null;
   if (operationName && typeof operationName !== 'string') return null;
-  if (variables && !isObject(variables)) return null;
+  if (!isObject(variables ?? {})) return null;
   const text = textOf(query, extensions, documents);
-  return typeof text === 'string' ? ({ query: text, operationName, variables } as Operation) : null;
+  if (typeof text !== 'string') return null;
+  return { query: text, operationName, variables: variables ?? undefined } as Operation;
 }
 
 function textOf(query: unknown, extensions: unknown, documents: KeptDocuments): unknown {
@@ -153,7 +154,8 @@ async function answerTo(
     contextValue: { ...context, counts },
   });
   if (errors) throw new NotKept();
-  return { ...readyAnswer(`${JSON.stringify({ data })}\n`, { 'Content-Type': type }), counts };
+  const answer = JSON.stringify({ data, extensions: { cost: statedCost(cost) } });
+  return { ...readyAnswer(`${answer}\n`, { 'Content-Type': type }), counts };
 }
 
 function withSortedKeys(_key: string, value: unknown): unknown {

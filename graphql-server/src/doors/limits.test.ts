@@ -20,7 +20,7 @@ const fullItem =
   'id title address price { from to } areas { min max } rooms { min } images { url } position { latitude }';
 
 test('a query that repeats its fields many times is refused with a sentence', async () => {
-  const parts = Array.from({ length: 70 }, (_, index) => `a${index}: projects(perPage: 100) { ...Full }`);
+  const parts = Array.from({ length: 25 }, (_, index) => `a${index}: projects(perPage: 100) { ...Full }`);
   const fragment = `fragment Full on ProjectPage { items { ${fullItem} } }`;
   const refused = await ask(`{ ${parts.join(' ')} } ${fragment}`, {}, { headers: newAddress() });
   expect(refused.status).toBe(400);
@@ -37,7 +37,7 @@ test('nested fragments count as often as they are used, and counting is fast', a
   const levels = Array.from(
     { length: 60 },
     (_, level) =>
-      `fragment F${level} on SimilarProperty { a: property { id } ...F${level + 1} ...F${level + 1} }`,
+      `fragment F${level} on SimilarProperty { property { id } ...F${level + 1} ...F${level + 1} }`,
   );
   const query = `{ similarProperties(id: "0123456789abcdef01234567") { ...F0 } }
     ${levels.join(' ')} fragment F60 on SimilarProperty { reason }`;

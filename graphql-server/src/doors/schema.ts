@@ -1,9 +1,11 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { isSpecifiedDirective, lexicographicSortSchema, specifiedDirectives } from 'graphql';
+import type { GraphQLDirective, GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray, ResolverData } from 'type-graphql';
 import { allowsOneTimePassword } from '../access/one-time-password.ts';
-import { describeCosts } from '../access/query-cost.ts';
+import { costDirectives, describeCosts } from '../access/query-cost.ts';
 import { requireRole } from '../access/roles.ts';
 import type { AdminRole } from '../base/admin-role.ts';
 import type { Context } from '../base/context.ts';
@@ -82,9 +84,19 @@ export function createSchema(): GraphQLSchema {
   return (built ??= buildSchema());
 }
 
+let printed: string | undefined;
+
+/** The schema as a text, in alphabetical order, with its costs as directives. */
+export function schemaText(): string {
+  return (printed ??= `${printSchemaWithDirectives(lexicographicSortSchema(createSchema()))}\n`);
+}
+
+const isOwn = (directive: GraphQLDirective) => !isSpecifiedDirective(directive);
+
 function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
+    directives: [...specifiedDirectives, ...costDirectives.filter(isOwn)],
     validate: false,
     authChecker: ({ context, info }: ResolverData<Context>, roles: AdminRole[]) => {
       if (!(context.pendingAccount && allowsOneTimePassword(info))) requireRole(context, roles);

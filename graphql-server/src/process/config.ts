@@ -16,6 +16,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return fallback;
   }
 
+  function isOn(name: string, fallback: '0' | '1'): boolean {
+    const value = env[name] || fallback;
+    if (!/^[01]$/.test(value)) problems.push(`${name} must be 0 or 1`);
+    return value === '1';
+  }
+
   function readSiteUrl(text: string): string {
     if (!/^https?:$/.test(protocolOf(text))) problems.push('SITE_URL must begin with https:// or http://');
     return text.replace(/\/+$/, '');
@@ -25,14 +31,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const smtpUrl = env.SMTP_URL || undefined;
     const from = env.MAIL_FROM || undefined;
     const to = env.MAIL_TO ? env.MAIL_TO.split(',').map((address) => address.trim()) : undefined;
-    const privateHosts = env.MAIL_ALLOW_PRIVATE_HOSTS || '0';
     if (smtpUrl && !/^smtps?:$/.test(protocolOf(smtpUrl)))
       problems.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
     if (from && !plainAddress.test(from)) problems.push('MAIL_FROM must be an e-mail address');
     if (to && !to.every((address) => plainAddress.test(address)))
       problems.push('MAIL_TO must be one or more e-mail addresses, with commas between');
-    if (!/^[01]$/.test(privateHosts)) problems.push('MAIL_ALLOW_PRIVATE_HOSTS must be 0 or 1');
-    return { smtpUrl, from, to, allowPrivateHosts: privateHosts === '1' };
+    return { smtpUrl, from, to, allowPrivateHosts: isOn('MAIL_ALLOW_PRIVATE_HOSTS', '0') };
   }
 
   if (env.MONGODB_URI && !/^mongodb(\+srv)?:\/\//.test(env.MONGODB_URI)) {
@@ -45,8 +49,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('ADMIN_USERNAME must have at most 60 characters, and no spaces around');
   if (env.ADMIN_PASSWORD && !/^.{10,200}$/s.test(env.ADMIN_PASSWORD))
     problems.push('ADMIN_PASSWORD must have 10 to 200 characters');
-  const offlinePages = env.OFFLINE_PAGES || '1';
-  if (!/^[01]$/.test(offlinePages)) problems.push('OFFLINE_PAGES must be 0 or 1');
   const port = wholeNumber('PORT', 3000, 65_535);
   const config: Config = {
     port,
@@ -59,7 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     submissionsPer10Minutes: wholeNumber('SUBMISSIONS_PER_10_MINUTES', 0, 1_000_000) || undefined,
     readCostPerMinute: wholeNumber('READ_COST_PER_MINUTE', 0, 1_000_000_000) || undefined,
     minFillMs: wholeNumber('MIN_FILL_MS', 1_200, 60_000),
-    offlinePages: offlinePages === '1',
+    offlinePages: isOn('OFFLINE_PAGES', '1'),
+    introspection: isOn('INTROSPECTION', '1'),
     siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
     mail: readMail(),
     production: env.NODE_ENV === 'production',

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { StartupError } from '../base/startup-error.ts';
-import { createSchema } from '../doors/schema.ts';
+import { schemaText } from '../doors/schema.ts';
 
 const path = 'schema.graphql';
-const printed = `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
+const printed = schemaText();
 
 if (process.argv.includes('--check')) {
   const committed = await readFile(path, 'utf8').catch(() => '');

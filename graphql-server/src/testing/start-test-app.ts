@@ -81,6 +81,7 @@ export async function startTestApp({
     readCostPerMinute: 1_000_000_000,
     minFillMs: 1_200,
     offlinePages: true,
+    introspection: true,
     siteUrl: 'https://homes.example.com',
     production: false,
     ...settings,

@@ -1,0 +1,70 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { BREAK, GraphQLError, visit } from 'graphql';
+import type { DocumentNode, ValidationContext, ValidationRule } from 'graphql';
+
+/** The limits of one operation besides its cost; our own operations stay far below them. */
+export const maxDepth = 12;
+export const maxAliases = 30;
+export const maxDirectives = 30;
+/** How often a document may name the same field: merging equal fields takes time with their square. */
+export const maxSameField = 100;
+
+/** Reports with our own words, in place of an error that the library throws. */
+const refuse = (message: string) => ({
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null) => {
+      context?.reportError(new GraphQLError(message));
+    },
+  ],
+});
+
+const maxSameFieldRule: ValidationRule = (context) => {
+  const times = new Map<string, number>();
+  return {
+    Field({ name: { value } }) {
+      const count = (times.get(value) ?? 0) + 1;
+      times.set(value, count);
+      // Once is enough for each field.
+      if (count !== maxSameField + 1) return;
+      context.reportError(
+        new GraphQLError(`The query names one field more than ${maxSameField} times. Please split it.`),
+      );
+    },
+  };
+};
+
+/** Validation rules against operations that ask for little and cost much. Tokens are limited while parsing. */
+export const queryLimits: ValidationRule[] = [
+  // The levels below __schema do not count here: graphql-js limits how its lists nest.
+  maxDepthRule({
+    n: maxDepth,
+    flattenFragments: true,
+    ...refuse(`The query nests more than ${maxDepth} levels deep. Please ask in two steps.`),
+  }),
+  maxAliasesRule({
+    n: maxAliases,
+    allowList: [],
+    ...refuse(`The query has more than ${maxAliases} aliases. Please split it.`),
+  }),
+  maxDirectivesRule({
+    n: maxDirectives,
+    ...refuse(`The query has more than ${maxDirectives} directives. Please split it.`),
+  }),
+  maxSameFieldRule,
+];
+
+/** Whether a document asks for the schema itself. */
+export function asksForSchema(document: DocumentNode): boolean {
+  let asks = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value !== '__schema' && value !== '__type') return undefined;
+      asks = true;
+      return BREAK;
+    },
+  });
+  return asks;
+}

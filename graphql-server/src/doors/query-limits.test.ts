@@ -1,0 +1,98 @@
+import { buildSchema } from 'graphql';
+import { auditServer } from 'graphql-http';
+import { expect, test } from 'vitest';
+import { maxAliases, maxDepth, maxDirectives, maxSameField } from '../access/query-limits.ts';
+import { addProperty } from '../testing/factories.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, call, token } = app;
+
+const times = (count: number, part: (place: number) => string) =>
+  Array.from({ length: count }, (_, place) => part(place)).join(' ');
+
+/** A query of this depth: threads of enquiries are enquiries themselves. */
+const nested = (levels: number) =>
+  `{ contact(id: "0123456789abcdef01234567") ${'{ thread '.repeat(levels - 2)} { id } ${'}'.repeat(levels - 2)} }`;
+
+const limits: [string, number, (count: number) => string, RegExp][] = [
+  ['aliases', maxAliases, (count) => `{ ${times(count, (place) => `a${place}: __typename`)} }`, /30 aliases/],
+  [
+    'directives',
+    maxDirectives,
+    (count) => `{ ${times(count, () => '__typename @include(if: true)')} }`,
+    /30 directives/,
+  ],
+  [
+    'the same field',
+    maxSameField,
+    (count) => `{ ${times(count, () => '__typename')} }`,
+    /one field more than 100/,
+  ],
+];
+
+test.each(limits)('the number of %s has a limit of %i', async (_name, most, queryOf, sentence) => {
+  const refused = await ask(queryOf(most + 1));
+  expect([refused.status, refused.data]).toEqual([400, {}]);
+  expect(refused.errors).toMatchObject([
+    { message: expect.stringMatching(sentence) as string, extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
+  const answer = await ask(queryOf(most));
+  for (const { message } of answer.errors ?? []) expect(message).not.toMatch(sentence);
+});
+
+test('no query may nest deeper than the limit, not through fragments either', async () => {
+  const tooDeep = /12 levels/;
+  expect((await ask(nested(maxDepth), {}, { token })).errors?.[0]?.message).not.toMatch(tooDeep);
+  expect((await ask(nested(maxDepth + 1))).errors?.[0]?.message).toMatch(tooDeep);
+  const parts = times(
+    6,
+    (place) => `fragment F${place} on ContactRequest { thread { thread { ...F${place + 1} } } }`,
+  );
+  const hidden = `{ contact(id: "0123456789abcdef01234567") { ...F0 } } ${parts} fragment F6 on ContactRequest { id }`;
+  expect((await ask(hidden)).errors?.[0]?.message).toMatch(tooDeep);
+});
+
+test('the queries of a list are not answered together', async () => {
+  const one = { query: '{ __typename }' };
+  expect((await call('POST', '/graphql', { json: [one, one] })).status).toBe(400);
+});
+
+test('each answer states its cost, kept or not', async () => {
+  await addProperty(app);
+  const cost = { queryCost: 10 + 1 + 3, maxCost: 5_000 };
+  for (let time = 0; time < 2; time += 1) {
+    const json = { query: '{ projects(perPage: 3) { items { title } } }' };
+    expect((await call('POST', '/graphql', { json })).body).toMatchObject({ extensions: { cost } });
+  }
+  const own = await call('POST', '/graphql', { json: { query: '{ me { username } }' }, token });
+  expect(own.body).toMatchObject({ extensions: { cost: { queryCost: 11, maxCost: 5_000 } } });
+});
+
+test('the schema stands beside the door, with its costs', async () => {
+  const { status, text, headers } = await call('GET', '/schema.graphql');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+  expect(text).toContain('directive @listSize(');
+  expect(text).toMatch(
+    /\): ProjectPage! @cost\(weight: "10"\) @listSize\(assumedSize: \d+, slicingArguments: \["perPage"\]/,
+  );
+  expect(buildSchema(text).getQueryType()?.getFields().projects).toBeDefined();
+});
+
+test.each([7, true, 'x', [1]])('variables and extensions that are %j are refused', async (value) => {
+  for (const name of ['variables', 'extensions']) {
+    const { status, body } = await call('POST', '/graphql', {
+      json: { query: 'query Any { __typename }', [name]: value },
+    });
+    expect([status, body]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }]);
+  }
+});
+
+/** They ask for the status 200 of a refused query as application/json; it has 400, as in the newer media type. */
+const contradicting = ['572B', 'FDE2', '7B9B'];
+
+test('the door answers as GraphQL over HTTP asks', async () => {
+  const results = await auditServer({ url: `${app.origin}/graphql` });
+  const failed = results.filter(({ status }) => status === 'error' || status === 'warn');
+  expect(failed.map(({ id }) => id).sort()).toEqual(contradicting.sort());
+});
