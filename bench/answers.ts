@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Request } from 'autocannon';
-import { cold, memory } from './cold-and-memory.ts';
+import { cold } from './cold.ts';
 import { load } from './load.ts';
 import type { Round } from './load.ts';
 import { listing } from './listing.ts';
 import { ask, median, origin, seed, withFolder } from './product.ts';
-import { machine, writeFigures } from './report.ts';
+import { section } from './report.ts';
 import { withServers } from './servers.ts';
 import type { Server, ServerName } from './servers.ts';
 
 /**
- * `npm run bench -- --part answers`: asks the built product and its peers the same questions, on the same data and the
- * same engine, and writes the ratios into docs/benchmarks.md.
+ * `npm run bench -- --part answers`, or `pages`, `together`, `cold`: asks the built product and its peers the same
+ * questions, on the same data and the same engine, and writes the ratios into docs/benchmarks.md.
  */
 
 /** The rounds take turns, so that other load on the machine meets all servers alike. */
@@ -45,11 +45,10 @@ interface Card {
 }
 
 const json = { 'content-type': 'application/json' };
-const lines = [await machine('npm run bench -- --part answers')];
+let lines: string[] = [];
 let status = 'FOR_SALE';
 
 await (values.folder ? compare(String(values.folder)) : withFolder(compareOn));
-await writeFigures('answers', lines);
 
 async function compareOn(folder: string): Promise<void> {
   await seed(folder, '--properties', '950');
@@ -61,16 +60,22 @@ async function compare(folder: string): Promise<void> {
     const { projects } = await ask<{ projects: { items: Card[] } }>(listing);
     const [card] = projects.items;
     if (!card) throw new Error('There is no property.');
-    if (wanted('listing')) await listings(servers, card);
-    if (wanted('pages')) await pages(servers, card);
-    if (wanted('together')) await together(servers, card);
+    await part('answers', () => listings(servers, card));
+    await part('pages', () => pages(servers, card));
+    await part('together', () => together(servers, card));
   });
-  if (wanted('cold')) lines.push(...(await cold(folder)));
-  if (wanted('memory')) lines.push(...(await memory(folder)));
+  await part('cold', async () => {
+    lines.push(...(await cold(folder)));
+  });
 }
 
-function wanted(part: string): boolean {
-  return !only || only.split(',').includes(part);
+/** Runs a part that is wanted, and writes its section. */
+async function part(name: string, run: () => Promise<void>): Promise<void> {
+  if (only && !only.split(',').includes(name)) return;
+  const written = await section(name);
+  lines = written.lines;
+  await run();
+  await written.write();
 }
 
 async function listings(

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ask, measure, median, residentMb, seed, withFolder, withProduct } from './product.ts';
+import { section } from './report.ts';
 
 /**
- * `npm run bench`: sends the same queries to the built product with few and with many properties, and prints
- * the medians and their ratio. The two products run one after the other, the queries one at a time; each
+ * `npm run bench -- --part growth`: sends the same queries to the built product with few and with many properties, and
+ * writes the medians and their ratio into docs/benchmarks.md. The two products run one after the other, the queries one at a time; each
  * query is new to the caches.
  */
 const { values } = parseArgs({
@@ -59,6 +60,8 @@ interface Figures {
   memoryMb: number;
 }
 
+const { lines, write } = await section('growth');
+
 await withFolder(async (folder) => {
   const figures: Figures[] = [];
   let there = 0;
@@ -69,6 +72,7 @@ await withFolder(async (folder) => {
   }
   print(figures);
 });
+await write();
 
 async function figuresOf(folder: string, size: number): Promise<Figures> {
   const startedAt = performance.now();
@@ -85,9 +89,9 @@ async function figuresOf(folder: string, size: number): Promise<Figures> {
 function print([small, large]: Figures[]): void {
   if (!small || !large) return;
   const heads = sizes.map((size) => size.toLocaleString('en-IN'));
-  console.log(`| milliseconds, median of ${times} | ${heads.join(' | ')} | ratio |\n|---|---|---|---|`);
+  lines.push(`| milliseconds, median of ${times} | ${heads.join(' | ')} | ratio |`, '|---|---:|---:|---:|');
   const line = (name: string, a: number, b: number, digits: number) =>
-    console.log(`| ${name} | ${a.toFixed(digits)} | ${b.toFixed(digits)} | ${(b / a).toFixed(2)} |`);
+    lines.push(`| ${name} | ${a.toFixed(digits)} | ${b.toFixed(digits)} | ${(b / a).toFixed(2)} |`);
   for (const [place, { name }] of questions.entries())
     line(name, small.medians[place] ?? 0, large.medians[place] ?? 0, 1);
   line('start until the first answer', small.startMs, large.startMs, 0);

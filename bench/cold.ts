@@ -1,8 +1,5 @@
-import type { Request } from 'autocannon';
-import { listing } from './listing.ts';
-import { load, processorMsOf } from './load.ts';
-import { ask, median, origin, residentMb, seed, withProduct } from './product.ts';
-import { withServers } from './servers.ts';
+import { processorMsOf } from './load.ts';
+import { ask, median, origin, withProduct } from './product.ts';
 
 /** Pages that were not kept: each address once, one after the other. */
 export async function cold(folder: string): Promise<string[]> {
@@ -34,30 +31,5 @@ export async function cold(folder: string): Promise<string[]> {
       );
     }
   });
-  return lines;
-}
-
-/** The product beside a program that has nothing but the driver and the engine open on the same data. */
-export async function memory(folder: string): Promise<string[]> {
-  const lines: string[] = [];
-  lines.push('', '| resident memory, MB | the product | driver and engine alone |', '|---|---:|---:|');
-  for (const [size, more] of [
-    ['1,000 properties, idle', 0],
-    ['10,000 properties, idle', 9_000],
-  ] as const) {
-    if (more > 0) await seed(folder, '--properties', String(more));
-    await withServers(folder, async ({ product, raw }) => {
-      await ask(listing);
-      const megabytes = async () => `${await residentMb(product)} | ${await residentMb(raw)}`;
-      lines.push(`| ${size} | ${await megabytes()} |`);
-      const requests: Request[] = [
-        { path: '/' },
-        { path: '/shop-left-sidebar' },
-        { path: '/api/teamMembers' },
-      ];
-      await load({ origin: product.origin, pid: product.pid, requests, amount: 100_000 });
-      lines.push(`| ${size.replace('idle', 'after 100,000 requests')} | ${await megabytes()} |`);
-    });
-  }
   return lines;
 }
