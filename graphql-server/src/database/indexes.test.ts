@@ -3,6 +3,10 @@ import { BSON, ObjectId } from 'mongodb';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import { expect, test } from 'vitest';
 import { createSchema } from '../doors/schema.ts';
+import { ProjectSort } from '../features/property/property.input.ts';
+import type { ProjectFilter } from '../features/property/property.input.ts';
+import { PropertyCategory } from '../features/property/property.type.ts';
+import { searchDatabase } from '../features/property/search/projects-in-database.ts';
 import { workOnce } from '../process/background.ts';
 import {
   addProperty,
@@ -299,6 +303,23 @@ test('no list, search or count of GraphQL scans a collection', async () => {
   await fill();
   const commands = await commandsOf(() => askAll([...unfilteredLists, ...filteredLists]));
   expect(commands.length).toBeGreaterThan(100);
+  expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
+});
+
+test('the public search uses indexes while the database answers it', async () => {
+  await fill();
+  const wanted: ProjectFilter[] = [
+    {},
+    { category: PropertyCategory.STUDIO, rooms: [0, 4] },
+    { keyword: 'group1 num', maxPrice: 9_000_000 },
+    { area: { south: 28, west: 77, north: 29, east: 78 } },
+  ];
+  const commands = await commandsOf(async () => {
+    for (const filter of wanted)
+      for (const sort of Object.values(ProjectSort))
+        await (await searchDatabase(app.context, filter, sort, { skip: 0, limit: 12 })).countFacets();
+  });
+  expect(commands.length).toBeGreaterThan(wanted.length * 5);
   expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
 });
 

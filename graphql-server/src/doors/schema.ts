@@ -25,7 +25,11 @@ import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
-import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
+import {
+  CompletionResolver,
+  ProjectPageResolver,
+  PropertyResolver,
+} from '../features/property/property.resolver.ts';
 import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
@@ -65,6 +69,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PasswordLinkResolver,
   PictureLibraryResolver,
   PictureResolver,
+  ProjectPageResolver,
   PropertyResolver,
   PropertyResponsibleResolver,
   SampleContentResolver,

@@ -4,7 +4,7 @@ import { isClaimed, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
 import { sweepAttempts } from '../features/auth/login-throttle.ts';
 import { sweepSessions } from '../features/auth/session.service.ts';
-import { warmUpProjects } from '../features/property/project-search.service.ts';
+import { warmUpProjects } from '../features/property/search/index-keeper.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';

@@ -10,13 +10,21 @@ import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { projects } from './project-search.service.ts';
+import type { CountedPage } from './project-search.service.ts';
 import { Builder } from './builder.type.ts';
 import { builders } from './property-builders.service.ts';
 import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
 import { ProjectFilter, ProjectSort, PropertyFilter, PropertyInput } from './property.input.ts';
 import * as service from './property.service.ts';
-import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
+import {
+  Completion,
+  ProjectPage,
+  Property,
+  PropertyFacets,
+  PropertyPage,
+  SimilarProperty,
+} from './property.type.ts';
 import { similarProperties } from './similar-properties.service.ts';
 
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
@@ -34,6 +42,14 @@ export class CompletionResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it is ready to move into now.' })
   ready(@Root() { year }: Completion) {
     return year === null;
+  }
+}
+
+@Resolver(() => ProjectPage)
+export class ProjectPageResolver {
+  @FieldResolver(() => PropertyFacets, { description: 'Counts for the filters.' })
+  facets(@Root() { countFacets }: CountedPage) {
+    return countFacets();
   }
 }
 

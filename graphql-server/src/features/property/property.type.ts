@@ -284,9 +284,6 @@ export class UnderstoodText {
 
 @ObjectType({ description: 'One page of projects, with counts for further filters.' })
 export class ProjectPage extends pageOf(Property) {
-  @Field(() => PropertyFacets, { description: 'Counts for the filters.' })
-  facets!: PropertyFacets;
-
   @Field(() => ProjectIntent, { description: 'Whether these projects are to buy or to rent.' })
   intent!: ProjectIntent;
 

@@ -1,0 +1,89 @@
+import type { ProjectFilter } from '../property.input.ts';
+import {
+  intentOf,
+  listedStatuses,
+  ProjectIntent,
+  PropertyCategory,
+  PropertyStatus,
+} from '../property.type.ts';
+import type { Property, PropertyFacets } from '../property.type.ts';
+
+/** The facts of a project for the filters with counts. There are few kinds, so a search decides once for each. */
+export interface Kind {
+  category: PropertyCategory;
+  status: PropertyStatus;
+  /** The choices of rooms that match it. */
+  rooms: number[];
+}
+
+/** The choice “4” of rooms means four or more. */
+export const mostRooms = 4;
+const roomChoices = [0, 1, 2, 3, mostRooms];
+
+/** The kind of a project. */
+export function kindOf({
+  category,
+  propertyStatus: status,
+  rooms,
+}: Pick<Property, 'category' | 'propertyStatus' | 'rooms'>): Kind {
+  // Three bedrooms and a study match 3 BHK.
+  const [min, max] = rooms ? [Math.floor(rooms.min), Math.floor(rooms.max)] : [0, -1];
+  const matched = roomChoices.filter((choice) => max >= choice && (min <= choice || choice === mostRooms));
+  return { category, status, rooms: matched };
+}
+
+/** Whether projects of a kind match the filter’s category, statuses, intent and rooms. */
+export function isKindWanted(kind: Kind, wanted: ProjectFilter): boolean {
+  return inCategory(kind, wanted) && inStatus(kind, wanted) && inRooms(kind, wanted);
+}
+
+/** The statuses that the filter wants. */
+export function wantedStatuses(wanted: ProjectFilter): PropertyStatus[] {
+  const { statuses, intent = ProjectIntent.BUY } = wanted;
+  return (statuses?.length ? statuses : listedStatuses).filter((status) => intentOf(status) === intent);
+}
+
+/** The choices of rooms that the filter wants; none if any number will do. */
+export function wantedRooms({ rooms }: ProjectFilter): number[] {
+  return (rooms ?? []).map((choice) => Math.min(choice, mostRooms));
+}
+
+function inCategory({ category }: Kind, wanted: ProjectFilter): boolean {
+  return !wanted.category || wanted.category === category;
+}
+
+function inStatus({ status }: Kind, wanted: ProjectFilter): boolean {
+  return wantedStatuses(wanted).includes(status);
+}
+
+function inRooms({ rooms }: Kind, wanted: ProjectFilter): boolean {
+  const choices = wantedRooms(wanted);
+  return choices.length === 0 || choices.some((choice) => rooms.includes(choice));
+}
+
+/** The number of results for each choice of one filter while the other filters stay. */
+export function facetsOf(counted: { kind: Kind; count: number }[], wanted: ProjectFilter): PropertyFacets {
+  const { intent = ProjectIntent.BUY } = wanted;
+  const sum = (fits: (kind: Kind) => boolean) =>
+    counted.reduce((total, { kind, count }) => (fits(kind) ? total + count : total), 0);
+  return {
+    categories: Object.values(PropertyCategory).map((value) => ({
+      value,
+      count: sum((kind) => kind.category === value && inStatus(kind, wanted) && inRooms(kind, wanted)),
+    })),
+    statuses: Object.values(PropertyStatus).map((value) => ({
+      value,
+      count: sum(
+        (kind) =>
+          kind.status === value &&
+          intentOf(kind.status) === intent &&
+          inCategory(kind, wanted) &&
+          inRooms(kind, wanted),
+      ),
+    })),
+    rooms: roomChoices.map((value) => ({
+      value,
+      count: sum((kind) => kind.rooms.includes(value) && inCategory(kind, wanted) && inStatus(kind, wanted)),
+    })),
+  };
+}

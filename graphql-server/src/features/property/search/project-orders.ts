@@ -1,0 +1,98 @@
+import { ProjectSort } from '../property.input.ts';
+import { noPrice } from './project-columns.ts';
+import type { ProjectColumns } from './project-columns.ts';
+import { RowOrder } from './row-order.ts';
+import type { Compare } from './row-order.ts';
+import type { RowSet } from './row-set.ts';
+import { firstPlace } from './word-table.ts';
+
+/** Up to this many rows are sorted; for more, the order is walked along. */
+const fewRows = 1_000;
+
+/** The rows of all projects in each order, former rows included. */
+export class ProjectOrders {
+  private readonly compare: Record<'newest' | 'popular' | 'cheapest', Compare>;
+  private readonly orders: Record<'newest' | 'popular' | 'cheapest', RowOrder>;
+  private filled = false;
+
+  constructor(private readonly columns: ProjectColumns) {
+    const first: Compare = (a, b) => columns.compareIds(a, b);
+    const newest: Compare = (a, b) => (columns.appears[b] ?? 0) - (columns.appears[a] ?? 0) || first(b, a);
+    const popular: Compare = (a, b) =>
+      (columns.enquiries[b] ?? 0) - (columns.enquiries[a] ?? 0) || newest(a, b);
+    const cheapest: Compare = (a, b) => priceOf(columns, a) - priceOf(columns, b) || first(a, b);
+    this.compare = { newest, popular, cheapest };
+    this.orders = {
+      newest: new RowOrder(newest),
+      popular: new RowOrder(popular),
+      cheapest: new RowOrder(cheapest),
+    };
+  }
+
+  /** Sorts all rows, in slices. Until then, new rows need no place. */
+  *fill(): Generator<void> {
+    for (const order of Object.values(this.orders)) yield* order.fill(this.columns.count);
+    this.filled = true;
+  }
+
+  /** Gives a new row its place. */
+  add(row: number): void {
+    if (this.filled) for (const order of Object.values(this.orders)) order.add(row);
+  }
+
+  /** The rows from `skip` on, at most `limit`, of `size` rows in this order. */
+  page(
+    rows: RowSet,
+    size: number,
+    sort: ProjectSort,
+    { skip, limit }: { skip: number; limit: number },
+  ): number[] {
+    const wanted = Math.min(limit, size - skip);
+    if (wanted <= 0) return [];
+    const { length, rowAt, compare } = this.inOrder(sort);
+    if (size <= fewRows && size * 100 < length) {
+      const few: number[] = [];
+      rows.each((row) => few.push(row));
+      return few.sort(compare).slice(skip, skip + wanted);
+    }
+    const found: number[] = [];
+    // The nearer end of the order is the start.
+    const backwards = skip + wanted > size / 2;
+    let left = backwards ? size - skip - wanted : skip;
+    for (let step = 0; step < length && found.length < wanted; step += 1) {
+      const row = rowAt(backwards ? length - 1 - step : step);
+      if (!rows.has(row)) continue;
+      if (left > 0) left -= 1;
+      else found.push(row);
+    }
+    return backwards ? found.reverse() : found;
+  }
+
+  private inOrder(sort: ProjectSort): { length: number; rowAt: (place: number) => number; compare: Compare } {
+    const name = orderNames[sort];
+    const { rows, length } = this.orders[name].read();
+    const compare = this.compare[name];
+    if (sort !== ProjectSort.PRICE_DESCENDING) return { length, rowAt: (place) => rows[place] ?? 0, compare };
+    // “On Request” comes last in both directions.
+    const { price } = this.columns;
+    const priced = firstPlace(length, (place) => price[rows[place] ?? 0] === noPrice);
+    return {
+      length,
+      rowAt: (place) => rows[(place < priced ? priced : length + priced) - 1 - place] ?? 0,
+      compare: (a, b) => Number(price[a] === noPrice) - Number(price[b] === noPrice) || compare(b, a),
+    };
+  }
+}
+
+const orderNames = {
+  [ProjectSort.DEFAULT]: 'newest',
+  [ProjectSort.NEWEST]: 'newest',
+  [ProjectSort.POPULARITY]: 'popular',
+  [ProjectSort.PRICE_ASCENDING]: 'cheapest',
+  [ProjectSort.PRICE_DESCENDING]: 'cheapest',
+} as const;
+
+function priceOf({ price }: ProjectColumns, row: number): number {
+  const known = price[row] ?? noPrice;
+  return known === noPrice ? Number.MAX_VALUE : known;
+}
