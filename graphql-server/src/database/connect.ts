@@ -7,6 +7,8 @@ const serverSelectionMs = 5_000;
 const answerWithinMs = 2_000;
 // The embedded engine loses acknowledged writes under any other write concern, `majority` included.
 const embeddedOptions = { writeConcern: { w: 1, journal: true } } as const;
+/** The engine takes 256 MB by default; the files of a site that needs more stay in the cache of the system as well. */
+const engineCache = 'cache_size=64M';
 const authenticationErrorCodes = [13, 18, 8000];
 
 export interface Database {
@@ -70,6 +72,7 @@ async function connectEmbedded({ dataDir, databaseName }: DatabaseOptions): Prom
   try {
     // The default ranker falls back to code that this build lacks, so the query would fail (error 224).
     await client.db('admin').command({ setParameter: 1, internalQueryPlanRanker: 'multiPlanning' });
+    await client.db('admin').command({ setParameter: 1, wiredTigerEngineRuntimeConfig: engineCache });
   } catch (error) {
     await close();
     throw error;

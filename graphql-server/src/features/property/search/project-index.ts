@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import { searchedWords } from '../../../items/search-words.ts';
-import type { MapArea, ProjectFilter, ProjectSort } from '../property.input.ts';
+import type { ProjectFilter, ProjectSort } from '../property.input.ts';
 import type { PropertyFacets } from '../property.type.ts';
-import { noPrice, ProjectColumns } from './project-columns.ts';
+import { ProjectColumns } from './project-columns.ts';
 import type { IndexedProperty } from './project-columns.ts';
 import { facetsOf, isKindWanted, kindOf } from './project-kinds.ts';
 import type { Kind } from './project-kinds.ts';
@@ -98,40 +98,22 @@ export class ProjectIndex {
   }
 
   private countKinds(rows: RowSet): number[] {
-    const { kind } = this.columns;
     const counts = new Uint32Array(this.kinds.length);
-    rows.each((row) => {
-      const number = kind[row] ?? 0;
-      counts[number] = (counts[number] ?? 0) + 1;
-    });
+    rows.countBy(this.columns.kind, counts);
     return [...counts];
   }
 
   /** The rows with the wanted words, price and place; null if these are not asked for. */
   private narrow({ keyword, minPrice, maxPrice, area }: ProjectFilter): RowSet | null {
-    let rows: RowSet | null = null;
-    for (const word of searchedWords(keyword))
-      rows = (rows ?? this.shown).and(this.words.beginningWith(word));
-    if (minPrice !== undefined || maxPrice !== undefined) {
-      const { price } = this.columns;
-      const [low, high] = [minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER];
-      const fits = (row: number) => {
-        const known = price[row] ?? noPrice;
-        return known >= low && known <= high;
-      };
-      rows = rows ? rows.filter(fits) : RowSet.where(this.columns.count, fits).and(this.shown);
-    }
+    const { count, price, latitude, longitude } = this.columns;
+    const parts = searchedWords(keyword).map((word) => this.words.beginningWith(word));
+    if (minPrice !== undefined || maxPrice !== undefined)
+      parts.push(RowSet.between(price, count, minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER));
     if (area) {
-      const fits = (row: number) => this.isInside(row, area);
-      rows = rows ? rows.filter(fits) : RowSet.where(this.columns.count, fits).and(this.shown);
+      parts.push(RowSet.between(latitude, count, area.south, area.north));
+      parts.push(RowSet.between(longitude, count, area.west, area.east));
     }
-    return rows;
-  }
-
-  private isInside(row: number, { south, west, north, east }: MapArea): boolean {
-    const { latitude, longitude } = this.columns;
-    const [up = NaN, right = NaN] = [latitude[row], longitude[row]];
-    return up >= south && up <= north && right >= west && right <= east;
+    return parts.length > 0 ? parts.reduce((rows, part) => rows.and(part), this.shown) : null;
   }
 
   /** The rows of the wanted kinds. */
@@ -140,8 +122,8 @@ export class ProjectIndex {
     const key = fits.map(Number).join('');
     const known = this.choices.get(key);
     if (known) return known;
-    const { kind } = this.columns;
-    const rows = this.shown.filter((row) => fits[kind[row] ?? 0] === true);
+    const { kind, count } = this.columns;
+    const rows = RowSet.marked(kind, count, Uint8Array.from(fits, Number)).and(this.shown);
     const choice = { fits, rows };
     this.choices.set(key, choice);
     return choice;

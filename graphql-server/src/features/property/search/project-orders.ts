@@ -3,7 +3,7 @@ import { noPrice } from './project-columns.ts';
 import type { ProjectColumns } from './project-columns.ts';
 import { RowOrder } from './row-order.ts';
 import type { Compare } from './row-order.ts';
-import type { RowSet } from './row-set.ts';
+import type { RowSet, Run } from './row-set.ts';
 import { firstPlace } from './word-table.ts';
 
 /** Up to this many rows are sorted; for more, the order is walked along. */
@@ -49,39 +49,44 @@ export class ProjectOrders {
   ): number[] {
     const wanted = Math.min(limit, size - skip);
     if (wanted <= 0) return [];
-    const { length, rowAt, compare } = this.inOrder(sort);
+    const { rows: order, length, runs, compare } = this.inOrder(sort);
     if (size <= fewRows && size * 100 < length) {
       const few: number[] = [];
       rows.each((row) => few.push(row));
       return few.sort(compare).slice(skip, skip + wanted);
     }
-    const found: number[] = [];
     // The nearer end of the order is the start.
     const backwards = skip + wanted > size / 2;
+    const found: number[] = [];
     let left = backwards ? size - skip - wanted : skip;
-    for (let step = 0; step < length && found.length < wanted; step += 1) {
-      const row = rowAt(backwards ? length - 1 - step : step);
-      if (!rows.has(row)) continue;
-      if (left > 0) left -= 1;
-      else found.push(row);
-    }
+    for (const run of backwards ? runs.map(reversed).reverse() : runs)
+      left = rows.take(order, run, left, wanted, found);
     return backwards ? found.reverse() : found;
   }
 
-  private inOrder(sort: ProjectSort): { length: number; rowAt: (place: number) => number; compare: Compare } {
+  private inOrder(sort: ProjectSort): { rows: Uint32Array; length: number; runs: Run[]; compare: Compare } {
     const name = orderNames[sort];
     const { rows, length } = this.orders[name].read();
     const compare = this.compare[name];
-    if (sort !== ProjectSort.PRICE_DESCENDING) return { length, rowAt: (place) => rows[place] ?? 0, compare };
+    if (sort !== ProjectSort.PRICE_DESCENDING)
+      return { rows, length, runs: [{ from: 0, length, step: 1 }], compare };
     // “On Request” comes last in both directions.
     const { price } = this.columns;
     const priced = firstPlace(length, (place) => price[rows[place] ?? 0] === noPrice);
     return {
+      rows,
       length,
-      rowAt: (place) => rows[(place < priced ? priced : length + priced) - 1 - place] ?? 0,
+      runs: [
+        { from: priced - 1, length: priced, step: -1 },
+        { from: length - 1, length: length - priced, step: -1 },
+      ],
       compare: (a, b) => Number(price[a] === noPrice) - Number(price[b] === noPrice) || compare(b, a),
     };
   }
+}
+
+function reversed({ from, length, step }: Run): Run {
+  return { from: from + (length - 1) * step, length, step: step === 1 ? -1 : 1 };
 }
 
 const orderNames = {

@@ -1,5 +1,12 @@
 const bitsOfWord = 32;
 
+/** A part of an order, in one of both directions. */
+export interface Run {
+  from: number;
+  length: number;
+  step: 1 | -1;
+}
+
 /** A set of rows with a bit for each; it grows with the rows that are added. */
 export class RowSet {
   private words: Uint32Array;
@@ -8,10 +15,25 @@ export class RowSet {
     this.words = new Uint32Array(Math.ceil(rowCount / bitsOfWord));
   }
 
-  /** The rows below `rowCount` that fit. */
-  static where(rowCount: number, fits: (row: number) => boolean): RowSet {
+  /** The rows whose value is not outside two bounds; values after `rowCount` do not matter. */
+  static between(values: Float64Array, rowCount: number, low: number, high: number): RowSet {
     const rows = new RowSet(rowCount);
-    for (let row = 0; row < rowCount; row += 1) if (fits(row)) rows.add(row);
+    for (let place = 0; place < rows.words.length; place += 1) {
+      let word = 0;
+      const first = place * bitsOfWord;
+      for (let bit = 0; bit < bitsOfWord; bit += 1) {
+        const value = values[first + bit] ?? NaN;
+        if (value >= low && value <= high) word |= 1 << bit;
+      }
+      rows.words[place] = word;
+    }
+    return rows;
+  }
+
+  /** The rows below `rowCount` whose number is marked with 1. */
+  static marked(numbers: Uint16Array, rowCount: number, marks: Uint8Array): RowSet {
+    const rows = new RowSet(rowCount);
+    for (let row = 0; row < rowCount; row += 1) if (marks[numbers[row] ?? 0] === 1) rows.add(row);
     return rows;
   }
 
@@ -52,13 +74,40 @@ export class RowSet {
     return both;
   }
 
-  /** The rows that fit. */
-  filter(fits: (row: number) => boolean): RowSet {
-    const fitting = new RowSet(this.words.length * bitsOfWord);
-    this.each((row) => {
-      if (fits(row)) fitting.add(row);
-    });
-    return fitting;
+  /** Counts the rows by their number. */
+  countBy(numbers: Uint16Array, counts: Uint32Array): void {
+    for (let place = 0; place < this.words.length; place += 1) {
+      for (let word = this.words[place] ?? 0; word !== 0; word &= word - 1) {
+        const number = numbers[place * bitsOfWord + (31 - Math.clz32(word & -word))] ?? 0;
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
+    }
+  }
+
+  /**
+   * Goes along rows in an order, by steps of 1 or -1: skips `skip` of those in the set, adds the next to `found` until it
+   * has `wanted`, and answers how many are left to skip.
+   */
+  take(
+    order: Uint32Array,
+    { from, length, step }: Run,
+    skip: number,
+    wanted: number,
+    found: number[],
+  ): number {
+    const { words } = this;
+    let left = skip;
+    let place = from;
+    const end = from + length * step;
+    for (; place !== end && left > 0; place += step) {
+      const row = order[place] ?? 0;
+      left -= ((words[row >>> 5] ?? 0) >>> (row & 31)) & 1;
+    }
+    for (; place !== end && found.length < wanted; place += step) {
+      const row = order[place] ?? 0;
+      if (this.has(row)) found.push(row);
+    }
+    return left;
   }
 
   /** Visits the rows in ascending order. */
