@@ -5,8 +5,10 @@ import type { HydrationState } from 'react-router-dom';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import { askServer } from './lib/ask-server.ts';
+import type { FetchPage } from './lib/fetch-ahead.ts';
+import { keepMovesQuick } from './lib/quick-moves.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, loadAhead } from './routes.tsx';
 
 interface PageState {
   assets: PageAssets;
@@ -21,8 +23,9 @@ declare global {
   }
 }
 
-/** Starts React on the page as the server rendered it; done once the page reacts. */
-export async function hydrate(): Promise<void> {
+/** Starts React on the page as the server rendered it. Once the page reacts, answers what fetches pages ahead. */
+export async function hydrate(): Promise<FetchPage> {
+  keepMovesQuick();
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
@@ -49,6 +52,7 @@ export async function hydrate(): Promise<void> {
       );
     });
   });
+  return (url) => loadAhead(client, url);
 }
 
 function Started({ onStart }: { onStart: () => void }) {

@@ -1,6 +1,8 @@
 import './styles.css';
+import { watchLinks } from './lib/fetch-ahead.ts';
 import { holdBack } from './lib/held-actions.ts';
 import { keptKeys } from './lib/kept-keys.ts';
+import { savesData } from './lib/saves-data.ts';
 
 /**
  * The only script of a page that runs by itself. A page is HTML that works alone, so React starts when the visitor
@@ -28,7 +30,8 @@ async function start(): Promise<void> {
   for (const event of starts) window.removeEventListener(event, begin, true);
   try {
     const { hydrate } = await import('./entry-client.tsx');
-    await hydrate();
+    const fetchPage = await hydrate();
+    links.fetchBy(fetchPage);
     window.removeEventListener('popstate', onBack);
     held.replay();
     document.documentElement.dataset.started = '';
@@ -76,11 +79,6 @@ function whenLoaded(run: () => void): void {
   else window.addEventListener('load', () => whenIdle(run), { once: true });
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** Whether the page shows something that only the script knows: what this browser keeps, or a clock. */
 function showsMore(): boolean {
   try {
@@ -107,6 +105,7 @@ rememberViewed();
 for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
 // After these listeners, because it stops the events that it holds.
 const held = holdBack();
+const links = watchLinks(() => Promise.resolve());
 window.addEventListener('popstate', onBack);
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
 if (isOffice || showsMore() || !navigator.onLine) begin();

@@ -97,6 +97,13 @@ export async function pageParameters(pathname: string): Promise<readonly string[
   return (await importPage?.())?.parameters ?? [];
 }
 
+/** Fetches the code and the data of the page at this address, which the visitor may open next. */
+export async function loadAhead(client: PageClient, url: URL): Promise<void> {
+  const { route, params } = matchRoutes(siteMap, url.pathname)?.at(-1) ?? {};
+  const { load } = (await modules[`./${pageFile(route?.path) ?? ''}`]?.()) ?? {};
+  if (load) await client.ahead((ahead) => load({ client: ahead, params: params ?? {}, url }));
+}
+
 function page(client: PageClient, path: string, file: string): RouteObject {
   return {
     path,

@@ -123,6 +123,25 @@ test('each view of a kept project counts', async () => {
   expect(stored?.viewCount).toBe(3);
 });
 
+test('an answer that a page fetches ahead counts no view, first and kept; the short question on arrival does', async () => {
+  const { slug } = await addProperty(app);
+  const headers = { 'User-Agent': 'Mozilla/5.0 (Android 16; Mobile)', Accept: 'application/json' };
+  const send = (query: string, more = {}) =>
+    call('POST', '/graphql', { json: { query, variables: { slug } }, headers: { ...headers, ...more } });
+  const question = 'query ($slug: String) { property(slug: $slug) { title description } }';
+  const { writeViews } = await import('../features/property/property-views.ts');
+  const views = async () => {
+    await writeViews(app.context);
+    return (await app.db.collection('properties').findOne({ slug }))?.viewCount as unknown;
+  };
+  for (let time = 0; time < 3; time += 1) await send(question, { 'X-Purpose': 'ahead' });
+  expect((await views()) ?? 0).toBe(0);
+  for (let time = 1; time <= 3; time += 1) {
+    await send('query ($slug: String) { property(slug: $slug) { id } }');
+    expect(await views()).toBe(time);
+  }
+});
+
 test('answers are compressed, may not be kept by caches, and name their type as the caller wishes', async () => {
   await addProperty(app);
   const json = { query: '{ projects { items { title description } } }' };

@@ -77,6 +77,53 @@ test('a question asked once only is not kept', async () => {
   expect(sent).toHaveLength(2);
 });
 
+const SeenDocument: PageDocument<unknown, { page?: number; rooms?: number }> = {
+  name: 'Seen',
+  text: 'query Seen($page:Int$rooms:Int){projects(page:$page rooms:$rooms)}',
+};
+const seenQuestion = { query: ProjectsDocument, seenBy: SeenDocument };
+
+test('an answer fetched ahead is marked as such, given at once on arrival, and counted there once', async () => {
+  const { client, sent } = start(() => titles('Tamarind Court'));
+  await client.ahead((ahead) => ahead.query(seenQuestion));
+  await client.ahead((ahead) => ahead.query(seenQuestion));
+  expect(sent).toMatchObject([{ name: 'Projects', ahead: true }]);
+  expect(await client.query(seenQuestion)).toEqual(titles('Tamarind Court'));
+  await client.query(seenQuestion);
+  expect(sent.map(({ name, ahead }) => [name, ahead])).toEqual([
+    ['Projects', true],
+    ['Seen', undefined],
+  ]);
+});
+
+test('a visitor who arrives before the answer waits for the same request, and is counted', async () => {
+  const { client, sent } = start(() => titles('Tamarind Court'));
+  const fetched = client.ahead((ahead) => ahead.query(seenQuestion));
+  expect(await client.query(seenQuestion)).toEqual(titles('Tamarind Court'));
+  await fetched;
+  await client.query(seenQuestion);
+  expect(sent.map(({ name }) => name)).toEqual(['Projects', 'Seen']);
+});
+
+test('an answer fetched ahead long ago is asked again on arrival, which counts by itself', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { client, sent } = start(() => titles('Tamarind Court'));
+  await client.ahead((ahead) => ahead.query(seenQuestion));
+  vi.advanceTimersByTime(31_000);
+  await client.query(seenQuestion);
+  expect(sent.map(({ name, ahead }) => [name, ahead])).toEqual([
+    ['Projects', true],
+    ['Projects', undefined],
+  ]);
+});
+
+test('a failure ahead is no failure of the page, which asks again', async () => {
+  const answers = [{ errors: [{ message: 'The server is busy.' }] }, titles('Tamarind Court')];
+  const { client } = start(() => answers.shift() ?? {});
+  await client.ahead((ahead) => ahead.query(seenQuestion));
+  expect(await client.query(seenQuestion)).toEqual(titles('Tamarind Court'));
+});
+
 test('a component shows the answer when it arrives, and a failure beside the last answer', async () => {
   let answer: () => object = () => titles('Tamarind Court');
   const { client } = start(() => answer());

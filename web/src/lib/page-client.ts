@@ -13,6 +13,8 @@ export interface PageOperation {
   name: string;
   text: string;
   variables: object;
+  /** For a page that the visitor may never open. */
+  ahead?: boolean;
 }
 
 /** The server’s answer to an operation. */
@@ -66,6 +68,11 @@ export interface PageClient {
    * keeps nothing. Throws `OperationRefused`, or the error of the connection.
    */
   query<Data, Variables>(question: Question<Data, Variables>): Promise<{ data: Data }>;
+  /**
+   * Runs the loader of a page that the visitor may open next, with a client whose answers are kept here. Nothing
+   * counts as seen; done when all answers have arrived or failed.
+   */
+  ahead(load: (client: PageClient) => Promise<unknown>): Promise<void>;
   /** Sends a mutation. Throws as `query` does. */
   mutate<Data, Variables>(change: Change<Data, Variables>): Promise<{ data: Data }>;
   /** Asks the server, whether or not an answer is known; concurrent callers share one request. */
@@ -83,6 +90,8 @@ interface Question<Data, Variables> {
   query: PageDocument<Data, Variables>;
   variables?: Variables;
   once?: boolean;
+  /** A short question that lets the server count a view, asked when an answer is seen that was fetched ahead. */
+  seenBy?: PageDocument<unknown, Variables>;
 }
 
 interface Change<Data, Variables> {
@@ -92,17 +101,29 @@ interface Change<Data, Variables> {
 
 const unknown: KnownAnswer = { asking: false };
 
+interface KeptAnswer extends KnownAnswer {
+  keptAt: number;
+  /** Fetched ahead, and not seen yet. */
+  ahead?: boolean;
+}
+
+interface RunningRequest {
+  answer: Promise<unknown>;
+  /** Nobody waits for it but a page that the visitor may open next. */
+  ahead: boolean;
+}
+
 /** Makes a client that sends operations through `send` and knows the answers of `state`. */
 export function createPageClient(
   send: (operation: PageOperation) => Promise<PageResult>,
   state: Record<string, unknown> = {},
 ): PageClient {
-  const answers = new Map<string, KnownAnswer & { keptAt: number }>();
-  const running = new Map<string, Promise<unknown>>();
+  const answers = new Map<string, KeptAnswer>();
+  const running = new Map<string, RunningRequest>();
   const listeners = new Set<() => void>();
   for (const [key, data] of Object.entries(state)) set(key, { data, asking: false });
 
-  function set(key: string, answer: KnownAnswer, keptAt = performance.now()): void {
+  function set(key: string, answer: Omit<KeptAnswer, 'keptAt'>, keptAt = performance.now()): void {
     answers.set(key, { ...answer, keptAt });
     for (const listener of listeners) listener();
   }
@@ -110,8 +131,9 @@ export function createPageClient(
   async function run<Data, Variables>(
     { name, text }: PageDocument<Data, Variables>,
     variables?: Variables,
+    ahead = false,
   ): Promise<Data> {
-    const { data, errors } = await send({ name, text, variables: variables ?? {} });
+    const { data, errors } = await send({ name, text, variables: variables ?? {}, ...(ahead && { ahead }) });
     if (errors?.length) throw new OperationRefused(errors);
     if (!data) throw new UnreadableAnswer(200);
     return data as Data;
@@ -120,40 +142,71 @@ export function createPageClient(
   function ask<Data, Variables>(
     document: PageDocument<Data, Variables>,
     variables?: Variables,
+    ahead = false,
   ): Promise<Data> {
     const key = questionKey(document, variables);
-    const known = running.get(key) as Promise<Data> | undefined;
-    if (known) return known;
+    const known = running.get(key);
+    if (known) return known.answer as Promise<Data>;
     const { data: before, keptAt } = answers.get(key) ?? {};
-    const request = run(document, variables)
+    const answer = run(document, variables, ahead)
       .then(
         (data) => {
-          set(key, { data, asking: false });
+          set(key, { data, asking: false, ahead: request.ahead });
           return data;
         },
         (error: unknown) => {
           const failure = error instanceof Error ? error : new Error(String(error));
-          set(key, { data: before, error: failure, asking: false }, keptAt);
+          // A page that nobody has opened has not failed.
+          set(key, { data: before, error: request.ahead ? undefined : failure, asking: false }, keptAt);
           throw error;
         },
       )
       .finally(() => running.delete(key));
+    const request: RunningRequest = { answer, ahead };
     running.set(key, request);
     set(key, { data: before, asking: true }, keptAt);
-    return request;
+    return answer;
   }
 
-  return {
-    async query<Data, Variables>({ query, variables, once }: Question<Data, Variables>) {
-      if (once) return { data: await run(query, variables) };
-      const known = answers.get(questionKey(query, variables));
-      if (known?.data === undefined) return { data: await ask(query, variables) };
-      // A failure stays with the answer.
-      if (performance.now() - known.keptAt > maxAgeMs) ask(query, variables).catch(() => undefined);
-      return { data: known.data as Data };
+  async function query<Data, Variables>(
+    { query: document, variables, once, seenBy }: Question<Data, Variables>,
+    ahead = false,
+  ): Promise<{ data: Data }> {
+    if (once) return { data: await run(document, variables, ahead) };
+    const key = questionKey(document, variables);
+    const known = answers.get(key);
+    const request = running.get(key);
+    const isOld = known !== undefined && performance.now() - known.keptAt > maxAgeMs;
+    if (!ahead) {
+      // The question that is asked again counts by itself.
+      const isSeenFirst = request ? request.ahead : known?.ahead && !isOld;
+      if (request) request.ahead = false;
+      if (known) known.ahead = false;
+      if (isSeenFirst && seenBy) run(seenBy, variables).catch(() => undefined);
+    }
+    if (known?.data === undefined || (ahead && isOld)) return { data: await ask(document, variables, ahead) };
+    // A failure stays with the answer.
+    if (isOld) ask(document, variables).catch(() => undefined);
+    return { data: known.data as Data };
+  }
+
+  const client: PageClient = {
+    query: (question) => query(question),
+    async ahead(load) {
+      const asked: Promise<unknown>[] = [];
+      const loaded = load({
+        ...client,
+        query(question) {
+          const answer = query(question, true);
+          asked.push(answer);
+          return answer;
+        },
+      });
+      await Promise.allSettled([loaded]);
+      await Promise.allSettled(asked);
     },
     mutate: async ({ mutation, variables }) => ({ data: await run(mutation, variables) }),
-    refresh: ask,
+    refresh: (document, variables) => ask(document, variables),
     keep: (document, variables, data) => set(questionKey(document, variables), { data, asking: false }),
     read: (key) => answers.get(key) ?? unknown,
     subscribe(listener) {
@@ -162,6 +215,7 @@ export function createPageClient(
     },
     extract: () => Object.fromEntries([...answers].map(([key, { data }]) => [key, data])),
   };
+  return client;
 }
 
 /** The key of a question; the order of the variables makes no difference. */

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../lib/format.ts';
+import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import type { BlogCardFragment } from './blog.generated.ts';
 
@@ -21,13 +23,14 @@ interface BlogCoverProps {
   image: BlogCardFragment['image'];
   sizes: string;
   eager: boolean;
+  style?: CSSProperties;
   className?: string;
 }
 
 /** The picture of a card, which zooms in under the pointer; a plain area without a picture. */
-export function BlogCover({ image, sizes, eager, className = '' }: BlogCoverProps) {
+export function BlogCover({ image, sizes, eager, style, className = '' }: BlogCoverProps) {
   return (
-    <div className={`aspect-3/2 overflow-hidden bg-pine-soft ${className}`}>
+    <div style={style} className={`aspect-3/2 overflow-hidden bg-pine-soft ${className}`}>
       {image && (
         <Picture
           image={image}
@@ -44,15 +47,20 @@ export function BlogCover({ image, sizes, eager, className = '' }: BlogCoverProp
 /** A story in a list, as one link over picture and headline. */
 export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: BlogCardProps) {
   const { slug, title, description, publishAt, writtenBy, image } = blog;
+  const moving = useMovingCard(blogPath(slug));
   return (
     <article className="group relative">
-      <BlogCover image={image} sizes={sizes} eager={eager} className="rounded-card" />
+      <BlogCover image={image} sizes={sizes} eager={eager} style={moving.picture} className="rounded-card" />
       <p className="mt-5 text-xs text-ink-muted">
         {publishAt && <time dateTime={publishAt}>{formatLongDate(publishAt)}</time>}
         {withAuthor && <> · By: {writtenBy}</>}
       </p>
-      <h3 className="mt-2 max-w-[28ch] text-xl">
-        <Link to={blogPath(slug)} className="stretched-link underline-offset-4 group-hover:text-pine">
+      <h3 style={moving.title} className="mt-2 max-w-[28ch] text-xl">
+        <Link
+          to={blogPath(slug)}
+          viewTransition
+          className="stretched-link underline-offset-4 group-hover:text-pine"
+        >
           {title}
         </Link>
       </h3>

@@ -3,6 +3,7 @@ import { findOrThrow, readAddress } from '../../lib/addressed.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { movingPicture, movingTitle } from '../../ui/moving.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import { Prose, SafeHtml } from '../../ui/prose.tsx';
@@ -52,7 +53,9 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
           ]}
         />
         <header className="mx-auto mt-8 max-w-[46rem] md:mt-12">
-          <h1 className="text-4xl">{blog.title}</h1>
+          <h1 style={movingTitle} className="text-4xl">
+            {blog.title}
+          </h1>
           <p className="mt-5 text-lg text-ink-muted">{blog.description}</p>
           <p className="mt-5 text-sm text-ink-muted">
             {by} <strong className="font-semibold text-ink">{blog.writtenBy}</strong>
@@ -65,12 +68,14 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
           </p>
         </header>
         {blog.image && (
-          <Picture
-            image={blog.image}
-            eager
-            sizes={`(width >= 72rem) 1040px, (width >= 48rem) 100vw, ${phoneWidth}`}
-            className="mx-auto mt-8 aspect-3/2 w-full max-w-[65rem] rounded-card md:mt-10 md:aspect-2/1"
-          />
+          <div style={movingPicture} className="mx-auto mt-8 max-w-[65rem] md:mt-10">
+            <Picture
+              image={blog.image}
+              eager
+              sizes={`(width >= 72rem) 1040px, (width >= 48rem) 100vw, ${phoneWidth}`}
+              className="aspect-3/2 w-full rounded-card md:aspect-2/1"
+            />
+          </div>
         )}
         <h2 className="mx-auto mt-10 max-w-[42rem] text-2xl md:mt-14">{content}</h2>
         <Prose className="mx-auto mt-5 max-w-[42rem]">

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../lib/format.ts';
+import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth } from '../../ui/picture.tsx';
 import { BlogCover, blogPath } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
@@ -11,11 +12,14 @@ const sizes = `(width >= 80rem) 400px, (width >= 48rem) 46vw, ${phoneWidth}`;
 /** A story beside the sidebar: picture, headline, date, tags, author, and a button. */
 export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: boolean }) {
   const { slug, title, description, publishAt, writtenBy, image } = blog;
+  const moving = useMovingCard(blogPath(slug));
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
-      <BlogCover image={image} sizes={sizes} eager={eager} />
+      <BlogCover image={image} sizes={sizes} eager={eager} style={moving.picture} />
       <div className="flex grow flex-col p-5 md:p-6">
-        <h3 className="text-xl">{title}</h3>
+        <h3 style={moving.title} className="text-xl">
+          {title}
+        </h3>
         <p className="mt-2 text-xs text-ink-muted">
           {publishAt && <time dateTime={publishAt}>{formatLongDate(publishAt)}</time>}
         </p>
@@ -26,6 +30,7 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
           </p>
           <Link
             to={blogPath(slug)}
+            viewTransition
             aria-label={`${blogContent.readMore}: ${title}`}
             className="stretched-link inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 group-hover:underline"
           >

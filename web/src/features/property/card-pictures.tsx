@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useMatch, useViewTransitionState } from 'react-router-dom';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import { NoPicture } from '../../ui/no-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ImageFacts } from '../../ui/picture.tsx';
@@ -19,8 +20,9 @@ const sizes = {
 interface CardPicturesProps {
   images: readonly ImageFacts[];
   to: string;
-  /** The name of the picture in the view transition. */
-  transition?: string;
+  /** Whether they move to the page. */
+  moves: boolean;
+  style?: CSSProperties;
   layout: keyof typeof sizes;
   eager: boolean;
 }
@@ -29,13 +31,10 @@ interface CardPicturesProps {
  * The first pictures of a property, side by side: the browser swipes through them, with and without JavaScript. For the
  * keyboard and for screen readers the title is the link of the card, and this is a picture.
  */
-export function CardPictures({ images, to, transition, layout, eager }: CardPicturesProps) {
+export function CardPictures({ images, to, moves, style, layout, eager }: CardPicturesProps) {
   const [index, setIndex] = useState(0);
   const [pointed, setPointed] = useState(false);
   const strip = useRef<HTMLAnchorElement>(null);
-  const opening = useViewTransitionState(to);
-  // The page of a project has a picture of this name already.
-  const onProject = useMatch('/project-details/:slug') !== null;
   const shown = images.slice(0, maxShown);
   if (shown.length === 0) return <NoPicture className="size-full" />;
   function step(by: number) {
@@ -44,14 +43,14 @@ export function CardPictures({ images, to, transition, layout, eager }: CardPict
   return (
     <div
       className="absolute inset-0 z-1"
-      style={opening && !onProject ? { viewTransitionName: transition } : undefined}
+      style={style}
       onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
       onPointerLeave={() => setPointed(false)}
     >
       <Link
         ref={strip}
         to={to}
-        viewTransition={transition !== undefined}
+        viewTransition={moves}
         tabIndex={-1}
         aria-hidden="true"
         draggable={false}

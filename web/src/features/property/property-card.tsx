@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAreaSize, formatCategory, formatCompletion } from '../../lib/format.ts';
+import { useMovingCard } from '../../ui/moving.ts';
 import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -40,9 +41,6 @@ const footClass =
 /** On a phone, the space beside the picture has room for two buttons and a word, not for a face and a name. */
 const wideFoot = '@max-md:col-span-2 @max-md:border-t @max-md:border-line stacked:border-t-0!';
 
-/** The picture’s name while it grows from the card into the page of the project. */
-export const coverTransition = 'project-cover';
-
 export function projectPath(slug: string): string {
   return `/project-details/${slug}`;
 }
@@ -58,13 +56,15 @@ export function PropertyCard({
 }: PropertyCardProps) {
   const { title, slug, address, propertyStatus } = property;
   const path = shop ? productPath(slug) : projectPath(slug);
+  const moving = useMovingCard(path);
   return (
     <article data-layout={layout} className={`${frame} transition-shadow duration-200 hover:shadow-float`}>
       <div className={`${picture} ${children && !shop ? '@max-md:row-span-2' : ''}`}>
         <CardPictures
           images={property.images}
           to={path}
-          transition={shop ? undefined : coverTransition}
+          moves={!shop}
+          style={moving.picture}
           layout={layout}
           eager={eager}
         />
@@ -80,7 +80,7 @@ export function PropertyCard({
         />
       </div>
       <div className={`${body} ${children ? 'pb-1.5' : 'pb-2.5 stacked:pb-4'}`}>
-        <Heading className="text-base/snug @3xl:text-lg stacked:text-lg">
+        <Heading style={moving.title} className="text-base/snug @3xl:text-lg stacked:text-lg">
           <Link to={path} viewTransition={!shop} className="stretched-link">
             {title}
           </Link>

@@ -111,6 +111,14 @@ export type PropertyDetailsQueryVariables = Exact<{
 
 export type PropertyDetailsQuery = { property: { publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, position: { latitude: number, longitude: number } | null, baths: { min: number, max: number } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null };
 
+export type PropertySeenQueryVariables = Exact<{
+  id?: string | number | null | undefined;
+  slug?: string | null | undefined;
+}>;
+
+
+export type PropertySeenQuery = { property: { id: string } | null };
+
 export const ProjectsDocument: PageDocument<ProjectsQuery, ProjectsQueryVariables> = {
   name: 'Projects',
   text: "query Projects($filter:ProjectFilter$sort:ProjectSort$page:Int$perPage:Int$withFacets:Boolean=false$withPlaces:Boolean=false$withPeople:Boolean=false){projects(filter:$filter sort:$sort page:$page perPage:$perPage){totalCount pageInfo{page perPage totalPages hasNextPage hasPreviousPage}items{...PropertyCard position@include(if:$withPlaces){latitude longitude}responsible@include(if:$withPeople){id slug name image{...ImageFacts}}}facets@include(if:$withFacets){categories{value count}statuses{value count}rooms{value count}}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
@@ -136,4 +144,13 @@ export const PropertyDetailsDocument: PageDocument<PropertyDetailsQuery, Propert
 
 export function usePropertyDetailsQuery(options?: PageQueryOptions<PropertyDetailsQueryVariables>) {
   return usePageQuery(PropertyDetailsDocument, options);
+}
+
+export const PropertySeenDocument: PageDocument<PropertySeenQuery, PropertySeenQueryVariables> = {
+  name: 'PropertySeen',
+  text: "query PropertySeen($id:ID$slug:String){property(id:$id slug:$slug){id}}",
+};
+
+export function usePropertySeenQuery(options?: PageQueryOptions<PropertySeenQueryVariables>) {
+  return usePageQuery(PropertySeenDocument, options);
 }

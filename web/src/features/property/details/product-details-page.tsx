@@ -24,7 +24,11 @@ import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { plainPrice } from '../price-line.tsx';
 import { projectPath } from '../property-card.tsx';
 import { isTaken } from '../property-words.ts';
-import { PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
+import {
+  PropertyDetailsDocument,
+  PropertySeenDocument,
+  usePropertyDetailsQuery,
+} from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { CheckedTiles } from './details-story.tsx';
 import { DetailsSection } from './details-tables.tsx';
@@ -45,12 +49,16 @@ const maxSlides = 5;
 
 /** On the server the page waits for its property; in the browser it opens at once and fills in later. */
 export async function load({ client, params }: PageRequest) {
-  if (typeof window !== 'undefined') return null;
+  const variables = readAddress(params.id);
+  const asked = client.query({ query: PropertyDetailsDocument, variables, seenBy: PropertySeenDocument });
+  if (typeof window !== 'undefined') {
+    // The page says so if it fails.
+    asked.catch(() => undefined);
+    return null;
+  }
   await findOrThrow(
-    client
-      .query({ query: PropertyDetailsDocument, variables: readAddress(params.id) })
-      .then(({ data }) => data.property),
-    () => client.query({ query: SimilarProjectsDocument, variables: readAddress(params.id) }),
+    asked.then(({ data }) => data.property),
+    () => client.query({ query: SimilarProjectsDocument, variables }),
   );
   return null;
 }

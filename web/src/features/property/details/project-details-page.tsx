@@ -5,14 +5,19 @@ import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Gallery } from '../../../ui/gallery.tsx';
+import { movingPicture, movingTitle } from '../../../ui/moving.ts';
 import { NoPicture } from '../../../ui/no-picture.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
-import { coverTransition, projectPath } from '../property-card.tsx';
+import { projectPath } from '../property-card.tsx';
 import { areaLabel, isTaken, kindOf, pricePerSquareFoot } from '../property-words.ts';
-import { PropertyDetailsDocument, usePropertyDetailsQuery } from '../property.generated.ts';
+import {
+  PropertyDetailsDocument,
+  PropertySeenDocument,
+  usePropertyDetailsQuery,
+} from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
@@ -30,7 +35,7 @@ export async function load({ client, params }: PageRequest) {
   const { slug } = params;
   const property = await findOrThrow(
     client
-      .query({ query: PropertyDetailsDocument, variables: readAddress(slug) })
+      .query({ query: PropertyDetailsDocument, variables: readAddress(slug), seenBy: PropertySeenDocument })
       .then(({ data }) => data.property),
     () => client.query({ query: SimilarProjectsDocument, variables: readAddress(slug) }),
   );
@@ -62,7 +67,7 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
     <article className="container-page pt-4 md:pt-6">
       <Head property={property} />
       <Breadcrumb steps={breadcrumbSteps(property)} />
-      <div className="relative mt-3" style={{ viewTransitionName: coverTransition }}>
+      <div className="relative mt-3" style={movingPicture}>
         {images.length > 0 ? (
           <Gallery images={images} title={title} />
         ) : (
@@ -115,7 +120,9 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 style={movingTitle} className="text-3xl">
+          {title}
+        </h1>
         <div className="flex flex-wrap gap-2">
           <StatusBadge status={propertyStatus} />
           {reraNumber && (

@@ -1,0 +1,23 @@
+/** A browser that needs longer to picture the old page opens pages without moving anything. */
+const maxCaptureMs = 100;
+
+/**
+ * Lets cards move to their pages only where the browser is quick at it: it pictures the old page before it shows the
+ * new one. A move that another one cuts short is no error.
+ */
+export function keepMovesQuick(): void {
+  if (!('startViewTransition' in document)) return;
+  const start = document.startViewTransition.bind(document);
+  let isSlow = false;
+  document.startViewTransition = (update) => {
+    const show: (() => unknown) | null | undefined = typeof update === 'function' ? update : update?.update;
+    const begun = performance.now();
+    const transition = start(() => {
+      isSlow ||= performance.now() - begun > maxCaptureMs;
+      return show?.();
+    });
+    transition.ready.catch(() => undefined);
+    if (isSlow) transition.skipTransition();
+    return transition;
+  };
+}
