@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
 import { readPages } from './web/page-chunks.ts';
 
-const { plugin: pages, isEarly, inFrame, pagesWith } = readPages();
+const { plugin: pages, isFirst, isEarly, inFrame, pagesWith } = readPages();
 
 /** The modules of some folders that several public pages need. */
 function shared(folders: RegExp, least = 2) {
@@ -17,7 +17,7 @@ function shared(folders: RegExp, least = 2) {
  */
 const publicChunks = [
   // The first script and all others load modules with it; it must not pull another chunk into the first.
-  { name: 'loading', test: /preload-helper|rolldown.runtime|lib\/kept-keys/ },
+  { name: 'first', test: isFirst },
   // What runs before a touch must not pull React in either.
   { name: 'early', test: isEarly },
   {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, startPage, test } from './test.ts';
+import { expect, holdScripts, startPage, test } from './test.ts';
 
 const projects = '/shop-left-sidebar';
 
@@ -168,6 +168,44 @@ test('pages that are opened while others still move cause no error', async ({ pa
     await page.evaluate(() => history.back());
     await expect(heading).toHaveText('Projects');
   }
+});
+
+test('a link that is pressed before the page has started opens a document fetched ahead, and its view counts then', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto(projects);
+  const sent = operationsOf(page);
+  const link = cards(page).nth(1);
+  const title = (await link.textContent()) ?? '';
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0, bubbles: true });
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  // The browser reports no end of what it fetches for later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(sent).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const arrival = () =>
+    page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
+      return entry?.deliveryType;
+    });
+  expect(await arrival()).toBe('navigational-prefetch');
+  await expect.poll(() => sent).toEqual(['PropertySeen']);
+});
+
+test('going back to a page that has not started shows it at its place @both', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(`${projects}?category=Residential`);
+  const link = cards(page).last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await link.click();
+  await expect(page).toHaveURL(/project-details/);
+  await page.goBack();
+  await expect(page).toHaveURL(/category=Residential/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 declare global {

@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, startPage, test } from './test.ts';
+import { expect, holdScripts, startPage, test } from './test.ts';
 
 const jheel = '/project-details/jheel-residences';
-
-/** Holds back the scripts after the first; the answer lets them arrive. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => letGo();
-}
 
 test('a page that is not touched runs its first script only, and starts when it is touched', async ({
   page,

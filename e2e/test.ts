@@ -44,3 +44,16 @@ export async function startPage(page: Page): Promise<void> {
     await expect(page.locator('html[data-started]')).toHaveCount(1, { timeout: 2_000 });
   }).toPass();
 }
+
+/** Holds back the scripts after the first; the answer lets them arrive. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => letGo();
+}

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+const firstEntry = 'web/src/entry-loader.ts';
 const entry = 'web/src/entry-client.tsx';
 /** What the first script starts by itself, once the page is complete. */
 const started = 'web/src/lib/offline.ts';
@@ -14,6 +15,7 @@ const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
  * much that it does not need. The frame is what every page needs: the layout, the routes and what these import.
  */
 export function readPages() {
+  const first = new Set<string>();
   const early = new Set<string>();
   const frame = new Set<string>();
   const pages = new Map<string, number>();
@@ -26,6 +28,7 @@ export function readPages() {
         return [...importedIds, ...iconsIn(code ?? '')];
       };
       for (const id of this.getModuleIds()) {
+        if (id.endsWith(firstEntry)) for (const needed of reach(id, needs)) first.add(needed);
         if (id.endsWith(started)) for (const needed of reach(id, needs)) early.add(needed);
         if (id.endsWith(entry)) for (const needed of reach(id, needs)) if (needed !== id) frame.add(needed);
         if (!pagePath.test(id) || officePath.test(id)) continue;
@@ -36,6 +39,8 @@ export function readPages() {
   const keyOf = (id: string) => iconPath.exec(id)?.[1] ?? id;
   return {
     plugin,
+    /** What runs in the first script, with what loads modules. */
+    isFirst: (id: string) => first.has(id) || /preload-helper|rolldown.runtime/.test(id),
     isEarly: (id: string) => early.has(id),
     inFrame: (id: string) => frame.has(keyOf(id)),
     /** How many public pages need the module. */

@@ -1,4 +1,5 @@
 import './styles.css';
+import { countArrival, moveCards, prefetchDocument } from './lib/document-links.ts';
 import { watchLinks } from './lib/fetch-ahead.ts';
 import { holdBack } from './lib/held-actions.ts';
 import { keptKeys } from './lib/kept-keys.ts';
@@ -102,10 +103,12 @@ function rememberViewed(): void {
 }
 
 rememberViewed();
+countArrival();
+moveCards();
 for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
 // After these listeners, because it stops the events that it holds.
 const held = holdBack();
-const links = watchLinks(() => Promise.resolve());
+const links = watchLinks(prefetchDocument);
 window.addEventListener('popstate', onBack);
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
 if (isOffice || showsMore() || !navigator.onLine) begin();

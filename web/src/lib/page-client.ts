@@ -109,7 +109,7 @@ interface KeptAnswer extends KnownAnswer {
 
 interface RunningRequest {
   answer: Promise<unknown>;
-  /** Nobody waits for it but a page that the visitor may open next. */
+  /** Only a page that the visitor may open next waits for it. */
   ahead: boolean;
 }
 

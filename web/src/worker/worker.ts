@@ -53,6 +53,8 @@ registerRoute(
     sameOrigin &&
     request.mode === 'navigate' &&
     request.destination === 'document' &&
+    // The browser fetches it ahead; if the visitor opens it, the page says so.
+    !request.headers.has('sec-purpose') &&
     isPublicPage(url.pathname),
   ({ request, event }) => answerPage(request, event),
 );
