@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
 import { readPages } from './web/page-chunks.ts';
 
@@ -26,8 +28,12 @@ const publicChunks = [
   },
   { name: 'site', test: (id: string) => inFrame(id) || pagesWith(id) >= 12 },
   { name: 'icons', test: shared(/lucide-react/, 3) },
-  { name: 'parts', test: shared(/web\/src\/(?:ui|lib)\/|blog\/blog(?:-card|\.)/, 4) },
-  { name: 'forms', test: shared(/visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure)/) },
+  {
+    name: 'forms',
+    test: shared(/visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure|outbox|focus-on-failure)/),
+  },
+  { name: 'parts', test: shared(/ui\/(?:section-heading|no-picture)|lib\/|blog\/blog(?:-card|\.)/, 4) },
+  { name: 'media', test: shared(/web\/src\/ui\/(?:video|static|page-|pages-)/, 4) },
   { name: 'map', test: shared(/web\/src\/map\//) },
   { name: 'cards', test: shared(/features\/property\/[^/]+$|visitor\/(?:shortlist|compare)|ui\/chip-link/) },
   { name: 'search', test: shared(/search\/(?:project-(?:search|count|list\.content)|map-area|use-form)/) },
@@ -37,12 +43,26 @@ const publicChunks = [
   { name: 'details', test: shared(/property\/(?:details|emi)\//) },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+/** React Router’s entry for production: its default entry has the warnings for development as well. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const [, entry] = /^react-router(\/dom)?$/.exec(source) ?? [];
+    if (!source.startsWith('react-router') || source.startsWith('react-router-dom')) return null;
+    const file = entry ? 'dom-export' : 'index';
+    return this.resolve(resolve(`node_modules/react-router/dist/production/${file}.mjs`), importer);
+  },
+};
+
 /**
  * One configuration for the bundles of the browser (`client`), its service worker (`serviceWorker`, one file) and the
  * server (`ssr`). The server’s bundle contains both workspaces and its icons, but no packages.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets(), pages],
+  plugins: [productionRouter, react(), tailwindcss(), compressAssets(), pages],
   builder: {},
   publicDir: 'web/public',
   environments: {
