@@ -24,7 +24,7 @@ const publicChunks = [
   { name: 'early', test: isEarly },
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons)/,
+    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|web\/src\/lib\/framework|lucide-react\/dist\/esm\/(?!icons)/,
   },
   { name: 'site', test: (id: string) => inFrame(id) || pagesWith(id) >= 12 },
   { name: 'icons', test: shared(/lucide-react/, 3) },

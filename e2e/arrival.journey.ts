@@ -164,8 +164,8 @@ test('pages that are opened while others still move cause no error', async ({ pa
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     await expect(page).toHaveURL('/');
     await expect(heading).toContainText('Dream Property');
-    await page.evaluate(() => history.back());
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(projects);
     await expect(heading).toHaveText('Projects');
   }
 });

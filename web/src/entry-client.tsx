@@ -6,6 +6,7 @@ import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import { askServer } from './lib/ask-server.ts';
 import type { FetchPage } from './lib/fetch-ahead.ts';
+import { nextTask } from './lib/next-task.ts';
 import { keepMovesQuick } from './lib/quick-moves.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import { createRoutes, loadAhead } from './routes.tsx';
@@ -36,8 +37,10 @@ export async function hydrate(): Promise<FetchPage> {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
+  await nextTask();
   window.__staticRouterHydrationData = state.router;
   const router = createBrowserRouter(routes);
+  await nextTask();
   await new Promise<void>((resolve) => {
     // As a transition, React hydrates in short slices and lets the browser answer in between.
     startTransition(() => {

@@ -2,6 +2,7 @@ import './styles.css';
 import { countArrival, moveCards, prefetchDocument } from './lib/document-links.ts';
 import { watchLinks } from './lib/fetch-ahead.ts';
 import { holdBack } from './lib/held-actions.ts';
+import { nextTask } from './lib/next-task.ts';
 import { keptKeys } from './lib/kept-keys.ts';
 import { savesData } from './lib/saves-data.ts';
 
@@ -30,7 +31,11 @@ async function start(): Promise<void> {
   started = true;
   for (const event of starts) window.removeEventListener(event, begin, true);
   try {
+    // In several tasks, so that the browser can answer the visitor in between.
+    await import('./lib/framework.ts');
+    await nextTask();
     const { hydrate } = await import('./entry-client.tsx');
+    await nextTask();
     const fetchPage = await hydrate();
     links.fetchBy(fetchPage);
     window.removeEventListener('popstate', onBack);
