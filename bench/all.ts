@@ -12,6 +12,8 @@ const parts: Record<string, string[]> = {
   cold: ['bench/answers.ts', '--only', 'cold'],
   memory: ['bench/memory.ts'],
   growth: ['bench/growth.ts'],
+  'first-load': ['bench/first-load.ts'],
+  arrival: ['bench/arrival.ts'],
 };
 const args = process.argv.slice(2);
 const place = args.indexOf('--part');

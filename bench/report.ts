@@ -66,8 +66,11 @@ async function circumstances(part: string): Promise<string> {
   ].join(' ');
 }
 
-/** The options of this run, without the choice of parts. */
+/** The options that say how the parts are run here, and nothing of the figures. */
+const unsaid = ['--only', '--folder', '--folders'];
+
+/** The options of this run that its figures depend on. */
 function optionsGiven(): string[] {
   const given = process.argv.slice(2);
-  return given.filter((word, place) => word !== '--only' && given[place - 1] !== '--only');
+  return given.filter((word, place) => ![word, given[place - 1] ?? ''].some((one) => unsaid.includes(one)));
 }

@@ -26,7 +26,6 @@ declare global {
 
 /** Starts React on the page as the server rendered it. Once the page reacts, answers what fetches pages ahead. */
 export async function hydrate(): Promise<FetchPage> {
-  keepMovesQuick();
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
@@ -55,6 +54,7 @@ export async function hydrate(): Promise<FetchPage> {
       );
     });
   });
+  keepMovesQuick();
   return (url) => loadAhead(client, url);
 }
 
