@@ -156,7 +156,7 @@ export function createPageClient(
         },
         (error: unknown) => {
           const failure = error instanceof Error ? error : new Error(String(error));
-          // A page that nobody has opened has not failed.
+          // A page that was not opened has not failed.
           set(key, { data: before, error: request.ahead ? undefined : failure, asking: false }, keptAt);
           throw error;
         },
