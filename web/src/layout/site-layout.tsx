@@ -3,6 +3,7 @@ import { ConsultationBanner } from '../features/contact/consultation-banner.tsx'
 import { useSiteSettingsQuery } from '../lib/site-settings.generated.ts';
 import { useUploadProgress } from '../lib/upload-progress.ts';
 import { CompanyName } from '../ui/company-name.ts';
+import { SiteAddress } from '../ui/site-address.ts';
 import { CompareBar } from '../visitor/compare/compare-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,28 +14,30 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteLayout() {
   const { data } = useSiteSettingsQuery();
   return (
-    <CompanyName value={data?.settings.companyName ?? ''}>
-      <a
-        href="#content"
-        className="sr-only rounded-field bg-pine text-on-pine focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
-      >
-        Skip to content
-      </a>
-      <NavigationProgress />
-      {data && <Header settings={data.settings} />}
-      {data && <SocialLinks settings={data.settings} />}
-      <main id="content" tabIndex={-1} className="peer outline-none has-data-quiet:pb-20">
-        <Outlet />
-      </main>
-      {/* A page that is a task of its own, and an error, end without it. */}
-      <div className="peer-has-data-quiet:hidden">
-        <ConsultationBanner />
-      </div>
-      {data && <Footer settings={data.settings} />}
-      <CompareBar />
-      <OfflineNotice />
-      <ScrollRestoration />
-    </CompanyName>
+    <SiteAddress value={data?.settings.siteUrl ?? ''}>
+      <CompanyName value={data?.settings.companyName ?? ''}>
+        <a
+          href="#content"
+          className="sr-only rounded-field bg-pine text-on-pine focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
+        >
+          Skip to content
+        </a>
+        <NavigationProgress />
+        {data && <Header settings={data.settings} />}
+        {data && <SocialLinks settings={data.settings} />}
+        <main id="content" tabIndex={-1} className="peer outline-none has-data-quiet:pb-20">
+          <Outlet />
+        </main>
+        {/* A page that is a task of its own, and an error, end without it. */}
+        <div className="peer-has-data-quiet:hidden">
+          <ConsultationBanner />
+        </div>
+        {data && <Footer settings={data.settings} />}
+        <CompareBar />
+        <OfflineNotice />
+        <ScrollRestoration />
+      </CompanyName>
+    </SiteAddress>
   );
 }
 

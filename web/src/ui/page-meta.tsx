@@ -1,10 +1,11 @@
 import { useCompanyName } from './company-name.ts';
+import { usePublicAddress } from './site-address.ts';
 
 interface PageMetaProps {
   title: string;
   description?: string;
   /**
-   * The canonical address, without parameters that only change the presentation. Without it, search engines
+   * The path of the canonical address, without parameters that only change the presentation. Without it, search engines
    * ignore the page.
    */
   canonical?: string;
@@ -13,11 +14,13 @@ interface PageMetaProps {
 /** The metadata of a page; React puts it into the head. */
 export function PageMeta({ title, description, canonical }: PageMetaProps) {
   const company = useCompanyName();
+  const address = usePublicAddress(canonical);
   return (
     <>
       <title>{[title, company].filter(Boolean).join(' · ')}</title>
       {description && <meta name="description" content={description} />}
-      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      {!canonical && <meta name="robots" content="noindex" />}
     </>
   );
 }

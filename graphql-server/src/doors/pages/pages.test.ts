@@ -67,6 +67,26 @@ test('a page is found by a whole address, as proxies ask for it', async () => {
   expect(await statusOf('http://homes.example.com/no-such-page', 'homes.example.com')).toBe(404);
 });
 
+test('search engines get one whole address for each page, and none for pages that are a task of their own', async () => {
+  const { slug } = await addProperty(app, { title: 'Tamarind Court' });
+  const canonical = async (path: string) => {
+    const { text } = await call('GET', path);
+    const [, address = null] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
+    return { address, listed: !text.includes('<meta name="robots" content="noindex"') };
+  };
+  const site = 'https://homes.example.com';
+  const listed = (path: string) => ({ address: `${site}${path}`, listed: true });
+  expect(await canonical('/')).toEqual(listed('/'));
+  expect(await canonical(`/project-details/${slug}`)).toEqual(listed(`/project-details/${slug}`));
+  expect(await canonical(`/product-details/${slug}`)).toEqual(listed(`/project-details/${slug}`));
+  // The layouts of the one search.
+  for (const path of ['/shop', '/shop-grid', '/shop-right-sidebar', '/shop-left-sidebar'])
+    expect(await canonical(`${path}?rooms=3&view=list`)).toEqual(listed('/shop-left-sidebar?rooms=3'));
+  expect(await canonical('/compare')).toEqual(listed('/compare'));
+  for (const path of ['/compare?ids=000000000000000000000001', '/cart', '/no-such-page'])
+    expect(await canonical(path)).toEqual({ address: null, listed: false });
+});
+
 test('an unknown address or project answers 404', async () => {
   const unknown = await call('GET', '/no-such-page');
   expect(unknown.status).toBe(404);

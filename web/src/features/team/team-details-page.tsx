@@ -50,7 +50,7 @@ export function Component() {
     <>
       <PageMeta
         title={`${member.name}, ${member.position}`}
-        description={member.bio ?? undefined}
+        description={member.bio || [member.name, member.position, member.location].filter(Boolean).join(', ')}
         canonical={`/team-details/${member.slug}`}
       />
       <Profile member={member} />

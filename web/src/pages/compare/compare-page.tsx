@@ -33,7 +33,11 @@ export function Component() {
   const ids = readComparedIds(parameters.get('ids'));
   return (
     <div className="container-page">
-      <PageMeta title={title} description={description} />
+      <PageMeta
+        title={title}
+        description={description}
+        canonical={ids.length > 0 ? undefined : comparePath([])}
+      />
       <PageIntro
         crumb={title}
         parent={{ label: breadcrumb.projects, to: projectsPath }}

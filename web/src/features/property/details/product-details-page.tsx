@@ -36,6 +36,7 @@ import {
   callsBack,
   productDetailsContent,
   projectDetailsContent,
+  summaryText,
   takenText,
 } from './project-details.content.ts';
 import { ProjectErrorPage } from './removed-project.tsx';
@@ -76,7 +77,11 @@ export function Component() {
   const name = property?.title ?? loading.title;
   return (
     <article className="container-page pt-4 md:pt-6">
-      <PageMeta title={property?.title ?? title} canonical={property && projectPath(property.slug)} />
+      <PageMeta
+        title={property?.title ?? title}
+        description={property && summaryText(property)}
+        canonical={property && projectPath(property.slug)}
+      />
       <Breadcrumb
         steps={[
           { label: projectDetailsContent.breadcrumb.home, to: '/' },

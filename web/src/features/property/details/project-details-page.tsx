@@ -1,6 +1,6 @@
 import { redirect, useParams } from 'react-router-dom';
 import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
-import { formatArea, formatAreaSize, formatCompletion, formatRupees } from '../../../lib/format.ts';
+import { formatAreaSize, formatCompletion, formatRupees } from '../../../lib/format.ts';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -22,7 +22,7 @@ import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
 import { DetailsStory } from './details-story.tsx';
-import { priceText, projectDetailsContent, takenText } from './project-details.content.ts';
+import { projectDetailsContent, summaryText, takenText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
@@ -93,13 +93,11 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
 }
 
 function Head({ property }: { property: PropertyDetailsFragment }) {
-  const { title, address, slug, areas } = property;
-  const [area] = areas;
-  const words = [kindOf(property), area && formatArea(area), priceText(property)].filter(Boolean);
+  const { title, address, slug } = property;
   return (
     <PageMeta
       title={`${title}, ${address}`}
-      description={`${title} in ${address}: ${words.join(', ')}.`}
+      description={summaryText(property)}
       canonical={projectPath(slug)}
     />
   );

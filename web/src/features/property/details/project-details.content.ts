@@ -1,6 +1,6 @@
-import { formatMonth } from '../../../lib/format.ts';
+import { formatArea, formatMonth } from '../../../lib/format.ts';
 import { plainPrice } from '../price-line.tsx';
-import { isTaken } from '../property-words.ts';
+import { isTaken, kindOf } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';
 import type { SimilarityReason } from './similar-projects.generated.ts';
@@ -158,3 +158,10 @@ export const productDetailsContent = {
   failed: 'This property could not be loaded. Please check your connection.',
   retry: 'Try again',
 };
+
+/** A project in one sentence, for search engines. */
+export function summaryText(property: PropertyDetailsFragment): string {
+  const [area] = property.areas;
+  const words = [kindOf(property), area && formatArea(area), priceText(property)].filter(Boolean);
+  return `${property.title} in ${property.address}: ${words.join(', ')}.`;
+}

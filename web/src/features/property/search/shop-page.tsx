@@ -10,7 +10,7 @@ import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { ChosenChips, SortForm } from './project-filters.tsx';
 import { ProjectResults, ResultCount } from './project-results.tsx';
-import { canonicalAddress, readSearch, searchVariables } from './project-search.ts';
+import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
@@ -41,7 +41,11 @@ export function Component() {
   }[layout.filters];
   return (
     <div className="container-page">
-      <PageMeta title={layout.title} description={shopContent.description} />
+      <PageMeta
+        title={layout.title}
+        description={shopContent.description}
+        canonical={searchPath(search, { page: search.page, view: 'grid' })}
+      />
       <PageIntro crumb={layout.title} title={layout.title} line={layout.line} />
       <div className={`mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>
