@@ -13,7 +13,7 @@ const port = await freePort();
 export const origin = `http://127.0.0.1:${port}`;
 const account = { username: 'bench', password: 'measured-and-thrown-away' };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port: free } = server.address() as AddressInfo;
@@ -119,6 +119,7 @@ export function start(folder: string, args: string[]): ChildProcess {
     ...process.env,
     DATA_DIR: folder,
     PORT: String(port),
+    SITE_URL: origin,
     ADMIN_USERNAME: account.username,
     ADMIN_PASSWORD: account.password,
     READ_COST_PER_MINUTE: '1000000000',

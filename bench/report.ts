@@ -22,9 +22,9 @@ export interface Section {
  * Begins the section of a part: `npm run bench -- --part NAME`. It starts with machine, versions, date and command.
  * Fails at once if the document has no place for it, so that no long run is lost.
  */
-export async function section(part: string): Promise<Section> {
+export async function section(part: string, run = `npm run bench -- --part ${part}`): Promise<Section> {
   placeOf(part, await readFile(file, 'utf8'));
-  const head = await circumstances(part);
+  const head = await circumstances(run);
   const lines: string[] = [];
   return {
     lines,
@@ -48,7 +48,7 @@ function placeOf(part: string, text: string): { before: string; begin: string; a
 }
 
 /** What the figures depend on: machine, versions, date and command. */
-async function circumstances(part: string): Promise<string> {
+async function circumstances(run: string): Promise<string> {
   const versions: Record<string, string> = {};
   for (const manifest of manifests) {
     const text = await readFile(new URL(manifest, import.meta.url), 'utf8');
@@ -59,7 +59,7 @@ async function circumstances(part: string): Promise<string> {
   const [cpu] = cpus();
   const [busy = 0] = loadavg();
   return [
-    `\`npm run bench -- ${['--part', part, ...optionsGiven()].join(' ')}\` on ${date}:`,
+    `\`${[run, ...optionsGiven()].join(' ')}\` on ${date}:`,
     `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version},`,
     `${measured.map((name) => `${name} ${versions[name]}`).join(', ')}.`,
     `When it began, other work kept ${busy.toFixed(1)} processes busy.`,

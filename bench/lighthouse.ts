@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import type { Result } from 'lighthouse';
+import { findBrowser } from '../e2e/find-browser.ts';
+import { freePort, median, origin, withFolder, withProduct } from './product.ts';
+import { section } from './report.ts';
+
+/**
+ * `npm run lighthouse`: Lighthouse’s mobile preset on the built product with the sample content, the median of three runs
+ * of each page. It writes docs/benchmarks.md, names each audit that is not perfect, and fails when a page misses a goal.
+ * `-- --only shop` limits it to pages whose names contain “shop”; it then writes nothing.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+});
+
+const pages: Record<string, string> = {
+  Home: '/',
+  Projects: '/shop-left-sidebar',
+  'a property': '/project-details/jheel-residences',
+  'a story': '/blog-details/what-the-aqua-line-extension-changes-for-sector-142-and-beyond',
+  Contact: '/contact',
+  FAQ: '/faq',
+  Shop: '/shop',
+  Compare: '/compare',
+};
+
+interface Goal {
+  name: string;
+  /** The value as the table shows it. */
+  digits: number;
+  of: (result: Result) => number;
+  holds: (value: number) => boolean;
+}
+
+const goals: Goal[] = [
+  category('performance', 98),
+  category('accessibility', 100),
+  category('best-practices', 100),
+  category('seo', 100),
+  {
+    name: 'largest paint, s',
+    digits: 2,
+    of: metric('largest-contentful-paint', 1000),
+    holds: (s) => s < 1.5,
+  },
+  { name: 'shift', digits: 3, of: metric('cumulative-layout-shift'), holds: (shift) => shift < 0.01 },
+  { name: 'blocking, ms', digits: 0, of: metric('total-blocking-time'), holds: (ms) => ms < 50 },
+];
+
+function category(id: string, least: number): Goal {
+  const of = ({ categories }: Result) => Math.round((categories[id]?.score ?? 0) * 100);
+  return { name: id.replace('-', ' '), digits: 0, of, holds: (score) => score >= least };
+}
+
+function metric(id: string, divisor = 1) {
+  return ({ audits }: Result) => (audits[id]?.numericValue ?? Infinity) / divisor;
+}
+
+/** Some runs of one page, each with an empty cache. */
+async function runsOf(path: string, port: number): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+    const answer = await lighthouse(`${origin}${path}`, { port, logLevel: 'error', onlyCategories });
+    if (!answer) throw new Error(`Lighthouse answers nothing for ${path}.`);
+    const { runtimeError } = answer.lhr;
+    if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
+    results.push(answer.lhr);
+  }
+  return results;
+}
+
+/** What a report says about audits that are not perfect, without those that only inform. */
+function findings({ audits, categories }: Result): string[] {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
+  const counted = new Set(weighed.filter(({ weight }) => weight > 0).map(({ id }) => id));
+  return Object.values(audits)
+    .filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',
+    )
+    .map(({ id, title, displayValue }) => {
+      const mark = counted.has(id) ? '✗' : '·';
+      return `    ${mark} ${id}: ${[title, displayValue].filter(Boolean).join(' · ')}`;
+    });
+}
+
+const chosen = Object.entries(pages).filter(([name]) => name.toLowerCase().includes(values.only ?? ''));
+const lines = [
+  `| page | ${goals.map(({ name }) => name).join(' | ')} | benchmark index |`,
+  `|---|${'---:|'.repeat(goals.length + 1)}`,
+];
+let missed = 0;
+let version = '';
+
+await withFolder((folder) =>
+  withProduct(folder, async () => {
+    const port = await freePort();
+    const found = await findBrowser();
+    const args = [...found.args, `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ ...found, args });
+    try {
+      for (const [name, path] of chosen) {
+        const results = await runsOf(path, port);
+        version = results[0]?.lighthouseVersion ?? '';
+        const middle = (of: (result: Result) => number) => median(results.map(of).sort((a, b) => a - b));
+        const cells = goals.map(({ of, digits, holds }) => {
+          const value = middle(of);
+          if (!holds(value)) missed += 1;
+          return `${value.toFixed(digits)}${holds(value) ? '' : ' ✗'}`;
+        });
+        const index = middle(({ environment }) => environment.benchmarkIndex);
+        const line = `| ${name} | ${cells.join(' | ')} | ${index.toFixed(0)} |`;
+        lines.push(line);
+        const said = new Set(results.flatMap(findings));
+        console.log([line, ...said].join('\n'));
+      }
+    } finally {
+      await browser.close();
+    }
+  }),
+);
+
+if (!values.only) {
+  const figures = await section('lighthouse', `npm run lighthouse (${version})`);
+  figures.lines.push(...lines);
+  await figures.write();
+}
+console.log(`\n${lines.join('\n')}\n\n${missed} figures miss their goals.`);
+if (missed > 0) process.exitCode = 1;
