@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
+import { budgetPaths } from '../e2e/budget-paths.ts';
 import { findBrowser } from '../e2e/find-browser.ts';
 import { freePort, median, origin, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
@@ -14,17 +15,6 @@ import { section } from './report.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
-
-const pages: Record<string, string> = {
-  Home: '/',
-  Projects: '/shop-left-sidebar',
-  'a property': '/project-details/jheel-residences',
-  'a story': '/blog-details/what-the-aqua-line-extension-changes-for-sector-142-and-beyond',
-  Contact: '/contact',
-  FAQ: '/faq',
-  Shop: '/shop',
-  Compare: '/compare',
-};
 
 interface Goal {
   name: string;
@@ -86,7 +76,7 @@ function findings({ audits, categories }: Result): string[] {
     });
 }
 
-const chosen = Object.entries(pages).filter(([name]) => name.toLowerCase().includes(values.only ?? ''));
+const chosen = Object.entries(budgetPaths).filter(([name]) => name.toLowerCase().includes(values.only ?? ''));
 const lines = [
   `| page | ${goals.map(({ name }) => name).join(' | ')} | benchmark index |`,
   `|---|${'---:|'.repeat(goals.length + 1)}`,

@@ -84,7 +84,7 @@ function entryOf(manifest: Manifest) {
 function fontsOf(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /(fraunces-latin-opsz|figtree-latin-wght)[^/]*\.woff2$/.test(file))
+    .filter((file) => /(?:fraunces-headings|figtree-main)[^/]*\.woff2$/.test(file))
     .map(address);
 }
 
