@@ -79,10 +79,12 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, idleMs / 3);
 }
 
-/** Runs something when the page is complete and the browser idle. */
+/** Runs something when the page is complete and painted, and the browser idle. */
 function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') whenIdle(run);
-  else window.addEventListener('load', () => whenIdle(run), { once: true });
+  // The second frame follows the first paint, which files that nothing waits for must not delay.
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(run)));
+  if (document.readyState === 'complete') painted();
+  else window.addEventListener('load', painted, { once: true });
 }
 
 /** Whether the page shows something that only the script knows: what this browser keeps, or a clock. */

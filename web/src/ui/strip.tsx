@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { StripState } from './use-strip.ts';
 
@@ -12,12 +13,14 @@ interface StripProps {
 
 /** Pictures side by side, swiped natively. */
 export function Strip({ strip, ref, className = '', children }: StripProps) {
-  const { id, count, follow, letGo } = strip;
+  const { id, count, index, follow, letGo } = strip;
+  const [near, setNear] = useState(false);
   return (
     <ul
       ref={ref}
       tabIndex={count > 1 ? 0 : undefined}
       onScroll={({ currentTarget }) => follow(currentTarget)}
+      onPointerEnter={() => setNear(true)}
       onPointerDown={letGo}
       className={`flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth ${className}`}
     >
@@ -26,7 +29,7 @@ export function Strip({ strip, ref, className = '', children }: StripProps) {
           key={position}
           id={`${id}-${position}`}
           aria-label={`Picture ${position + 1} of ${count}`}
-          className="flex size-full shrink-0 snap-center items-center justify-center"
+          className={`flex size-full shrink-0 snap-center items-center justify-center ${near || position === index ? '' : '[content-visibility:auto]'}`}
         >
           {children(position)}
         </li>

@@ -72,7 +72,7 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
             <Picture
               image={blog.image}
               eager
-              sizes={`(width >= 72rem) 1040px, (width >= 48rem) 100vw, ${phoneWidth}`}
+              sizes={`(width >= 72rem) 960px, (width >= 48rem) calc(100vw - 64px), ${phoneWidth}`}
               className="aspect-3/2 w-full rounded-card md:aspect-2/1"
             />
           </div>

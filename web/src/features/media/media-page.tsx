@@ -22,7 +22,7 @@ const { title, description, line, film, gallery, empty, failed } = mediaContent;
 
 const large = {
   frame: 'aspect-3/2 lg:aspect-auto lg:min-h-0 lg:flex-1',
-  sizes: '(width >= 80rem) 590px, (width >= 64rem) 48vw, 100vw',
+  sizes: '(width >= 80rem) 590px, (width >= 64rem) 46vw, 88vw',
 };
 /** The classes and sizes for each place in the grid. */
 const places: Record<GalleryPlace, { cell: string; frame: string; sizes: string }> = {
@@ -32,14 +32,14 @@ const places: Record<GalleryPlace, { cell: string; frame: string; sizes: string 
   row: {
     cell: 'col-span-2 lg:col-span-4',
     frame: 'aspect-3/2 lg:aspect-5/2',
-    sizes: '(width >= 80rem) 1200px, 100vw',
+    sizes: '(width >= 80rem) 1200px, 88vw',
   },
   half: {
     cell: 'lg:col-span-2',
     frame: 'aspect-4/3 lg:aspect-2/1',
-    sizes: '(width >= 80rem) 590px, 48vw',
+    sizes: '(width >= 80rem) 590px, 46vw',
   },
-  small: { cell: '', frame: 'aspect-4/3', sizes: '(width >= 80rem) 285px, (width >= 64rem) 24vw, 48vw' },
+  small: { cell: '', frame: 'aspect-4/3', sizes: '(width >= 80rem) 285px, (width >= 64rem) 23vw, 44vw' },
 };
 
 export function load({ client }: PageRequest) {
@@ -65,7 +65,7 @@ export function Component() {
               image={villa}
               decorative
               eager
-              sizes="(width >= 80rem) 1200px, 100vw"
+              sizes="(width >= 80rem) 1200px, 88vw"
               className="size-full"
             />
           }

@@ -3,19 +3,27 @@ import { useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { NoPicture } from '../../ui/no-picture.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import type { ImageFacts } from '../../ui/picture.tsx';
 
 /** More pictures are on the page of the property. */
 const maxShown = 5;
 
-const wideSizes = '(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw';
-/** The widths at which each layout shows its picture. */
-const sizes = {
-  grid: `${wideSizes}, 120px`,
-  row: '(width >= 64rem) 288px, (width >= 40rem) 176px, 120px',
-  stack: `${wideSizes}, 80vw`,
-};
+const wideSizes = '(width >= 80rem) 320px, (width >= 64rem) 31vw, (width >= 40rem) 46vw';
+/**
+ * The width at which a picture is shown. On a phone, that of a row is 120 pixels wide and fills the height of the card, so
+ * that its frame clips it.
+ */
+function sizesOf(layout: CardLayout, tall: boolean): string {
+  const phone = tall ? '240px' : '160px';
+  return {
+    grid: `${wideSizes}, ${phone}`,
+    row: `(width >= 64rem) 288px, (width >= 40rem) 240px, ${phone}`,
+    stack: `(width >= 80rem) 320px, (width >= 48rem) 31vw, (width >= 40rem) 46vw, ${phoneWidth}`,
+  }[layout];
+}
+
+type CardLayout = 'grid' | 'row' | 'stack';
 
 interface CardPicturesProps {
   images: readonly ImageFacts[];
@@ -23,7 +31,9 @@ interface CardPicturesProps {
   /** Whether they move to the page. */
   moves: boolean;
   style?: CSSProperties;
-  layout: keyof typeof sizes;
+  layout: CardLayout;
+  /** Whether it stands beside all words and buttons of a row. */
+  tall: boolean;
   eager: boolean;
 }
 
@@ -31,9 +41,10 @@ interface CardPicturesProps {
  * The first pictures of a property, side by side: the browser swipes through them, with and without JavaScript. For the
  * keyboard and for screen readers the title is the link of the card, and this is a picture.
  */
-export function CardPictures({ images, to, moves, style, layout, eager }: CardPicturesProps) {
+export function CardPictures({ images, to, moves, style, layout, tall, eager }: CardPicturesProps) {
   const [index, setIndex] = useState(0);
   const [pointed, setPointed] = useState(false);
+  const [near, setNear] = useState(false);
   const strip = useRef<HTMLAnchorElement>(null);
   const shown = images.slice(0, maxShown);
   if (shown.length === 0) return <NoPicture className="size-full" />;
@@ -44,7 +55,10 @@ export function CardPictures({ images, to, moves, style, layout, eager }: CardPi
     <div
       className="absolute inset-0 z-1"
       style={style}
-      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+      onPointerEnter={({ pointerType }) => {
+        setPointed(pointerType === 'mouse');
+        setNear(true);
+      }}
       onPointerLeave={() => setPointed(false)}
     >
       <Link
@@ -60,12 +74,15 @@ export function CardPictures({ images, to, moves, style, layout, eager }: CardPi
         className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
       >
         {shown.map((image, place) => (
-          <span key={image.url} className="size-full shrink-0 snap-center snap-always overflow-hidden">
+          <span
+            key={image.url}
+            className={`size-full shrink-0 snap-center snap-always overflow-hidden ${near || place === 0 ? '' : 'clipped-picture'}`}
+          >
             <Picture
               image={image}
               decorative
               eager={eager && place === 0}
-              sizes={sizes[layout]}
+              sizes={sizesOf(layout, tall)}
               className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
             />
           </span>

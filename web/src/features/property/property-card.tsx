@@ -55,17 +55,19 @@ export function PropertyCard({
   children,
 }: PropertyCardProps) {
   const { title, slug, address, propertyStatus } = property;
+  const tall = Boolean(children) && !shop;
   const path = shop ? productPath(slug) : projectPath(slug);
   const moving = useMovingCard(path);
   return (
     <article data-layout={layout} className={`${frame} transition-shadow duration-200 hover:shadow-float`}>
-      <div className={`${picture} ${children && !shop ? '@max-md:row-span-2' : ''}`}>
+      <div className={`${picture} ${tall ? '@max-md:row-span-2' : ''}`}>
         <CardPictures
           images={property.images}
           to={path}
           moves={!shop}
           style={moving.picture}
           layout={layout}
+          tall={tall}
           eager={eager}
         />
         <span className="sr-only">{texts.type} </span>

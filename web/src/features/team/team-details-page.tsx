@@ -8,7 +8,7 @@ import { ErrorPage } from '../../ui/error-page.tsx';
 import { NetworkList } from '../../ui/network-list.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { AgentForm } from './agent-form.tsx';
@@ -91,7 +91,7 @@ function Profile({ member }: { member: TeamMember }) {
       <Picture
         image={image}
         eager
-        sizes="(width >= 80rem) 480px, (width >= 64rem) 40vw, 100vw"
+        sizes={`(width >= 80rem) 480px, (width >= 64rem) 37vw, (width >= 30rem) 448px, ${phoneWidth}`}
         className="aspect-square w-full rounded-card max-lg:max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-24"
       />
       <div>

@@ -21,7 +21,7 @@ export function TeamMemberCard({ member, withBio = false, eager = false }: TeamM
         image={image}
         decorative
         eager={eager}
-        sizes="(width >= 80rem) 282px, (width >= 64rem) 23vw, 46vw"
+        sizes={`(width >= 80rem) 282px, (width >= 64rem) 22vw, (width >= 48rem) ${withBio ? '29vw' : '45vw'}, 40vw`}
         className="aspect-square w-full rounded-card"
       />
       <h3 className="mt-4 text-lg">

@@ -50,7 +50,7 @@ function FirstVoice({ testimonial }: { testimonial: TestimonialsQuery['testimoni
         image={image}
         decorative
         eager
-        sizes="(width >= 64rem) 384px, (width >= 48rem) 288px, 100vw"
+        sizes="(width >= 64rem) 384px, (width >= 48rem) 288px, 240px"
         className="aspect-square w-full rounded-card max-md:max-w-60"
       />
       <div>

@@ -20,7 +20,7 @@ export function Component() {
           <StaticPicture
             image={lobby}
             eager
-            sizes="(width >= 80rem) 630px, (width >= 64rem) 52vw, 100vw"
+            sizes="(width >= 64rem) 900px, 88vw"
             className="aspect-3/2 w-full rounded-card lg:aspect-auto lg:h-full"
           />
           <div className="lg:py-4">
@@ -52,7 +52,7 @@ export function Component() {
         picture={
           <StaticPicture
             image={keys}
-            sizes="(width >= 80rem) 630px, (width >= 48rem) 52vw, 100vw"
+            sizes="(width >= 80rem) 640px, (width >= 48rem) 52vw, 88vw"
             className="size-full"
           />
         }

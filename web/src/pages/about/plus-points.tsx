@@ -30,7 +30,7 @@ export function PlusPoints() {
           </div>
           <StaticPicture
             image={township}
-            sizes="(width >= 80rem) 630px, (width >= 64rem) 52vw, 100vw"
+            sizes="(width >= 64rem) 900px, 88vw"
             className="aspect-3/2 w-full rounded-card lg:sticky lg:top-24 lg:aspect-4/5"
           />
         </div>

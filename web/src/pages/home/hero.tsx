@@ -5,6 +5,8 @@ import hero1600Webp from './hero-1600.webp';
 import hero2400Avif from './hero-2400.avif';
 import hero960Avif from './hero-960.avif';
 import hero960Webp from './hero-960.webp';
+import heroPhone1080 from './hero-phone-1080.avif';
+import heroPhone720 from './hero-phone-720.avif';
 import { homeContent } from './home.content.ts';
 
 const { title, line } = homeContent.hero;
@@ -15,6 +17,14 @@ export function Hero() {
     <>
       <section className="relative isolate md:-mt-16.25">
         <picture>
+          <source
+            media="(width < 30rem)"
+            type="image/avif"
+            srcSet={`${heroPhone720} 720w, ${heroPhone1080} 1080w`}
+            sizes={phoneSizes}
+            width={1080}
+            height={1037}
+          />
           <source
             type="image/avif"
             srcSet={`${hero960Avif} 960w, ${hero1600Avif} 1600w, ${hero2400Avif} 2400w`}
@@ -54,8 +64,6 @@ export function Hero() {
  */
 const photoBox = 'absolute inset-x-0 top-50 h-[calc(100%-20.5rem)] w-full md:top-0 md:h-[calc(100%-3rem)]';
 
-/**
- * On phones the photograph is twice as wide as the screen, which shows its middle; a little less resolution
- * is sharp enough.
- */
-const sizes = '(width >= 48rem) 100vw, 130vw';
+/** The photograph fills its box, whose height decides on all but the widest screens. Phones get the part that they show. */
+const sizes = '(width >= 48rem) max(100vw, 1600px), max(100vw, 916px)';
+const phoneSizes = '477px';

@@ -59,7 +59,7 @@ export function Component() {
             key={image.webp}
             image={image}
             eager
-            sizes="(width >= 80rem) 1200px, 100vw"
+            sizes="(width >= 80rem) 1200px, 88vw"
             className="mt-8 aspect-3/2 w-full rounded-card md:mt-10 md:aspect-2/1"
           />
         ) : (
@@ -84,7 +84,7 @@ function Article({ story }: { story: Story }) {
       {second && (
         <StaticPicture
           image={second}
-          sizes="(width >= 48rem) 672px, 100vw"
+          sizes="(width >= 48rem) 672px, 88vw"
           className="mt-10 aspect-3/2 w-full rounded-card"
         />
       )}

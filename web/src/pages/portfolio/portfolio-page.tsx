@@ -15,9 +15,9 @@ const spanClasses = {
   6: 'sm:col-span-2 lg:col-span-6',
 };
 const spanSizes = {
-  2: '(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, 100vw',
-  4: '(width >= 80rem) 792px, (width >= 64rem) 64vw, 100vw',
-  6: '(width >= 80rem) 1200px, 100vw',
+  2: '(width >= 64rem) 528px, (width >= 40rem) 41vw, 88vw',
+  4: '(width >= 80rem) 792px, (width >= 64rem) 62vw, 88vw',
+  6: '(width >= 80rem) 1200px, 88vw',
 };
 
 export const parameters = ['all'];

@@ -29,7 +29,7 @@ export function Component() {
       <StaticPicture
         image={livingRoom}
         eager
-        sizes="(width >= 80rem) 1200px, 100vw"
+        sizes="(width >= 80rem) 1200px, 88vw"
         className="mt-8 aspect-3/2 w-full rounded-card md:mt-10 md:aspect-5/2"
       />
       <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-[1fr_20rem] lg:gap-20">

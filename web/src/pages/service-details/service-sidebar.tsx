@@ -66,7 +66,7 @@ export function ServiceSidebar() {
         <StaticPicture
           image={independentFloors}
           decorative
-          sizes="(width >= 64rem) 320px, 100vw"
+          sizes="(width >= 64rem) 560px, 88vw"
           className="aspect-4/5 w-full transition-transform duration-250 ease-out group-hover:scale-[1.025] max-lg:aspect-3/2"
         />
         <span className="absolute inset-0 bg-linear-to-t from-footer-ink from-5% to-transparent to-70%" />

@@ -45,7 +45,7 @@ export function Component() {
           image={blueprint}
           eager
           decorative
-          sizes="(width >= 80rem) 600px, (width >= 64rem) 50vw, 100vw"
+          sizes="(width >= 80rem) 700px, (width >= 64rem) 50vw, 88vw"
           className="aspect-16/9 w-full rounded-card lg:mt-24 lg:aspect-3/2"
         />
       </div>

@@ -128,7 +128,7 @@ function Pictures({ property }: { property: PropertyDetailsFragment | undefined 
       key={property.id}
       images={images}
       label={`Pictures of ${property.title}`}
-      sizes={`(width >= 80rem) 1200px, (width >= 48rem) 100vw, ${phoneWidth}`}
+      sizes={`(width >= 80rem) 1200px, (width >= 48rem) calc(100vw - 64px), ${phoneWidth}`}
       eager
       className={frame}
     />
