@@ -27,6 +27,9 @@ const widths = [480, 960, 1600];
  */
 export const phoneWidth = '80vw';
 
+/** A visitor who asks for less data gets the smallest file. */
+export const smallestForSavers = '(prefers-reduced-data: reduce) 1px';
+
 /** A stored picture at the size it is shown, with its own colour while it loads. */
 export function Picture({
   image,
@@ -41,7 +44,7 @@ export function Picture({
     <img
       src={`${url}?w=960`}
       srcSet={widths.map((w) => `${url}?w=${w} ${w}w`).join(', ')}
-      sizes={sizes}
+      sizes={`${smallestForSavers}, ${sizes}`}
       width={width}
       height={height}
       alt={decorative ? '' : alt}

@@ -1,3 +1,5 @@
+import { smallestForSavers } from './picture.tsx';
+
 /** A picture that is part of the code: AVIF at its widths, WebP for browsers without AVIF. */
 export interface StaticImage {
   /** A `srcset`. */
@@ -31,7 +33,7 @@ export function StaticPicture({
   const { avif, webp, width, height, colour, alt } = image;
   return (
     <picture className="contents [&>source]:hidden">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={`${smallestForSavers}, ${sizes}`} />
       <img
         src={webp}
         width={width}

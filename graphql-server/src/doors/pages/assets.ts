@@ -1,6 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Express } from 'express';
+import type { Express, Handler } from 'express';
 import sirv from 'sirv';
 import type { PageAssets } from 'web/entry-server.tsx';
 import { notFound } from '../../base/errors.ts';
@@ -22,10 +23,37 @@ export function serveAssets(app: Express, folder: string): void {
   };
   app.use(
     '/assets',
+    smallestForSavers(resolve(folder, 'assets')),
     sirv(resolve(folder, 'assets'), { ...compressed, immutable: true, maxAge: yearSeconds }),
     missing,
   );
   app.use(sirv(folder, { ...compressed, maxAge: hourSeconds, extensions: [] }));
+}
+
+/** The name of a picture that the build has in several widths, such as `hero-960-CCBHm6ke.avif`. */
+const sizedPicture = /^(.+)-(\d+)-[\w-]{8}\.(avif|webp)$/;
+
+/** Answers the smallest file of a picture of the pages to a browser that saves data; `/files` does so for stored ones. */
+function smallestForSavers(folder: string): Handler {
+  const smallest = new Map<string, { name: string; width: number }>();
+  const keyOf = (name: string) =>
+    sizedPicture
+      .exec(name)
+      ?.filter((_part, place) => place % 2 === 1)
+      .join('.');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const key = keyOf(name);
+    const width = Number(sizedPicture.exec(name)?.[2]);
+    if (key && !(Number(smallest.get(key)?.width) <= width)) smallest.set(key, { name, width });
+  }
+  return (request, response, next) => {
+    const found = smallest.get(keyOf(request.path.slice(1)) ?? '');
+    if (found) {
+      response.vary('Save-Data');
+      if (request.get('save-data')?.toLowerCase() === 'on') request.url = `/${found.name}`;
+    }
+    next();
+  };
 }
 
 /** Reads Vite’s manifest, which lists the files of the bundle that each page needs. */

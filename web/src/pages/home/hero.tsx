@@ -17,6 +17,7 @@ export function Hero() {
     <>
       <section className="relative isolate md:-mt-16.25">
         <picture>
+          <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={heroPhone720} />
           <source
             media="(width < 30rem)"
             type="image/avif"

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { budgetPaths } from './budget-paths.ts';
+import { expect, test } from './test.ts';
+
+/** Bytes before the visitor scrolls, with Brotli for texts. */
+const budgets = { document: 20_000, stylesheet: 18_500, font: 48_000, image: 215_000 };
+/** What of the pictures is fetched early, because the first screen shows it. */
+const maxEagerBytes = 60_000;
+
+interface Fetched {
+  kind: string;
+  bytes: number;
+  url: string;
+}
+
+/** What a page fetches until it rests, without its scripts, which have a budget of their own. */
+async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
+  const fetched: Promise<Fetched>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (!(kind in budgets)) return;
+    const isText = kind === 'document' || kind === 'stylesheet';
+    fetched.push(
+      response.body().then((body) => ({
+        kind,
+        bytes: isText ? brotliCompressSync(body).length : body.length,
+        url: response.url(),
+      })),
+    );
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // What the page asks for twice comes from the browser’s cache.
+  const files = (await Promise.all(fetched)).map((file) => [file.url, file] as const);
+  return [...new Map(files).values()];
+}
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+for (const [name, path] of Object.entries(budgetPaths)) {
+  test(
+    `${name} keeps to its budgets of text, styles, fonts and pictures`,
+    { tag: '@walk' },
+    async ({ page }) => {
+      const fetched = await fetchedBy(page, path);
+      const sum = (files: Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+      const sums = Object.fromEntries(
+        Object.keys(budgets).map((kind) => [kind, sum(fetched.filter((file) => file.kind === kind))]),
+      );
+      for (const [kind, budget] of Object.entries(budgets))
+        expect.soft(sums[kind], `bytes of each ${kind}`).toBeLessThan(budget);
+
+      const eager = await page
+        .locator('img:not([loading=lazy])')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+      expect
+        .soft(sum(fetched.filter(({ url }) => eager.includes(url))), 'early pictures')
+        .toBeLessThan(maxEagerBytes);
+    },
+  );
+}
+
+test('a visitor who saves data gets the smallest pictures, also those of the pages themselves', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ extraHTTPHeaders: { 'Save-Data': 'on' }, deviceScaleFactor: 3 });
+  const fetched = await fetchedBy(page, '/');
+  await page.close();
+  const pictures = fetched.filter(({ kind }) => kind === 'image');
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(Math.max(...pictures.map(({ bytes }) => bytes))).toBeLessThan(35_000);
+});
