@@ -41,8 +41,10 @@ export function OutboxPanel() {
     >
       <ul>
         {forms.map((form) => (
-          <li key={form.key} role="status" className="border-line py-3 not-first:border-t">
-            <Entry form={form} />
+          <li key={form.key} className="border-line py-3 not-first:border-t">
+            <div role="status">
+              <Entry form={form} />
+            </div>
           </li>
         ))}
       </ul>

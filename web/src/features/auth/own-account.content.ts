@@ -1,5 +1,5 @@
 export const ownAccountContent = {
-  loggedInAs: (username: string, role: string) => `You are logged in as ${username}, ${role}.`,
+  loggedInAs: (username: string, role: string) => `Your username is ${username}, and your role is ${role}.`,
   loading: 'Loading…',
   notLoaded: 'Your account could not be loaded. Please check your connection.',
   retry: 'Try again',
