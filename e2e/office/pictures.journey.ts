@@ -291,22 +291,24 @@ test('pictures are dragged into another order, dropped and pasted', async ({ pag
   await logIn(page, newPath);
   await page.getByLabel('Upload pictures').setInputFiles([hall, kitchen, bedroom]);
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
-  const from = cardOf(page, bedroom).getByRole('img');
-  await from.scrollIntoViewIfNeeded();
-  const [start, end] = [await from.boundingBox(), await cardOf(page, hall).getByRole('img').boundingBox()];
-  if (!start || !end) throw new Error('The pictures are not to be seen.');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + 20, end.y + 20, { steps: 8 });
-  await expect(page.getByText('master-bedroom-morning.jpg is held at place 1 of 3.')).toBeAttached();
+  /** Drags the bedroom to the place of the hall and holds it there. */
+  async function dragBedroom() {
+    // The page may have been scrolled by an earlier drag.
+    const from = cardOf(page, bedroom).getByRole('img');
+    await from.scrollIntoViewIfNeeded();
+    const [start, end] = [await from.boundingBox(), await cardOf(page, hall).getByRole('img').boundingBox()];
+    if (!start || !end) throw new Error('The pictures are not to be seen.');
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + 20, end.y + 20, { steps: 8 });
+    await expect(page.getByText('master-bedroom-morning.jpg is held at place 1 of 3.')).toBeAttached();
+  }
+  await dragBedroom();
   await page.keyboard.press('Escape');
   await expect(page.getByText('master-bedroom-morning.jpg was put back')).toBeAttached();
   await page.mouse.up();
   expect(await order(page)).toEqual(names(hall, kitchen, bedroom));
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + 20, end.y + 20, { steps: 8 });
-  await expect(page.getByText('master-bedroom-morning.jpg is held at place 1 of 3.')).toBeAttached();
+  await dragBedroom();
   await page.mouse.up();
   await expect.poll(() => order(page)).toEqual(names(bedroom, hall, kitchen));
   await expect(page.getByText('master-bedroom-morning.jpg is now picture 1 of 3.')).toBeAttached();

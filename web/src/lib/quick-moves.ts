@@ -3,13 +3,14 @@ const maxCaptureMs = 50;
 
 /**
  * Lets cards move to their pages only where the browser is quick at it: it pictures the old page before it shows the
- * new one. The first try moves nothing and is made at leisure. A move that another one cuts short is no error.
+ * new one, and takes no taps meanwhile. A move that another one cuts short is no error.
  */
 export function keepMovesQuick(): void {
   if (!('startViewTransition' in document)) return;
   const start = document.startViewTransition.bind(document);
   let isSlow = false;
-  function move(show?: (() => unknown) | null): ViewTransition {
+  document.startViewTransition = (update) => {
+    const show: (() => unknown) | null | undefined = typeof update === 'function' ? update : update?.update;
     const begun = performance.now();
     const transition = start(() => {
       isSlow ||= performance.now() - begun > maxCaptureMs;
@@ -18,7 +19,5 @@ export function keepMovesQuick(): void {
     transition.ready.catch(() => undefined);
     if (isSlow) transition.skipTransition();
     return transition;
-  }
-  document.startViewTransition = (update) => move(typeof update === 'function' ? update : update?.update);
-  if ('requestIdleCallback' in window) requestIdleCallback(() => move());
+  };
 }
