@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listing } from './listing.ts';
-import { ended, logIn, origin, start, untilAnswering, withProduct } from './product.ts';
+import { ended, freePort, logIn, origin, start, untilAnswering, withProduct } from './product.ts';
 
 /** A server of the comparison. */
 export interface Server {
@@ -16,7 +16,6 @@ export interface Server {
 
 const peerNames = ['ready', 'raw', 'yoga', 'mercurius', 'apollo'] as const;
 export type ServerName = 'product' | (typeof peerNames)[number];
-const firstPort = 3393;
 
 /** Runs with the product on the folder and its peers on copies of it, each in a process of its own. */
 export async function withServers(
@@ -34,8 +33,8 @@ export async function withServers(
         sendWrite(`${origin}/graphql`, productWrite, { id, status }, token),
       );
       const peers: Partial<Record<ServerName, Server>> = {};
-      for (const [place, name] of peerNames.entries()) {
-        const port = firstPort + place;
+      for (const name of peerNames) {
+        const port = await freePort();
         const source = name === 'ready' ? origin : join(copies, name);
         const peer = start(source, ['scripts/run.mjs', 'bench/peers.ts', name, String(port), source]);
         children.push(peer);
