@@ -41,7 +41,6 @@ await withFolder((folder) =>
       const sorted = times.sort((a, b) => a - b);
       return `| ${name} | ${Math.round(median(sorted))} | ${Math.round(sorted.at(-1) ?? 0)} |`;
     });
-    console.log(rows.join('\n'));
     figures.lines.push(
       `| from the tap to the heading of the page | median of ${taps}, ms | slowest, ms |`,
       '| --- | ---: | ---: |',

@@ -1,21 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { budgetPaths } from '../e2e/budget-paths.ts';
 import { findBrowser } from '../e2e/find-browser.ts';
 import { median, origin, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 
 /** `npm run bench -- --part first-load`: what a first visit fetches and how long a slow phone is blocked. */
-const pages = {
-  Home: '/',
-  Projects: '/shop-left-sidebar',
-  'a property': '/project-details/jheel-residences',
-  'a story': '/blog-details/what-the-aqua-line-extension-changes-for-sector-142-and-beyond',
-  Contact: '/contact',
-  FAQ: '/faq',
-  Shop: '/shop',
-  Compare: '/compare',
-};
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const rounds = 5;
 /** How much slower than this machine the phone is. */
@@ -34,7 +25,7 @@ await withFolder((folder) =>
     const { executablePath, env, args } = await findBrowser();
     const browser = await chromium.launch({ executablePath, env, args });
     const rows: string[] = [];
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries(budgetPaths)) {
       const { before, bytes, first, script } = await load(browser, path);
       const longest: number[] = [];
       for (let round = 0; round < rounds; round += 1) longest.push(await longestTask(browser, path));

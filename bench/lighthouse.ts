@@ -4,7 +4,8 @@ import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
 import { budgetPaths } from '../e2e/budget-paths.ts';
 import { findBrowser } from '../e2e/find-browser.ts';
-import { freePort, median, origin, withFolder, withProduct } from './product.ts';
+import { findFreePorts } from '../e2e/find-free-ports.ts';
+import { median, origin, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 
 /**
@@ -86,7 +87,7 @@ let version = '';
 
 await withFolder((folder) =>
   withProduct(folder, async () => {
-    const port = await freePort();
+    const [port = 0] = await findFreePorts(1);
     const found = await findBrowser();
     const args = [...found.args, `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ ...found, args });
@@ -117,5 +118,5 @@ if (!values.only) {
   figures.lines.push(...lines);
   await figures.write();
 }
-console.log(`\n${lines.join('\n')}\n\n${missed} figures miss their goals.`);
+console.log(`${missed} figures miss their goals.`);
 if (missed > 0) process.exitCode = 1;

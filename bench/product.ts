@@ -1,26 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { findFreePorts } from '../e2e/find-free-ports.ts';
 
 /** A free port, so that two measurements on one machine do not ask each other’s product. */
-const port = await freePort();
+const [port] = await findFreePorts(1);
 export const origin = `http://127.0.0.1:${port}`;
 const account = { username: 'bench', password: 'measured-and-thrown-away' };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
 
 /** Runs with a temporary data folder, and removes it afterwards. */
 export async function withFolder(run: (folder: string) => Promise<void>): Promise<void> {

@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePorts } from '../e2e/find-free-ports.ts';
 import { listing } from './listing.ts';
-import { ended, freePort, logIn, origin, start, untilAnswering, withProduct } from './product.ts';
+import { ended, logIn, origin, start, untilAnswering, withProduct } from './product.ts';
 
 /** A server of the comparison. */
 export interface Server {
@@ -34,7 +35,7 @@ export async function withServers(
       );
       const peers: Partial<Record<ServerName, Server>> = {};
       for (const name of peerNames) {
-        const port = await freePort();
+        const [port] = await findFreePorts(1);
         const source = name === 'ready' ? origin : join(copies, name);
         const peer = start(source, ['scripts/run.mjs', 'bench/peers.ts', name, String(port), source]);
         children.push(peer);

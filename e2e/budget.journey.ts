@@ -1,16 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { budgetPaths } from './budget-paths.ts';
 import { expect, test } from './test.ts';
 
-const paths = [
-  '/',
-  '/shop-left-sidebar',
-  '/project-details/jheel-residences',
-  '/blog-details/what-the-aqua-line-extension-changes-for-sector-142-and-beyond',
-  '/contact',
-  '/faq',
-  '/shop',
-  '/compare',
-];
+const paths = Object.values(budgetPaths);
 /** Bytes of script after gzip: what runs by itself, and all that a first visit fetches. */
 const maxFirstBytes = 15_000;
 const maxAllBytes = 148_000;

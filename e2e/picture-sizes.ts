@@ -52,7 +52,7 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
   );
 }
 
-/** What is wrong with the choice of files. Beyond `sharpDensity` pixels to a point, nobody sees more. */
+/** What is wrong with the choice of files. Beyond `sharpDensity` pixels to a point, people see no difference. */
 export function complaints(pictures: ShownPicture[]): string[] {
   return pictures.flatMap(({ name, points, density, chosen, files }) => {
     // A browser shows the file that it has for a larger place of the same picture.

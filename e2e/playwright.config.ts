@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
+import { findFreePorts } from './find-free-ports.ts';
 
 // Each worker of Playwright reads this file again, so the first process hands on its choices.
 process.env.JOURNEY_PORTS ??= (await findFreePorts(2)).join();
@@ -62,15 +61,6 @@ export default defineConfig({
   ],
   webServer: [site.server, office.server],
 });
-
-/** Finds free ports. It holds all of them until it knows the last, so that no two are the same. */
-async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
 
 function startProduct(port: string | undefined, name: string) {
   const address = `http://127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 /** Bytes before the visitor scrolls, with Brotli for texts. */
 const budgets = { document: 20_000, stylesheet: 18_500, font: 48_000, image: 215_000 };
-/** What of the pictures is fetched early, because the first screen shows it. */
+/** Bytes of the pictures that load early, because the first screen shows them. */
 const maxEagerBytes = 60_000;
 
 interface Fetched {

@@ -9,6 +9,7 @@ import {
   isInterfaceType,
   isListType,
   isObjectType,
+  isSpecifiedDirective,
   Kind,
 } from 'graphql';
 import type {
@@ -83,7 +84,9 @@ export const costDirectives = buildSchema(`
     sizedFields: [String!]
     requireOneSlicingArgument: Boolean = true
   ) on FIELD_DEFINITION
-`).getDirectives();
+`)
+  .getDirectives()
+  .filter((directive) => !isSpecifiedDirective(directive));
 
 /** States the cost of each query in its description and by directives, and the assumed length of each list. */
 export function describeCosts(schema: GraphQLSchema): void {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { isSpecifiedDirective, lexicographicSortSchema, specifiedDirectives } from 'graphql';
-import type { GraphQLDirective, GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, specifiedDirectives } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray, ResolverData } from 'type-graphql';
 import { allowsOneTimePassword } from '../access/one-time-password.ts';
@@ -96,12 +96,10 @@ export function schemaText(): string {
   return (printed ??= `${printSchemaWithDirectives(lexicographicSortSchema(createSchema()))}\n`);
 }
 
-const isOwn = (directive: GraphQLDirective) => !isSpecifiedDirective(directive);
-
 function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
-    directives: [...specifiedDirectives, ...costDirectives.filter(isOwn)],
+    directives: [...specifiedDirectives, ...costDirectives],
     validate: false,
     authChecker: ({ context, info }: ResolverData<Context>, roles: AdminRole[]) => {
       if (!(context.pendingAccount && allowsOneTimePassword(info))) requireRole(context, roles);

@@ -3,7 +3,7 @@ import type { AppContext } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 import { announceChange } from '../database/changes.ts';
 import { partOf } from '../kept/dependencies.ts';
-import { partsOf } from '../kept/written-elsewhere.ts';
+import { partsOf, partsOfFew } from '../kept/written-elsewhere.ts';
 import type { PartsOfItems } from '../kept/written-elsewhere.ts';
 import type { Reference } from './references.ts';
 
@@ -76,18 +76,13 @@ export function announceItem<Item extends StoredItem>(
   if (noun.public) announceChange(context, noun.collection, partsOf(noun.parts, item));
 }
 
-/** Of more written items than this, the parts are not announced: every answer of their kind is dropped. */
-const maxAnnounced = 100;
-
 /** Announces a write of several items, read with the fields of `parts`, within this process. */
 export function announceItems(
   context: AppContext,
   { collection, parts, public: isPublic }: Noun<StoredItem>,
   items: readonly Document[],
 ): void {
-  if (!isPublic) return;
-  const few = items.length <= maxAnnounced;
-  announceChange(context, collection, few ? items.flatMap((item) => partsOf(parts, item)) : undefined);
+  if (isPublic) announceChange(context, collection, partsOfFew(parts, items));
 }
 
 /** The name of an item in the activity log. */

@@ -35,6 +35,14 @@ export function partsOf(parts: PartsOfItems | undefined, item: Document): string
   return [String(item._id), ...(parts?.of(item) ?? [])];
 }
 
+/** All parts that the items belong to; undefined for many items, whose whole collection counts as written. */
+export function partsOfFew(
+  parts: PartsOfItems | undefined,
+  items: readonly Document[],
+): string[] | undefined {
+  return items.length <= maxItems ? items.flatMap((item) => partsOf(parts, item)) : undefined;
+}
+
 export interface Elsewhere {
   /** Resolves when the writes of other processes until 0.4 s ago, and all of this one, are known. */
   upToDate(): Promise<void>;
@@ -67,9 +75,9 @@ export function followCollections(
       const projection = Object.fromEntries(['_id', ...(parts?.fields ?? [])].map((field) => [field, 1]));
       const found = await context.db
         .collection(collection)
-        .find(filter, { projection, limit: maxItems })
+        .find(filter, { projection, limit: maxItems + 1 })
         .toArray();
-      return found.length < maxItems ? found.flatMap((item) => partsOf(parts, item)) : undefined;
+      return partsOfFew(parts, found);
     }
 
     async function announce({ ids, anew }: { ids: ObjectId[]; anew: boolean }): Promise<void> {

@@ -136,7 +136,7 @@ export class ProjectIndex {
     const number = this.kinds.push(kind) - 1;
     this.kindNumbers.set(key, number);
     this.shownOfKind.push(0);
-    // They know no such kind.
+    // They were made without this kind.
     this.choices.clear();
     return number;
   }
