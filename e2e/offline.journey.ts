@@ -142,7 +142,7 @@ test(
     const email = newEmail('kept');
     const other = await context.newPage();
     let sent = 0;
-    context.on('request', (asked) => {
+    context.on('requestfinished', (asked) => {
       if (asked.postData()?.includes('SubmitContact') && asked.postData()?.includes(email)) sent += 1;
     });
     await other.goto('/faq', { waitUntil: 'networkidle' });
@@ -167,6 +167,28 @@ test(
     await expect(kept(other)).toBeHidden();
   },
 );
+
+test('an enquiry goes out although the first request fails when the network is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = newEmail('again');
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  let failed = 0;
+  await context.route('**/graphql', (route) => {
+    if (failed > 0) return route.continue();
+    failed += 1;
+    return route.abort('internetdisconnected');
+  });
+  await context.setOffline(true);
+  await askForQuote(page, email);
+  await page.getByRole('dialog').getByText('Close', { exact: true }).click();
+  await context.setOffline(false);
+  await expect(kept(page)).toContainText('Your enquiry was sent.');
+  expect(failed).toBe(1);
+  expect(await received(request, email)).toHaveLength(1);
+});
 
 test('a kept enquiry can be cancelled', async ({ page, context, request }) => {
   const email = newEmail('cancelled');

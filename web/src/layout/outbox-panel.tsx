@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepSending } from '../lib/keep-sending.ts';
 import { useOnline } from '../lib/online.ts';
 import { outboxMark } from '../lib/outbox-mark.ts';
 import { listForms, maxWaitingDays, outboxName, removeForm, sendWaiting } from '../lib/outbox.ts';
@@ -22,15 +23,13 @@ export function OutboxPanel() {
         },
         () => setForms([]),
       );
-    const trySending = () => void sendWaiting().catch(() => undefined);
     const channel = new BroadcastChannel(outboxName);
     channel.onmessage = () => void read();
     void read();
-    window.addEventListener('online', trySending);
-    if (navigator.onLine) trySending();
+    const stopSending = keepSending();
     return () => {
       channel.close();
-      window.removeEventListener('online', trySending);
+      stopSending();
     };
   }, []);
   if (forms.length === 0) return null;

@@ -46,12 +46,19 @@ export async function removeForm(key: string): Promise<void> {
 }
 
 /**
- * Sends all waiting forms, one after the other; one tab or worker at a time does it. Throws if the network is away.
- * A form that the server refuses keeps what was typed; a server that is busy or failed is asked again next time.
+ * Sends all waiting forms, one after the other; one tab or worker at a time does it. Answers whether a form still waits,
+ * because the network is away, the server is busy, or another tab sends it now. A form that the server refuses keeps
+ * what was typed.
  */
-export async function sendWaiting(): Promise<void> {
-  if (!('locks' in navigator)) return sendAll();
-  await navigator.locks.request(outboxName, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
+export async function sendWaiting(): Promise<boolean> {
+  try {
+    if ('locks' in navigator)
+      await navigator.locks.request(outboxName, { ifAvailable: true }, (lock) => lock && sendAll());
+    else await sendAll();
+  } catch {
+    // The network is away, or went away again.
+  }
+  return (await listForms()).some(({ state }) => state === 'waiting');
 }
 
 async function sendAll(): Promise<void> {

@@ -92,8 +92,13 @@ self.addEventListener('activate', (event) => {
 
 // Browsers with background sync send kept forms even when no page is open.
 self.addEventListener('sync' as 'activate', (event) => {
-  if ((event as ExtendableEvent & { tag?: string }).tag === outboxName) event.waitUntil(sendWaiting());
+  if ((event as ExtendableEvent & { tag?: string }).tag === outboxName) event.waitUntil(sendOrAskAgain());
 });
+
+/** Throws while a form waits, so that the browser asks again later. */
+async function sendOrAskAgain(): Promise<void> {
+  if (await sendWaiting()) throw new Error('A form still waits to be sent.');
+}
 
 self.addEventListener('message', (event) => {
   const { origin } = new URL((event.source as Client | null)?.url ?? 'about:blank');
