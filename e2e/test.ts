@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Browser, BrowserType, ConsoleMessage, Page } from '@playwright/test';
 
 const expectedConsole = [
   // Journeys about other things run without it.
@@ -16,8 +16,21 @@ function isTileOutOfReach(message: ConsoleMessage): boolean {
   return fromTiles && /^Failed to load resource: net::ERR_\w+$/.test(message.text());
 }
 
+/** Chromium sometimes crashes while it starts on a busy machine (SIGSEGV, once in about 70 starts); that fails no page. */
+async function launch(browserType: BrowserType): Promise<Browser> {
+  return await browserType.launch().catch(() => browserType.launch());
+}
+
 /** Fails each journey that leaves a message in the browser’s console or an exception in the page. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<{ quietConsole: undefined }, { browser: Browser }>({
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await launch(playwright.chromium);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const noise: string[] = [];

@@ -53,10 +53,14 @@ async function runJourneys() {
 /** Prints the reason of each failed journey once more at the end, where a shortened log still shows it. */
 function printFailures(suites = []) {
   for (const { file, specs = [], suites: inner } of suites) {
-    for (const { title, tests, ok } of specs) {
-      if (ok) continue;
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      console.log(`✗ ${file}:${error?.location?.line ?? ''} ${title}\n${error?.message ?? ''}`);
+    for (const { title, tests } of specs) {
+      // A journey of several projects is one spec, whose `ok` tells of the first project alone.
+      for (const { projectName, results } of tests.filter(({ status }) => status === 'unexpected')) {
+        const error = results.find((result) => result.error)?.error;
+        console.log(
+          `✗ [${projectName}] ${file}:${error?.location?.line ?? ''} ${title}\n${error?.message ?? ''}`,
+        );
+      }
     }
     printFailures(inner);
   }
