@@ -70,3 +70,18 @@ test('a visitor who saves data gets the smallest pictures, also those of the pag
   expect(pictures.length).toBeGreaterThan(0);
   expect(Math.max(...pictures.map(({ bytes }) => bytes))).toBeLessThan(35_000);
 });
+
+test('browsers keep the files of the site for a year', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const files = [...page.matchAll(/"(\/assets\/[\w-]+\.(?:css|js|woff2|avif))"/g)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(4);
+  const caching = async (path = '') => {
+    const answer = await request.get(path);
+    return [answer.status(), answer.headers()['cache-control']];
+  };
+  for (const file of files) {
+    expect([file, ...(await caching(file))]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
+  }
+  expect(await caching('/favicon.svg')).toEqual([200, 'public, max-age=3600']);
+  expect(await caching('/assets/gone.js')).toEqual([404, 'no-store']);
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ServerResponse } from 'node:http';
 import type { Express, Handler } from 'express';
 import sirv from 'sirv';
 import type { PageAssets } from 'web/entry-server.tsx';
@@ -17,17 +18,23 @@ const hourSeconds = 3600;
  * for an hour.
  */
 export function serveAssets(app: Express, folder: string): void {
-  const compressed = { brotli: true, gzip: true, etag: true } as const;
+  const served = (caching: string) => ({
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // An option of sirv would give way to the header that forbids caching by default.
+    setHeaders: (response: ServerResponse) => response.setHeader('Cache-Control', `public, ${caching}`),
+  });
   const missing = () => {
     throw notFound('File');
   };
   app.use(
     '/assets',
     smallestForSavers(resolve(folder, 'assets')),
-    sirv(resolve(folder, 'assets'), { ...compressed, immutable: true, maxAge: yearSeconds }),
+    sirv(resolve(folder, 'assets'), served(`max-age=${yearSeconds}, immutable`)),
     missing,
   );
-  app.use(sirv(folder, { ...compressed, maxAge: hourSeconds, extensions: [] }));
+  app.use(sirv(folder, { ...served(`max-age=${hourSeconds}`), extensions: [] }));
 }
 
 /** The name of a picture that the build has in several widths, such as `hero-960-CCBHm6ke.avif`. */
