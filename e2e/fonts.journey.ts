@@ -20,6 +20,11 @@ for (const [name, path] of Object.entries(budgetPaths)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     fonts.delete('fraunces-quotations');
     expect([...fonts].sort()).toEqual(['figtree-main', 'fraunces-headings']);
+    fonts.clear();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload({ waitUntil: 'networkidle' });
+    fonts.delete('fraunces-quotations');
+    expect([...fonts].sort()).toEqual(['figtree-main', 'fraunces-phone']);
   });
 
   for (const viewport of [

@@ -9,8 +9,9 @@ const fraunces = 'node_modules/@fontsource-variable/fraunces/files/fraunces-lati
 /** Each file with its source, and the part of its axes that the pages use. */
 const files = {
   'figtree-main.woff2': { source: figtree, variationAxes: { wght: { min: 400, max: 700 } } },
-  // Headings keep their optical sizes; quotations have about one size.
+  // Headings keep their optical sizes; those of phones and quotations have about one size.
   'fraunces-headings.woff2': { source: fraunces, variationAxes: { wght: 600 } },
+  'fraunces-phone.woff2': { source: fraunces, variationAxes: { wght: 600, opsz: 32 } },
   'fraunces-quotations.woff2': { source: fraunces, variationAxes: { wght: 480, opsz: 30 } },
 };
 /** The features of the fonts that the pages use. */

@@ -6,7 +6,7 @@ export interface PageAssets {
   styles: string[];
   /** The modules of the page, which the first script fetches when the browser is idle. */
   modules: string[];
-  fontPreloads: string[];
+  fontPreloads: { href: string; media?: string | undefined }[];
 }
 
 /** The whole HTML document, which React renders on the server and hydrates in the browser. */
@@ -21,8 +21,16 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {assets.fontPreloads.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.fontPreloads.map(({ href, media }) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            media={media}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

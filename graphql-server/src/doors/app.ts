@@ -96,7 +96,7 @@ function protection(siteUrl: string) {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // Pages tell the browser which page to fetch ahead; such rules run nothing.
+        // Pages tell the browser which page to fetch ahead; such rules run nothing. A hash beside them would forbid them.
         scriptSrc: ["'self'", "'inline-speculation-rules'"],
         styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
@@ -110,6 +110,13 @@ function protection(siteUrl: string) {
         upgradeInsecureRequests: null,
       },
     },
+    xFrameOptions: { action: 'deny' },
+    // Browsers that know these headers are gone, or the headers repeat what browsers do anyway.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // Tile servers of maps want to know the site that requests a tile.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The company may run other hosts, which this must not affect.

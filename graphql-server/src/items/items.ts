@@ -17,7 +17,7 @@ import { matches } from './list-filters.ts';
 import type { Match } from './list-filters.ts';
 import { activityOf, announceItem, collectionOf, partsOfCollection } from './noun.ts';
 import type { Noun } from './noun.ts';
-import { findPage } from './paging.ts';
+import { checkFirst, findPage } from './paging.ts';
 import { notePictureWords } from './picture-words.ts';
 import { withNames } from './references.ts';
 import { keepSaved, keepVersion, versionIdOf } from './versions.ts';
@@ -56,15 +56,20 @@ export async function listItems<Item extends StoredItem>(
   );
 }
 
-/** All items that are not deleted, newest first; for nouns with a few hundred items at most. */
+/**
+ * The items that are not deleted, newest first; for nouns with a few hundred items at most. Throws BAD_USER_INPUT for a
+ * `first` that is not 1–100; without it, all are found.
+ */
 export async function allItems<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
   order: 1 | -1 = -1,
+  first?: number,
 ): Promise<WithId<Item>[]> {
+  checkFirst(first);
   const filter: Filter<StoredItem> = { deleted: false };
   return collectionOf(context, noun)
-    .find(filter as Filter<Item>, { sort: { createdAt: order, _id: order } })
+    .find(filter as Filter<Item>, { sort: { createdAt: order, _id: order }, ...(first && { limit: first }) })
     .toArray();
 }
 

@@ -23,6 +23,12 @@ export function checkPage({ page, perPage }: Place): void {
   }
 }
 
+/** Checks how many items of a list are asked for; undefined is all. Throws BAD_USER_INPUT unless it is 1–100. */
+export function checkFirst(first: number | undefined): void {
+  if (first !== undefined && (first < 1 || first > maxPerPage))
+    throw badField('first', `Please ask for 1 to ${maxPerPage} items.`);
+}
+
 /** The position of a page among `totalCount` items. */
 export function pageInfoOf(totalCount: number, { page, perPage }: Place): PageInfo {
   const totalPages = Math.max(1, Math.ceil(totalCount / perPage));

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -27,10 +27,14 @@ export class TeamMemberResolver {
 
   @Public()
   @Kept()
-  @ListOf({ length: 50 })
+  @ListOf({ argument: 'first', length: 50 })
   @Query(() => [TeamMember], { description: 'All team members, in the order in which they were added.' })
-  teamMembers(@Ctx() context: Context) {
-    return service.teamMembers(context);
+  teamMembers(
+    @Ctx() context: Context,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1 to 100; all by default.' })
+    first?: number,
+  ) {
+    return service.teamMembers(context, first ?? undefined);
   }
 
   @Public()

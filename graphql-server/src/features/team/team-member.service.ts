@@ -29,9 +29,9 @@ export const teamMemberNoun: Noun<TeamMember> = {
   namedBy: 'name',
 };
 
-/** All team members in the order in which they were added. */
-export async function teamMembers(context: Context): Promise<TeamMember[]> {
-  return allItems(context, teamMemberNoun, 1);
+/** All team members, or the `first` 1–100, in the order in which they were added. */
+export async function teamMembers(context: Context, first?: number): Promise<TeamMember[]> {
+  return allItems(context, teamMemberNoun, 1, first);
 }
 
 /** One team member by id or by slug. Null if it never existed; throws GONE if it was removed. */

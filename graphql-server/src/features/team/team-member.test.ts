@@ -17,6 +17,20 @@ test('team members are listed in the order of adding, each with an address', asy
   ]);
 });
 
+test('a page asks for the first members of the team', async () => {
+  for (const name of ['Neha Verma', 'Rohan Sethi', 'Asha Pillai'])
+    await addWithPicture(app, 'createTeamMember', { name });
+  const firstOf = (first: number) => ask(`{ teamMembers(first: ${first}) { name image { alt } } }`);
+  const { data } = await firstOf(2);
+  expect(data.teamMembers).toMatchObject([{ name: 'Neha Verma' }, { name: 'Rohan Sethi' }]);
+  for (const first of [0, -1, 101]) {
+    const { errors } = await firstOf(first);
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { first: 'Please ask for 1 to 100 items.' } } },
+    ]);
+  }
+});
+
 test('a team member is found by slug until deleted, and then answers GONE', async () => {
   const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
   const find = async (slug: string) => (await ask(`{ teamMember(slug: "${slug}") { id } }`)).data.teamMember;

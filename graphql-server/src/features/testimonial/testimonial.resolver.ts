@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -16,10 +16,14 @@ import { Testimonial, TestimonialPage } from './testimonial.type.ts';
 export class TestimonialResolver {
   @Public()
   @Kept()
-  @ListOf({ length: 50 })
+  @ListOf({ argument: 'first', length: 50 })
   @Query(() => [Testimonial], { description: 'All testimonials, newest first.' })
-  testimonials(@Ctx() context: Context) {
-    return service.testimonials(context);
+  testimonials(
+    @Ctx() context: Context,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1 to 100; all by default.' })
+    first?: number,
+  ) {
+    return service.testimonials(context, first ?? undefined);
   }
 
   @Authorized(contentRoles)

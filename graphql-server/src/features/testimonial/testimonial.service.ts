@@ -27,9 +27,9 @@ export const testimonialNoun: Noun<Testimonial> = {
   namedBy: 'name',
 };
 
-/** All testimonials, newest first. */
-export async function testimonials(context: Context): Promise<Testimonial[]> {
-  return allItems(context, testimonialNoun);
+/** All testimonials, or the `first` 1–100, newest first. */
+export async function testimonials(context: Context, first?: number): Promise<Testimonial[]> {
+  return allItems(context, testimonialNoun, -1, first);
 }
 
 /** One testimonial. Null if it never existed; throws GONE if it was removed. */

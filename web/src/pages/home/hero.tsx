@@ -6,7 +6,7 @@ import hero2400Avif from './hero-2400.avif';
 import hero960Avif from './hero-960.avif';
 import hero960Webp from './hero-960.webp';
 import heroPhone1080 from './hero-phone-1080.avif';
-import heroPhone720 from './hero-phone-720.avif';
+import heroPhone840 from './hero-phone-840.avif';
 import { homeContent } from './home.content.ts';
 
 const { title, line } = homeContent.hero;
@@ -17,11 +17,11 @@ export function Hero() {
     <>
       <section className="relative isolate md:-mt-16.25">
         <picture>
-          <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={heroPhone720} />
+          <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={heroPhone840} />
           <source
             media="(width < 30rem)"
             type="image/avif"
-            srcSet={`${heroPhone720} 720w, ${heroPhone1080} 1080w`}
+            srcSet={`${heroPhone840} 840w, ${heroPhone1080} 1080w`}
             sizes={phoneSizes}
             width={1080}
             height={1037}

@@ -9,7 +9,7 @@ import type { PageRequest } from '../../page.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Hero } from './hero.tsx';
 import { homeNewsVariables, HomeNews, WhyChoose } from './home-news.tsx';
-import { HomeTeam, HomeTestimonials } from './home-people.tsx';
+import { HomeTeam, homeTeamVariables, HomeTestimonials, homeTestimonialsVariables } from './home-people.tsx';
 import { HomeProjects, homeProjectsVariables } from './home-projects.tsx';
 import { homeContent } from './home.content.ts';
 
@@ -19,8 +19,8 @@ export function load({ client, url }: PageRequest) {
   return loadAll([
     client.query({ query: ProjectsDocument, variables: homeProjectsVariables(url.searchParams) }),
     client.query({ query: ProjectCountDocument, variables: countVariables() }),
-    client.query({ query: TeamMembersDocument }),
-    client.query({ query: TestimonialsDocument }),
+    client.query({ query: TeamMembersDocument, variables: homeTeamVariables }),
+    client.query({ query: TestimonialsDocument, variables: homeTestimonialsVariables }),
     client.query({ query: BlogsDocument, variables: homeNewsVariables }),
   ]);
 }

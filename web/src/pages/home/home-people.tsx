@@ -8,12 +8,12 @@ import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
 const { team, testimonials } = homeContent;
-const shownMembers = 4;
-const shownTestimonials = 2;
+export const homeTeamVariables = { first: 4 };
+export const homeTestimonialsVariables = { first: 2 };
 
 export function HomeTeam() {
-  const { data, error, refetch } = useTeamMembersQuery();
-  const members = data?.teamMembers.slice(0, shownMembers);
+  const { data, error, refetch } = useTeamMembersQuery({ variables: homeTeamVariables });
+  const members = data?.teamMembers;
   return (
     <section aria-labelledby="our-team" className="container-page section-gap">
       <SectionHeading id="our-team" title={team.title} line={team.line}>
@@ -34,8 +34,8 @@ export function HomeTeam() {
 }
 
 export function HomeTestimonials() {
-  const { data, error, refetch } = useTestimonialsQuery();
-  const voices = data?.testimonials.slice(0, shownTestimonials);
+  const { data, error, refetch } = useTestimonialsQuery({ variables: homeTestimonialsVariables });
+  const voices = data?.testimonials;
   return (
     <section aria-labelledby="testimonials" className="container-page section-gap">
       <SectionHeading id="testimonials" title={testimonials.title} />

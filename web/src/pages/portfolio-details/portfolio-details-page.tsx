@@ -20,12 +20,12 @@ import { portfolioDetailsContent } from './portfolio-details.content.ts';
 import { defaultStory, portfolioStories } from './portfolio-stories.content.ts';
 
 const { eyebrow, description, parent, facts, sections, voices, services, back } = portfolioDetailsContent;
-const shownVoices = 2;
+const voicesVariables = { first: 2 };
 
 export const parameters = ['item'];
 
 export function load({ client }: PageRequest) {
-  return loadAll([client.query({ query: TestimonialsDocument })]);
+  return loadAll([client.query({ query: TestimonialsDocument, variables: voicesVariables })]);
 }
 
 /** The story of the item in the address, `?item=`; by default, of the garden court. */
@@ -148,8 +148,8 @@ function Sidebar({ story: { category, part } }: { story: Story }) {
 }
 
 function Voices() {
-  const { data } = useTestimonialsQuery();
-  const shown = data?.testimonials.slice(0, shownVoices) ?? [];
+  const { data } = useTestimonialsQuery({ variables: voicesVariables });
+  const shown = data?.testimonials ?? [];
   return (
     <section aria-labelledby="voices" className="container-page section-gap">
       <SectionHeading id="voices" title={voices}>

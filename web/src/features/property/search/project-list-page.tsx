@@ -90,7 +90,7 @@ export function Component() {
         cards={(found) => (
           <div className={grid}>
             {found.map((property, index) => (
-              <PropertyCard key={property.id} property={property} layout={layout} eager={index < 3}>
+              <PropertyCard key={property.id} property={property} layout={layout} eager={index < 2}>
                 <CardActions property={property} />
               </PropertyCard>
             ))}
