@@ -13,7 +13,7 @@ const maxWaitMs = holdMs + 2_000;
  * process lives. Throws CONFLICT when its turn does not come within `patienceMs`, 12 seconds by default.
  */
 export async function withLock<Result>(
-  context: AppContext,
+  context: Pick<AppContext, 'db'>,
   name: string,
   run: () => Promise<Result>,
   patienceMs = maxWaitMs,

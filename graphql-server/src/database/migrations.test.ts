@@ -1,9 +1,10 @@
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { addProperty, addWithPicture } from '../testing/factories.ts';
 import { picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { announceRewriting } from './changes.ts';
-import { migrate } from './migrations.ts';
+import { lastMigration, migrate, migrations, newestMigration } from './migrations.ts';
 
 const app = await startTestApp();
 const { token } = app;
@@ -78,3 +79,147 @@ test('pictures of an earlier version are found in the library', async () => {
   expect(await find('ashwattha')).toEqual([['Ashwattha House']]);
   expect(await find('neha')).toEqual([['Neha Verma', 'Moving in']]);
 });
+
+test('steps have consecutive numbers, and the database tells the last that it has seen', async () => {
+  expect(migrations.map(({ name }) => Number(name.slice(0, 3)))).toEqual(migrations.map((_, n) => n + 1));
+  expect(await lastMigration(app.db)).toBe(0);
+  await migrate(app.db);
+  expect(await lastMigration(app.db)).toBe(newestMigration);
+});
+
+test('processes that start at once run each step once, in order', async () => {
+  const ran: string[] = [];
+  const steps = ['001 first', '002 second'].map((name) => ({
+    name,
+    run: async () => {
+      ran.push(`${name} begins`);
+      await app.db.collection('notes').insertOne({ name });
+      ran.push(`${name} ends`);
+    },
+  }));
+  await Promise.all([migrate(app.db, steps), migrate(app.db, steps), migrate(app.db, steps)]);
+  expect(ran).toEqual(['001 first begins', '001 first ends', '002 second begins', '002 second ends']);
+});
+
+test('a step that failed runs again at the next start, and no later step before it', async () => {
+  const ran: string[] = [];
+  let broken = true;
+  const steps = ['001 first', '002 second', '003 third'].map((name) => ({
+    name,
+    run: () => {
+      ran.push(name);
+      return broken && name === '002 second'
+        ? Promise.reject(new Error('the power failed'))
+        : Promise.resolve();
+    },
+  }));
+  await expect(migrate(app.db, steps)).rejects.toThrow('the power failed');
+  broken = false;
+  await migrate(app.db, steps);
+  expect(ran).toEqual(['001 first', '002 second', '002 second', '003 third']);
+});
+
+test('an index of the activity log that an earlier version made is removed', async () => {
+  const activities = app.db.collection('activities');
+  await activities.createIndexes([{ key: { words: 1 } }]);
+  await migrate(app.db);
+  expect(await activities.indexExists('words_1')).toBe(false);
+});
+
+const idOf = (n: number) => new ObjectId(String(n).padStart(24, '0'));
+const at = new Date('2026-01-05T05:30:00Z');
+const alive = { createdAt: at, updatedAt: at, deleted: false, deletedAt: null };
+
+/** Documents in the shape of the first version. */
+const firstVersion: Record<string, object[]> = {
+  properties: [
+    {
+      ...alive,
+      _id: idOf(1),
+      title: 'Ashwattha House',
+      slug: 'ashwattha-house',
+      words: ['ashwattha', 'house'],
+      category: 'Residential',
+      propertyStatus: 'underOffer',
+      areas: [{ min: 1000, max: 1000, unit: 'sqFt', basis: 'superBuiltUp' }],
+      images: [
+        { fileId: idOf(9), url: '/files/9/a.webp', width: 800, height: 600, colour: '#aabbcc', alt: 'Lobby' },
+      ],
+    },
+  ],
+  blogs: [
+    {
+      ...alive,
+      _id: idOf(2),
+      title: 'Moving in',
+      slug: 'moving-in',
+      para_1: 'A lift.',
+      words: ['moving', 'in'],
+    },
+  ],
+  contactRequests: [
+    {
+      ...alive,
+      ...{ _id: idOf(3), reference: 'AHG-1', name: 'Meena Sample', email: 'Meena@example.com' },
+      ...{ phoneE164: '+919810000044', phone: '98100 00044', message: 'Please call.', source: 'addListing' },
+      words: ['meena', 'sample'],
+    },
+    {
+      ...alive,
+      ...{ _id: idOf(4), reference: 'AHG-2', name: '', email: 'Ravi@example.com', phoneE164: null },
+      ...{ phone: null, message: null, source: 'newsletter', words: ['ravi'] },
+    },
+  ],
+  jobApplications: [
+    {
+      ...alive,
+      ...{ _id: idOf(5), fullName: 'Ravi Kumar', email: 'ravi@example.com', phoneE164: '+919810000001' },
+      words: ['ravi', 'kumar'],
+    },
+  ],
+  activities: [{ _id: idOf(6), at, verb: 'passwordChanged', words: [] }],
+  admins: [{ _id: idOf(7), username: 'meera', role: 'sales' }],
+  outbox: [{ ...alive, _id: idOf(8), state: 'queued', words: [] }],
+  'fs.files': [
+    { _id: idOf(9), length: 0, uploadDate: at, metadata: { kind: 'image', contentType: 'image/webp' } },
+  ],
+};
+
+test.each(migrations.map((_, landed) => landed))(
+  'data of a version with %i steps is updated to the present one',
+  async (landed) => {
+    for (const [collection, documents] of Object.entries(firstVersion)) {
+      await app.db.collection(collection).insertMany(documents);
+    }
+    await migrate(app.db, migrations.slice(0, landed));
+    expect(await lastMigration(app.db)).toBe(landed);
+    await migrate(app.db);
+    const one = (collection: string, n: number) => app.db.collection(collection).findOne({ _id: idOf(n) });
+    expect(await one('properties', 1)).toMatchObject({
+      searchText: 'ashwattha house',
+      publishAt: at,
+      category: 'RESIDENTIAL',
+      propertyStatus: 'UNDER_OFFER',
+      areas: [{ unit: 'SQ_FT', basis: 'SUPER_BUILT_UP' }],
+      touchedAt: expect.any(Date) as Date,
+    });
+    expect(await one('blogs', 2)).toMatchObject({ publishAt: at, textPictures: [] });
+    expect(await one('contactRequests', 3)).toMatchObject({
+      ...{ state: 'NEW', unread: false, nextAt: null, history: [], source: 'ADD_LISTING' },
+      threadKeys: ['meena@example.com', '+919810000044'],
+      words: expect.arrayContaining(['meena@example.com', '9810000044']) as string[],
+    });
+    expect(await one('contactRequests', 4)).toBeNull();
+    expect(await app.db.collection('subscribers').find().toArray()).toMatchObject([
+      { email: 'ravi@example.com', source: 'NEWSLETTER', createdAt: at },
+    ]);
+    expect(await one('jobApplications', 5)).toMatchObject({ state: 'NEW', unread: false, history: [] });
+    expect(await one('activities', 6)).toMatchObject({ verb: 'PASSWORD_CHANGED' });
+    expect(await one('admins', 7)).toMatchObject({ role: 'SALES' });
+    expect(await one('outbox', 8)).toMatchObject({ state: 'QUEUED' });
+    expect(await one('fs.files', 9)).toMatchObject({
+      metadata: { picture: { url: '/files/9/a.webp', width: 800 }, words: ['ashwattha', 'house', 'lobby'] },
+    });
+    await app.db.collection('admins').deleteOne({ _id: idOf(7) });
+  },
+);

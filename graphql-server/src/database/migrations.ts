@@ -3,19 +3,21 @@ import { timeNow } from '../base/clock.ts';
 import { addNoteWords } from './add-note-words.ts';
 import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
+import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { renameChoices } from './rename-choices.ts';
 
+/** One step; its name begins with its number. */
 interface Migration {
   name: string;
   run: (db: Db) => Promise<unknown>;
 }
 
 /**
- * Steps that update documents of earlier versions, oldest first. A step may run again after an interruption,
- * and in several processes at once. Names of steps never change.
+ * Steps that update documents of earlier versions, oldest first, by consecutive numbers. A step may run again
+ * after an interruption. Names of steps never change.
  */
-const migrations: Migration[] = [
+export const migrations: readonly Migration[] = [
   {
     name: '001 the search text of properties',
     run: (db) =>
@@ -76,12 +78,45 @@ const migrations: Migration[] = [
   { name: '009 leads are found by their notes', run: addNoteWords },
 ];
 
-/** Updates the documents of an earlier version to the present one, running each step once. */
-export async function migrate(db: Db): Promise<void> {
-  const done = db.collection<{ _id: string; at: Date }>('migrations');
-  for (const { name, run } of migrations) {
-    if (await done.findOne({ _id: name })) continue;
-    await run(db);
-    await done.updateOne({ _id: name }, { $set: { at: timeNow() } }, { upsert: true });
-  }
+/** The number of the last step that this version knows. */
+export const newestMigration = Math.max(...migrations.map(({ name }) => numberOf(name)));
+/** How long a process waits for another one that updates many documents. */
+const patienceMs = 30 * 60_000;
+
+/**
+ * Updates the documents of an earlier version to the present one, running each step once, in one process at a
+ * time; the others wait.
+ */
+export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
+  const done = migrationsOf(db);
+  const pending = async () => {
+    const names = new Set(await done.distinct('_id'));
+    return steps.filter(({ name }) => !names.has(name));
+  };
+  if ((await pending()).length === 0) return;
+  await withLock(
+    { db },
+    'migrations',
+    async () => {
+      for (const { name, run } of await pending()) {
+        await run(db);
+        await done.updateOne({ _id: name }, { $set: { at: timeNow() } }, { upsert: true });
+      }
+    },
+    patienceMs,
+  );
+}
+
+/** The number of the last step that a database has seen; 0 for none. */
+export async function lastMigration(db: Db): Promise<number> {
+  const last = await migrationsOf(db).findOne({}, { sort: { _id: -1 } });
+  return last ? numberOf(last._id) : 0;
+}
+
+function numberOf(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
+function migrationsOf(db: Db) {
+  return db.collection<{ _id: string; at: Date }>('migrations');
 }
