@@ -100,6 +100,9 @@ export default defineConfig({
           input: {
             index: 'graphql-server/src/process/index.ts',
             worker: 'graphql-server/src/process/worker.ts',
+            // For containers, which have no sources.
+            backup: 'graphql-server/src/process/backup-command.ts',
+            restore: 'graphql-server/src/process/restore-command.ts',
           },
         },
       },

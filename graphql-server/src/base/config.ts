@@ -21,7 +21,17 @@ export interface Config {
   siteUrl: string;
   /** The settings for e-mail that the environment gives; each wins over the one that an owner saves. */
   mail?: MailConfig;
+  /** When and where backups are written; without it, only by command. */
+  backup?: BackupConfig;
   production: boolean;
+}
+
+export interface BackupConfig {
+  /** The folder of the archives. */
+  folder: string;
+  everyHours: number;
+  /** How many scheduled archives stay. */
+  keep: number;
 }
 
 export interface MailConfig {

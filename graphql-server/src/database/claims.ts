@@ -87,21 +87,32 @@ export async function withHeldClaim<Result>(
   }
 }
 
-/** Renews a claim until the caller calls the returned function, which waits for the last renewal. */
-function keepClaim(context: Store, name: string, holder: ObjectId): () => Promise<void> {
+/**
+ * Renews a claim until the caller calls the returned function, which waits for the last renewal and answers
+ * whether the claim was held all the time.
+ */
+export function keepClaim(context: Store, name: string, holder: ObjectId): () => Promise<boolean> {
   const stop = new AbortController();
   const stopped = () => stop.signal.aborted;
+  let heldAt = performance.now();
+  let wasLost = false;
   async function renew(): Promise<void> {
     while (!stopped()) {
       await wait(renewMs, undefined, { signal: stop.signal }).catch(() => undefined);
       // If the database does not answer, the claim expires; the work notices that by itself.
-      if (!stopped()) await takeClaim(context, name, holder).catch(() => undefined);
+      if (!stopped()) await takeClaim(context, name, holder).then(note, () => undefined);
     }
+  }
+  function note(held: boolean): void {
+    const now = performance.now();
+    wasLost ||= !held || now - heldAt > holdMs;
+    heldAt = now;
   }
   const renewing = renew();
   return async () => {
     stop.abort();
     await renewing;
+    return !wasLost && performance.now() - heldAt < holdMs;
   };
 }
 

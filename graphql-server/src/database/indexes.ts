@@ -170,7 +170,11 @@ const indexes: Record<string, IndexDescription[]> = {
     // For the library of pictures.
     { key: { 'metadata.kind': 1, uploadDate: -1, _id: -1 } },
     { key: { 'metadata.words': 1 }, sparse: true },
+    // The driver makes these two, but only in an empty database and not in a restored one.
+    { key: { filename: 1, uploadDate: 1 } },
   ],
+  'fs.chunks': [{ key: { files_id: 1, n: 1 }, unique: true }],
+  backups: [{ key: { startedAt: -1 } }, { key: { state: 1, startedAt: -1 } }],
 };
 
 /** Creates missing indexes and leaves existing ones unchanged. */

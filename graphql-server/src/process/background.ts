@@ -1,5 +1,6 @@
 import { sweepRateLimits } from '../access/rate-limit.ts';
 import type { AppContext } from '../base/context.ts';
+import { backupClaim, heavyWorkClaim } from '../database/backup/claims.ts';
 import { isClaimed, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
 import { sweepAttempts } from '../features/auth/login-throttle.ts';
@@ -8,6 +9,7 @@ import { warmUpProjects } from '../features/property/search/index-keeper.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
+import { backUpWhenDue } from '../office/backups/scheduled-backups.ts';
 import { publishDueDrafts } from '../office/versions/due-drafts.ts';
 import { sweepOutbox, workOutbox } from '../office/mail/outbox.worker.ts';
 import { sweepFiles, sweepTrash, sweepVersions } from './sweep.ts';
@@ -18,12 +20,13 @@ const viewsPauseMs = 5_000;
 const draftsPauseMs = 5_000;
 const sweepPauseMs = 60 * 60_000;
 const clockPauseMs = 60_000;
+const backupPauseMs = 60_000;
 
 /** The claim that `npm run worker` holds while it lives. */
 export const workerClaim = 'worker';
 
 /**
- * Starts the work beside the requests: AVIF variants, e-mails, views and sweeps. Each kind runs in one
+ * Starts the work beside the requests: AVIF variants, e-mails, views, backups and sweeps. Each kind runs in one
  * process at a time; while a worker lives, it does the heavy work. The returned function stops the work and
  * waits for its end.
  */
@@ -42,6 +45,7 @@ export function startBackgroundWork(
     mail: Promise.resolve(),
     own: Promise.resolve(),
     drafts: Promise.resolve(),
+    backup: Promise.resolve(),
   };
   const timers = new Set<NodeJS.Timeout>();
 
@@ -67,8 +71,17 @@ export function startBackgroundWork(
   }
 
   async function heavy(work: (context: AppContext) => Promise<boolean>): Promise<boolean> {
-    if (!isWorker && (await isClaimed(context, workerClaim))) return false;
-    return whenUnclaimed(context, 'heavy work', () => work(context));
+    if ((await leavesHeavyWork()) || (await isClaimed(context, backupClaim))) return false;
+    return whenUnclaimed(context, heavyWorkClaim, () => work(context));
+  }
+
+  async function leavesHeavyWork(): Promise<boolean> {
+    return !isWorker && (await isClaimed(context, workerClaim));
+  }
+
+  async function backUp(): Promise<boolean> {
+    if (!context.config.backup) return false;
+    return backUpWhenDue(context, { leaves: await leavesHeavyWork(), signal: stop.signal });
   }
 
   repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
@@ -76,6 +89,7 @@ export function startBackgroundWork(
   repeat('mail', () => whenUnclaimed(context, 'mail', () => workOutbox(context)), mailPauseMs, mailPauseMs);
   const drafts = () => whenUnclaimed(context, 'drafts', () => publishDueDrafts(context));
   repeat('drafts', drafts, draftsPauseMs, draftsPauseMs);
+  repeat('backup', backUp, backupPauseMs, backupPauseMs);
   repeat('own', () => setOwnClock(context), clockPauseMs, clockPauseMs);
   if (!isWorker) {
     void warmUpProjects(context).catch((error: unknown) => {

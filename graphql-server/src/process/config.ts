@@ -1,5 +1,6 @@
-import type { Config, MailConfig } from '../base/config.ts';
+import type { BackupConfig, Config, MailConfig } from '../base/config.ts';
 import { StartupError } from '../base/startup-error.ts';
+import { refusedPlace } from '../database/backup/archive-file.ts';
 
 const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
@@ -7,12 +8,12 @@ const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
 
-  function wholeNumber(name: string, fallback: number, max: number): number {
+  function wholeNumber(name: string, fallback: number, max: number, min = 0): number {
     const text = env[name];
     if (!text) return fallback;
     const value = Number(text);
-    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-    problems.push(`${name} must be a whole number from 0 to ${max}`);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    problems.push(`${name} must be a whole number from ${min} to ${max}`);
     return fallback;
   }
 
@@ -37,6 +38,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (to && !to.every((address) => plainAddress.test(address)))
       problems.push('MAIL_TO must be one or more e-mail addresses, with commas between');
     return { smtpUrl, from, to, allowPrivateHosts: isOn('MAIL_ALLOW_PRIVATE_HOSTS', '0') };
+  }
+
+  function readBackup(): BackupConfig | undefined {
+    const everyHours = wholeNumber('BACKUP_EVERY_HOURS', 24, 8_760, 1);
+    const keep = wholeNumber('BACKUP_KEEP', 7, 10_000, 1);
+    const folder = env.BACKUP_DIR;
+    if (!folder) return undefined;
+    const refused = refusedPlace(folder);
+    if (refused) problems.push(`BACKUP_DIR: ${refused.replace(/\.$/, '')}`);
+    return { folder, everyHours, keep };
   }
 
   if (env.MONGODB_URI && !/^mongodb(\+srv)?:\/\//.test(env.MONGODB_URI)) {
@@ -65,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     introspection: isOn('INTROSPECTION', '1'),
     siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
     mail: readMail(),
+    backup: readBackup(),
     production: env.NODE_ENV === 'production',
   };
   if (problems.length > 0) throw new StartupError(`Please correct the settings: ${problems.join('; ')}.`);

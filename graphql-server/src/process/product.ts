@@ -3,9 +3,11 @@ import type { Db } from 'mongodb';
 import pino from 'pino';
 import type { Config } from '../base/config.ts';
 import type { AppContext, Context } from '../base/context.ts';
+import { refuseHalfRestored } from '../database/backup/restore.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/indexes.ts';
 import { migrate } from '../database/migrations.ts';
+import { announceProcess } from '../database/presence.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { startBackgroundWork } from './background.ts';
 import { seedWhenEmpty } from './seeding/sample-content.ts';
@@ -34,14 +36,22 @@ export async function openStore(config: Config, besideServer?: 'only'): Promise<
   const { mongodbUri, dataDir } = config;
   const database = await connectDatabase({ mongodbUri, dataDir, databaseName, besideServer });
   const { db } = database;
+  let leave: (() => Promise<void>) | undefined;
+  async function close(): Promise<void> {
+    await leave?.().catch(() => undefined);
+    await database.close();
+  }
   try {
+    // A restore looks for processes after its mark, so one of the two sees the other.
+    leave = await announceProcess(db);
+    await refuseHalfRestored(db);
     await ensureIndexes(db);
     await migrate(db);
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
-  return { context: contextOf(db, config), close: () => database.close() };
+  return { context: contextOf(db, config), close };
 }
 
 /** The context that all parts of a process share. */

@@ -23,6 +23,9 @@ const engineSocketBytes = '/embedded-mongodb-XXXXXX/mongodb.sock'.length;
 /** The file in the data folder that holds the address of the open engine. */
 const addressFile = 'engine.address';
 
+/** Another process has the folder open. */
+export class FolderInUse extends StartupError {}
+
 export interface EmbeddedEngine {
   uri: string;
   close(): Promise<void>;
@@ -156,7 +159,7 @@ function explainOpenError(error: unknown, folder: string): unknown {
   const message = error instanceof Error ? error.message : '';
   // The engine holds a lock of the operating system, which is released when the process ends or is killed.
   if (message.includes('DBPathInUse')) {
-    return new StartupError(
+    return new FolderInUse(
       `The data folder ${folder} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
       { cause: error },
     );

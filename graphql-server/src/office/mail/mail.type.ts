@@ -21,7 +21,7 @@ registerEnumType(MailState, {
     FAILED: { description: 'The mail server refused each try; there are no more automatic tries.' },
     UNCERTAIN: {
       description:
-        'The connection or the process ended after the mail server had received the text. It may have arrived; a person decides.',
+        'The connection or the process ended after the mail server had received the text, or it waited in a backup that was restored. It may have arrived; a person decides.',
     },
     KEPT: { description: 'E-mail was not set up; it can be read here.' },
   },

@@ -11,6 +11,7 @@ import { collectionOf } from '../../items/noun.ts';
 import { published } from '../../items/publication.ts';
 import { readConfig } from '../config.ts';
 import { openProduct, systemContext } from '../product.ts';
+import { showProgress } from '../progress-bar.ts';
 import { addActivities } from './many-activities.ts';
 import { addApplications, addContacts } from './many-leads.ts';
 
@@ -46,9 +47,9 @@ const product = await openProduct(readConfig(process.env));
 try {
   const context = systemContext(product.context);
   if (wanted.properties) await addProperties(context, wanted.properties);
-  await addContacts(context, wanted.contacts, (done) => showProgress(done, wanted.contacts));
-  await addApplications(context, wanted.applications, (done) => showProgress(done, wanted.applications));
-  await addActivities(context, wanted.activities, (done) => showProgress(done, wanted.activities));
+  await addContacts(context, wanted.contacts, (done) => showCount(done, wanted.contacts));
+  await addApplications(context, wanted.applications, (done) => showCount(done, wanted.applications));
+  await addActivities(context, wanted.activities, (done) => showCount(done, wanted.activities));
 } finally {
   await product.close();
 }
@@ -71,7 +72,7 @@ async function addProperties(context: Context, count: number): Promise<void> {
     const size = Math.min(batchSize, count - added);
     const batch = Array.from({ length: size }, (_, index) => variation(samples, run, added + index));
     await collection.insertMany(batch, { ordered: false });
-    showProgress(added + size, count);
+    showCount(added + size, count);
   }
   await announceRewriting(context, propertyNoun.collection);
 }
@@ -102,10 +103,6 @@ function variation(samples: Property[], run: string, place: number): Property {
   };
 }
 
-function showProgress(done: number, total: number): void {
-  const width = 40;
-  const filled = Math.round((done / total) * width);
-  const bar = '█'.repeat(filled).padEnd(width, '░');
-  const end = done === total ? '\n' : '';
-  process.stdout.write(`\r${bar} ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}${end}`);
+function showCount(done: number, total: number): void {
+  showProgress(done, total, `${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`);
 }

@@ -1,0 +1,2 @@
+/** The version of the product. */
+export { version } from '../../../package.json';
