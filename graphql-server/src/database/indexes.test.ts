@@ -221,6 +221,7 @@ const filteredLists = [
   'leadCounts(since: "2026-01-01T00:00:00Z") { unreadContacts contactsSince }',
   'dashboard { leads { weeks { startsAt } } content { mostViewed { id } } }',
   'mailSettings { sends }',
+  'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
   'sendsPasswordLinks',
   `passwordLink(token: "${linkToken}") { username }`,

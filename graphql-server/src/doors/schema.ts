@@ -34,6 +34,7 @@ import { SiteSettingsResolver } from '../features/settings/site-settings.resolve
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
 import { ActivityResolver } from '../office/activity/activity.resolver.ts';
+import { BackupsResolver } from '../office/backups/backups.resolver.ts';
 import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-property.resolver.ts';
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
@@ -50,6 +51,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ActivityResolver,
   ApplicationWorkResolver,
   AuthResolver,
+  BackupsResolver,
   BlogResolver,
   CompletionResolver,
   ContactEntryResolver,

@@ -41,7 +41,7 @@ export type MailState =
   | 'SENDING'
   /** The mail server has accepted it. */
   | 'SENT'
-  /** The connection or the process ended after the mail server had received the text. It may have arrived; a person decides. */
+  /** The connection or the process ended after the mail server had received the text, or it waited in a backup that was restored. It may have arrived; a person decides. */
   | 'UNCERTAIN';
 
 /** The direction of a sorted list. */
