@@ -9,9 +9,10 @@ import { restoreArchive } from '../../database/backup/restore.ts';
 import { takeClaim } from '../../database/claims.ts';
 import { newestMigration } from '../../database/migrations.ts';
 import { makeArchiveFolder } from '../../testing/archives.ts';
-import { addProperty } from '../../testing/factories.ts';
+import { addProperty, addWithPicture } from '../../testing/factories.ts';
 import { killAll, startProgram } from '../../testing/programs.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { holdWaitingMail } from './after-restore.ts';
 import { backupsOf, runBackup } from './backup-runs.ts';
 import { BackupState } from './backup.type.ts';
 import type { BackupOverview } from './backup.type.ts';
@@ -163,6 +164,42 @@ test('no two backups run at once, and a backup waits until heavy work has ended'
   await expect.poll(runs).toMatchObject([{ state: 'RUNNING' }]);
   await db.collection('locks').deleteMany({});
   expect(await writing).toMatchObject({ state: 'DONE' });
+});
+
+test('a due backup is left to a living worker for ten minutes', async () => {
+  await backUpWhenDue(context);
+  await later(24.1);
+  await backUpWhenDue(context, { leaves: true });
+  expect(archives()).toHaveLength(1);
+  await later(0.1);
+  await backUpWhenDue(context, { leaves: true });
+  expect(archives()).toHaveLength(2);
+});
+
+test('a file without all its bytes is told to the owner, and does not stop the backup', async () => {
+  const { image } = await addWithPicture(app, 'createMediaItem');
+  await db.collection('fs.chunks').deleteOne({ files_id: new ObjectId(image.id) });
+  await backUpWhenDue(context);
+  const { runs: shown, last } = await overview();
+  expect(shown[0]?.error).toContain(`does not have all bytes of 1 file: ${image.id}.`);
+  expect(last?.file).toBe(archives()[0]);
+});
+
+test('an e-mail that waited in a restored backup is not sent by itself', async () => {
+  const outbox = db.collection<{ state: string }>('outbox');
+  const waiting = { attempts: 1, claim: { id: 'x' }, dueAt: new Date(), deleted: false };
+  await outbox.insertMany(['QUEUED', 'SENDING', 'SENT', 'FAILED'].map((state) => ({ ...waiting, state })));
+  await holdWaitingMail(db);
+  const found = await outbox
+    .find({}, { projection: { _id: 0, state: 1, claim: 1 }, sort: { _id: 1 } })
+    .toArray();
+  const claim = { id: 'x' };
+  expect(found).toEqual([
+    { state: 'UNCERTAIN' },
+    { state: 'UNCERTAIN' },
+    { state: 'SENT', claim },
+    { state: 'FAILED', claim },
+  ]);
 });
 
 test('what the list of backups keeps is bounded', async () => {
