@@ -83,7 +83,7 @@ beforeAll(async () => {
     expect(runs).toMatchObject([{ state: 'DONE', file: 'all.bson.gz', scheduled: false, error: null }]);
   });
   expect(statSync(archive).mode & 0o777).toBe(0o600);
-}, 120_000);
+}, 300_000);
 
 test('the whole content, with its samples and pictures, comes back on another folder', async () => {
   const folder = newFolder();
@@ -99,7 +99,7 @@ test('the whole content, with its samples and pictures, comes back on another fo
     after.delete('locks');
     expect(after).toEqual(before);
   });
-}, 120_000);
+}, 300_000);
 
 test('a database with content is replaced only on request, and only while the product is stopped', async () => {
   const filled = await run('restore', [archive]);
@@ -123,7 +123,7 @@ test('a database with content is replaced only on request, and only while the pr
     expect(await db.collection('notes').countDocuments()).toBe(many);
     expect(await db.collection('sessions').countDocuments()).toBe(0);
   });
-}, 120_000);
+}, 300_000);
 
 test('over the address of a server, a restore refuses while a process uses the database', async () => {
   const folder = newFolder();
@@ -144,7 +144,7 @@ test('over the address of a server, a restore refuses while a process uses the d
     const again = await run('backup', [place('server.bson.gz')], { env });
     expect(again).toMatchObject({ code: 0, errors: '' });
   });
-}, 120_000);
+}, 300_000);
 
 test('a restore that was killed keeps the product from starting, and can be run again', async () => {
   const folder = newFolder();
@@ -175,7 +175,7 @@ test('a restore that was killed keeps the product from starting, and can be run 
     expect(after).toEqual(before);
   });
   expect(await run('start', [], { env })).toMatchObject({ code: 0 });
-}, 120_000);
+}, 300_000);
 
 test('a killed backup leaves nothing that looks whole, and a full disk leaves nothing at all', async () => {
   const folder = place('somewhere');
@@ -194,7 +194,7 @@ test('a killed backup leaves nothing that looks whole, and a full disk leaves no
     expect(full.errors).toContain('There is no room for the archive');
   });
   expect(inFolder()).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('the commands say in a sentence what is wrong', async () => {
   const empty = { env: { DATA_DIR: newFolder() } };
@@ -208,4 +208,4 @@ test('the commands say in a sentence what is wrong', async () => {
   expect(await run('restore', [archive, '--check'], { env: { DATA_DIR: '/nowhere' } })).toMatchObject({
     code: 0,
   });
-}, 120_000);
+}, 300_000);
