@@ -11,6 +11,7 @@ import type { PageAssets } from './document.tsx';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import type { PageOperation, PageResult } from './lib/page-client.ts';
 import type { FormFailure } from './lib/visitor-form.ts';
+import type { PageFailure } from './ui/error-page.tsx';
 import { createRoutes, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
@@ -37,11 +38,15 @@ export async function pageAddress({ pathname, searchParams }: URL): Promise<stri
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 
-/** Answers a request for a page: its HTML with its data, or a redirect, with the matching HTTP status. */
+/**
+ * Answers a request for a page: its HTML with its data, or a redirect, with the matching HTTP status. A page that
+ * failed shows the `reference`, under which the log has more.
+ */
 export async function renderPage(
   request: Request,
   execute: Execute,
   assetsFor: (file: string | undefined) => PageAssets,
+  reference = '',
 ): Promise<RenderedPage> {
   const client = createPageClient(execute);
   const handler = createStaticHandler(createRoutes(client));
@@ -50,6 +55,7 @@ export async function renderPage(
     const location = context.headers.get('location') ?? '/';
     return { status: context.status, headers: { location }, html: '' };
   }
+  const failure = takeFailures(context, reference);
   const assets = assetsFor(pageFile(context.matches.at(-1)?.route.path));
   const html = renderToString(
     <Document assets={assets}>
@@ -66,8 +72,6 @@ export async function renderPage(
   const script = `<script type="application/json" id="state">${escapeJson(state)}</script>`;
   const failed = failedForm(context);
   const status = statusOf(context, failed);
-  const errors: unknown[] = Object.values(context.errors ?? {});
-  const failure = errors.find((error) => !isRouteErrorResponse(error));
   return {
     status,
     failure,
@@ -76,12 +80,22 @@ export async function renderPage(
   };
 }
 
+/** Puts what a page may show in place of each unexpected error, and answers the first of them. */
+function takeFailures(context: StaticHandlerContext, reference: string): unknown {
+  const errors: [string, unknown][] = Object.entries(context.errors ?? {});
+  const unexpected = errors.filter(([, error]) => !isRouteErrorResponse(error));
+  const shown: PageFailure = { message: 'failed', reference };
+  if (context.errors)
+    Object.assign(context.errors, Object.fromEntries(unexpected.map(([id]) => [id, shown])));
+  return unexpected[0]?.[1];
+}
+
 /** The initial state of the browser’s router; it marks route errors so that the router recognises them. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext) {
   const known: Record<string, unknown> = errors ?? {};
   const marked = Object.entries(known).map(([id, error]): [string, object] => [
     id,
-    isRouteErrorResponse(error) ? { ...error, __type: 'RouteErrorResponse' } : { message: 'failed' },
+    isRouteErrorResponse(error) ? { ...error, __type: 'RouteErrorResponse' } : (error as PageFailure),
   ]);
   return { loaderData, actionData, errors: errors && Object.fromEntries(marked) };
 }

@@ -19,7 +19,8 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-function expand(address: string): string[] {
+/** The eight parts of an IPv6 address. */
+export function expand(address: string): string[] {
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);

@@ -1,3 +1,5 @@
+import type { LogSettings } from './log.ts';
+
 export interface Config {
   port: number;
   dataDir: string;
@@ -24,6 +26,10 @@ export interface Config {
   /** When and where backups are written; without it, only by command. */
   backup?: BackupConfig;
   production: boolean;
+  /** What the log holds, and in which form; `info` as JSON by default. */
+  log?: LogSettings;
+  /** Which requests are logged: those that failed or were slow (by default), all but those from memory, or none. */
+  logRequests?: 'failed' | 'all' | 'none';
 }
 
 export interface BackupConfig {

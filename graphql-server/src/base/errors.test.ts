@@ -24,24 +24,27 @@ function loggedError(): Record<string, unknown> {
 
 test('a fault of ours is opaque at the REST door, and logged with its request', async () => {
   await breakSomething();
-  const { status, body, text } = await call('GET', '/api/form');
-  expect([status, body]).toEqual([500, { message: opaque }]);
+  const { status, body, text, headers } = await call('GET', '/api/form');
+  const requestId = headers.get('x-request-id');
+  expect([status, body]).toEqual([500, { message: opaque, requestId }]);
   expect(text).not.toContain('secret-of-the-database');
   expect(loggedError()).toMatchObject({
-    level: 50,
-    msg: 'unexpected error',
-    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    level: 'error',
+    message: 'unexpected error',
+    requestId,
     err: { stack: expect.stringContaining('TypeError') },
   });
 });
 
 test('a fault of ours is opaque at the GraphQL door, and logged with its request', async () => {
   await breakSomething();
-  const { errors, text } = await ask('{ projects { items { title features images { url } } } }');
-  expect(errors).toMatchObject([{ message: opaque, extensions: { code: 'INTERNAL' } }]);
+  const { errors, text, headers } = await ask('{ projects { items { title features images { url } } } }');
+  const requestId = headers.get('x-request-id');
+  expect(requestId).toMatch(/^[0-9a-f]{12}$/);
+  expect(errors).toMatchObject([{ message: opaque, extensions: { code: 'INTERNAL', requestId } }]);
   expect(text).not.toMatch(/secret-of-the-database|stack|node_modules/);
   app.logged.splice(1);
-  expect(loggedError()).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(loggedError()).toMatchObject({ requestId });
 });
 
 test.each([

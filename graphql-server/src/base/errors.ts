@@ -33,6 +33,8 @@ export interface ErrorAnswer {
   fields?: FieldMessages;
   retryAfterSeconds?: number;
   conflict?: Conflict;
+  /** The id under which the log has more; for faults of ours. */
+  requestId?: string;
 }
 
 /** An expected failure; both doors may show its sentence to the caller. */
@@ -91,7 +93,7 @@ export function answerFor(thrown: unknown, log: Logger, requestId: string): Erro
     return { status: 400, code: 'BAD_USER_INPUT', message: withoutInput(error.message) };
   }
   log.error({ err: error, requestId }, 'unexpected error');
-  return unknownAnswer;
+  return { ...unknownAnswer, requestId };
 }
 
 /** The error that a resolver threw. GraphQL’s own refusals wrap an error without a code; they stay as they are. */

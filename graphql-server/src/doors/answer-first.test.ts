@@ -7,7 +7,7 @@ import { preferredEncoding } from '../kept/encoding.ts';
 import { formOf, readyAnswer } from '../kept/ready-answer.ts';
 import { addProperty, given, sendContact } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { addressOf } from './answer-first.ts';
+import { addressOf } from './caller-address.ts';
 
 let reads = 0;
 const app = await startTestApp({

@@ -7,6 +7,8 @@ import { countView } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { isShortQuestion, readQuestion, requestText } from '../kept/request-text.ts';
 import { sendAtOnce } from '../kept/send-ready.ts';
+import { addressOf } from './caller-address.ts';
+import { givenId, newRequestId, openExchange } from './exchange.ts';
 
 /** What Express calls for each request. */
 type Handle = (request: IncomingMessage, response: ServerResponse, done?: (error?: unknown) => void) => void;
@@ -28,12 +30,17 @@ export function answerFirst(
   handled.handle = (request, response, done) => {
     if (isShortQuestion(request)) {
       readQuestion(request, () => {
-        if (!answered(request, response)) handle(request, response, done);
+        if (!answered(request, response)) goOn(request, response, done);
       });
       return;
     }
-    if (!answered(request, response)) handle(request, response, done);
+    if (!answered(request, response)) goOn(request, response, done);
   };
+
+  function goOn(request: IncomingMessage, response: ServerResponse, done?: (error?: unknown) => void): void {
+    openExchange(context, request, response);
+    handle(request, response, done);
+  }
 
   function answered(request: IncomingMessage, response: ServerResponse): boolean {
     const text = requestText(request);
@@ -43,7 +50,8 @@ export function answerFirst(
     const { caching, cost, views } = known;
     const reader = cost || views?.length ? readerOf(visitor, request) : undefined;
     if (reader && cost && !countReadAtOnce(reader, cost)) return false;
-    if (!sendAtOnce(request, response, answer, { caching, base })) return false;
+    const requestId = givenId(request, context.config) ?? newRequestId();
+    if (!sendAtOnce(request, response, answer, { caching, base, requestId })) return false;
     if (reader && isSeen(request)) for (const view of views ?? []) countView(reader, view);
     return true;
   }
@@ -61,13 +69,4 @@ function readerOf(visitor: Context, request: IncomingMessage): Context {
   reader.address = plainAddress(addressOf(request, visitor.config.trustedProxies));
   reader.userAgent = request.headers['user-agent'] ?? '';
   return reader;
-}
-
-/** The address that the outermost of the trusted proxies reports, as Express finds it. */
-export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
-  const direct = socket.remoteAddress ?? 'unknown';
-  const forwarded = headers['x-forwarded-for'];
-  if (!trustedProxies || !forwarded) return direct;
-  const reported = String(forwarded).split(',').reverse();
-  return [direct, ...reported][Math.min(trustedProxies, reported.length)]?.trim() ?? direct;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import express from 'express';
@@ -29,6 +28,7 @@ import { itemKinds } from '../office/item-kind.ts';
 import { createKeptAnswers } from '../kept/kept-answers.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { answerFirst } from './answer-first.ts';
+import { requestIdOf } from './exchange.ts';
 import { graphqlRouter } from './graphql.ts';
 import { manifestRouter } from './manifest.ts';
 
@@ -134,7 +134,7 @@ function attachContext(context: AppContext): RequestHandler {
 async function requestContext(context: AppContext, request: Request): Promise<Context> {
   return {
     ...context,
-    requestId: randomUUID(),
+    requestId: requestIdOf(request),
     address: plainAddress(request.ip ?? 'unknown'),
     userAgent: request.headers['user-agent'] ?? '',
     ...(await callerOfHeader(context, request.headers.authorization)),
@@ -143,13 +143,8 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
 
 function jsonErrors({ log }: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // A request that failed before it got its context, for example because the database is away, has no id yet.
-    const { context } = response.locals as { context?: Context };
-    const { status, code, message, fields, retryAfterSeconds } = answerFor(
-      error,
-      log,
-      context?.requestId ?? randomUUID(),
-    );
+    const answer = answerFor(error, log, requestIdOf(request));
+    const { status, code, message, fields, requestId, retryAfterSeconds } = answer;
     if (response.headersSent) {
       next(error);
       return;
@@ -158,9 +153,9 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
     if (!request.complete) response.set('Connection', 'close');
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     if (request.path === '/graphql') {
-      response.status(status).json({ errors: [{ message, extensions: { code, fields } }] });
+      response.status(status).json({ errors: [{ message, extensions: { code, fields, requestId } }] });
       return;
     }
-    response.status(status).json({ message, fields });
+    response.status(status).json({ message, fields, requestId });
   };
 }

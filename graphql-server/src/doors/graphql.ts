@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
 import {
@@ -20,6 +19,7 @@ import { maxImageBytes } from '../files/images.ts';
 import { maxResumeBytes } from '../files/resume.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { contextOf } from '../rest/route.ts';
+import { newRequestId } from './exchange.ts';
 import { keepQueries } from './kept-queries.ts';
 import { createSchema, schemaText } from './schema.ts';
 
@@ -53,12 +53,14 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
 }
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
-  const { code, message, fields, retryAfterSeconds, conflict } = answerFor(error, log, requestIdOf(error));
+  const answer = answerFor(error, log, requestIdOf(error));
+  const { code, message, fields, retryAfterSeconds, conflict, requestId } = answer;
   const extensions = {
     code,
     ...(fields && { fields }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(conflict && { conflict }),
+    ...(requestId && { requestId }),
   };
   return { message, locations, path, extensions };
 }
@@ -67,7 +69,7 @@ const requestIds = new WeakMap<object, string>();
 
 /** Apollo formats an error without its request; the plugin below has noted the request’s id. */
 function requestIdOf(error: unknown): string {
-  return (typeof error === 'object' && error && requestIds.get(error)) || randomUUID();
+  return (typeof error === 'object' && error && requestIds.get(error)) || newRequestId();
 }
 
 /** Gives TOO_MANY_REQUESTS its own HTTP status, which proxies and clients understand. */

@@ -24,11 +24,11 @@ export function sendAtOnce(
   request: IncomingMessage,
   response: ServerResponse,
   answer: ReadyAnswer,
-  { caching, base }: { caching: string; base: OutgoingHttpHeaders },
+  { caching, base, requestId }: { caching: string; base: OutgoingHttpHeaders; requestId: string },
 ): boolean {
   const encoding = encodingFor(request, answer);
   if (!isUnchanged(request, answer) && !readyForm(answer, encoding)) return false;
-  sendForm(request, response, answer, { encoding, caching, base });
+  sendForm(request, response, answer, { encoding, caching, base, requestId });
   return true;
 }
 
@@ -36,6 +36,7 @@ interface Sending {
   encoding: Encoding;
   caching: string;
   base?: OutgoingHttpHeaders;
+  requestId?: string;
 }
 
 function sendForm(
@@ -60,6 +61,7 @@ interface Head {
   encoding: Encoding;
   caching?: string;
   base?: OutgoingHttpHeaders;
+  requestId?: string;
   /** The length of the body; none for an answer without one. */
   length?: number;
 }
@@ -70,6 +72,8 @@ function headOf(answer: ReadyAnswer, head: Head): OutgoingHttpHeaders {
   const key = `${head.encoding} ${head.length ?? ''} ${head.caching ?? ''}`;
   const made = answer.heads.get(key) ?? makeHead(answer, head);
   answer.heads.set(key, made);
+  // Node writes the head at once, so that the next answer can reuse it.
+  made['X-Request-Id'] = head.requestId;
   return made;
 }
 

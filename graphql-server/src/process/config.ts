@@ -23,6 +23,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return value === '1';
   }
 
+  function oneOf<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const value = env[name] || fallback;
+    const found = choices.find((choice) => choice === value);
+    if (!found) problems.push(`${name} must be ${choices.join(', ')}`);
+    return found ?? fallback;
+  }
+
   function readSiteUrl(text: string): string {
     if (!/^https?:$/.test(protocolOf(text))) problems.push('SITE_URL must begin with https:// or http://');
     return text.replace(/\/+$/, '');
@@ -78,6 +85,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: readMail(),
     backup: readBackup(),
     production: env.NODE_ENV === 'production',
+    log: {
+      level: oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+      format: oneOf('LOG_FORMAT', ['json', 'text'], process.stdout.isTTY ? 'text' : 'json'),
+    },
+    logRequests: oneOf<'failed' | 'all' | 'none'>('LOG_REQUESTS', ['failed', 'all', 'none'], 'failed'),
   };
   if (problems.length > 0) throw new StartupError(`Please correct the settings: ${problems.join('; ')}.`);
   return config;

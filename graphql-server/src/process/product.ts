@@ -1,8 +1,8 @@
 import { GridFSBucket } from 'mongodb';
 import type { Db } from 'mongodb';
-import pino from 'pino';
 import type { Config } from '../base/config.ts';
 import type { AppContext, Context } from '../base/context.ts';
+import { createLog } from '../base/log.ts';
 import { refuseHalfRestored } from '../database/backup/restore.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/indexes.ts';
@@ -56,7 +56,7 @@ export async function openStore(config: Config, besideServer?: 'only'): Promise<
 
 /** The context that all parts of a process share. */
 export function contextOf(db: Db, config: Config): AppContext {
-  const log = pino({ level: config.production ? 'warn' : 'info', base: null });
+  const log = createLog(config.log ?? { level: 'info', format: 'json' });
   return { db, files: new GridFSBucket(db), config, log };
 }
 

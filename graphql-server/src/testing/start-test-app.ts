@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GridFSBucket, MongoClient } from 'mongodb';
 import type { CommandStartedEvent, Db } from 'mongodb';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Config } from '../base/config.ts';
 import type { AppContext } from '../base/context.ts';
+import { createLog } from '../base/log.ts';
 import { announceChange, announceRewriting } from '../database/changes.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/indexes.ts';
@@ -90,7 +90,10 @@ export async function startTestApp({
     db,
     files: new GridFSBucket(db),
     config,
-    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    log: createLog(
+      { level: 'warn', format: 'json', ...config.log },
+      { write: (line) => void logged.push(line) },
+    ),
   };
   const apollo = await startApollo(context);
   await createFirstAdmin(context);

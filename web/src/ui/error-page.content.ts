@@ -11,3 +11,10 @@ export const removedContent = {
   list: { label: 'See all projects', to: '/shop-left-sidebar' },
   ask: 'Ask us',
 };
+
+export const failedContent = {
+  title: 'This page could not be loaded',
+  text: 'Please check your connection and try again. If it stays like this, call us: we are glad to help.',
+  withReference: (reference: string) => `Reference ${reference}.`,
+  retry: 'Try again',
+};

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from './button.tsx';
-import { notFoundContent, removedContent } from './error-page.content.ts';
+import { failedContent, notFoundContent, removedContent } from './error-page.content.ts';
 import { PageMeta } from './page-meta.tsx';
 
 /** The texts about a removed item. */
@@ -10,19 +10,23 @@ interface Removed {
   list: { label: string; to: string };
 }
 
+/** What a page shows of an unexpected error: the id of its request, under which the log has more. */
+export interface PageFailure {
+  message: string;
+  reference: string;
+}
+
 /** The page for an error: not found, removed, or failed with a retry. */
 export function ErrorPage({ removed = removedContent }: { removed?: Removed }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFound />;
   if (status === 410) return <Gone {...removed} />;
+  const { title, text, retry, withReference } = failedContent;
+  const { reference } = Object(error) as Partial<PageFailure>;
   return (
-    <Message
-      code="Error"
-      title="This page could not be loaded"
-      text="Please check your connection and try again. If it stays like this, call us: we are glad to help."
-    >
-      <Button onClick={() => window.location.reload()}>Try again</Button>
+    <Message code="Error" title={title} text={reference ? `${text} ${withReference(reference)}` : text}>
+      <Button onClick={() => window.location.reload()}>{retry}</Button>
     </Message>
   );
 }

@@ -57,7 +57,7 @@ export function servePages(
     // Pages are kept and shown to all visitors, so rendering ignores the caller’s account.
     const visitor = { ...context, admin: null, pendingAccount: null, rendering: true };
     const execute: Execute = (operation) => executeInProcess(apollo, visitor, operation);
-    const page = await renderPage(request, execute, assetsFor);
+    const page = await renderPage(request, execute, assetsFor, context.requestId);
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
     const headers = { 'Content-Type': 'text/html; charset=utf-8', ...page.headers };
     return readyAnswer(page.html, headers, page.status);
