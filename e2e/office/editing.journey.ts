@@ -110,14 +110,14 @@ test('a banner says that the server cannot be reached, and saving works once it 
   await editFirst(page);
   await expect(page.getByLabel('Experience')).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
-  await page.route('**/healthz', (route) => route.abort());
+  await page.route('**/readyz', (route) => route.abort());
   await page.getByLabel('Experience').fill('20 years');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const banner = page.getByText('The server cannot be reached. What you typed is safe');
   await expect(banner).toBeVisible();
   await expect(page.getByLabel('Experience')).toHaveValue('20 years');
   await page.unroute('**/graphql');
-  await page.unroute('**/healthz');
+  await page.unroute('**/readyz');
   await expect(banner).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Team member saved successfully!')).toBeVisible();

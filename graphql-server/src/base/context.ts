@@ -9,6 +9,8 @@ export interface AppContext {
   files: GridFSBucket;
   config: Config;
   log: Logger;
+  /** What becomes of this process. */
+  life?: { stopping: boolean };
   /** The collections that an answer shows, collected while the server makes an answer to keep. */
   shown?: Set<string>;
 }

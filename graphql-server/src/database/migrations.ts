@@ -88,23 +88,27 @@ const patienceMs = 30 * 60_000;
  * time; the others wait.
  */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
-  const done = migrationsOf(db);
-  const pending = async () => {
-    const names = new Set(await done.distinct('_id'));
-    return steps.filter(({ name }) => !names.has(name));
-  };
-  if ((await pending()).length === 0) return;
+  if ((await pendingMigrations(db, steps)).length === 0) return;
   await withLock(
     { db },
     'migrations',
     async () => {
-      for (const { name, run } of await pending()) {
+      for (const { name, run } of await pendingMigrations(db, steps)) {
         await run(db);
-        await done.updateOne({ _id: name }, { $set: { at: timeNow() } }, { upsert: true });
+        await migrationsOf(db).updateOne({ _id: name }, { $set: { at: timeNow() } }, { upsert: true });
       }
     },
     patienceMs,
   );
+}
+
+/** The steps that the documents still need, for example after an old backup was restored. */
+export async function pendingMigrations(
+  db: Db,
+  steps: readonly Migration[] = migrations,
+): Promise<Migration[]> {
+  const done = new Set(await migrationsOf(db).distinct('_id'));
+  return steps.filter(({ name }) => !done.has(name));
 }
 
 /** The number of the last step that a database has seen; 0 for none. */

@@ -28,6 +28,8 @@ export function answerFirst(
   const handled = app as Express & { handle: Handle };
   const handle = handled.handle.bind(app);
   handled.handle = (request, response, done) => {
+    // A process that stops closes each connection after its answer.
+    if (context.life?.stopping) response.shouldKeepAlive = false;
     if (isShortQuestion(request)) {
       readQuestion(request, () => {
         if (!answered(request, response)) goOn(request, response, done);

@@ -30,6 +30,7 @@ import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { answerFirst } from './answer-first.ts';
 import { requestIdOf } from './exchange.ts';
 import { graphqlRouter } from './graphql.ts';
+import { healthRouter } from './health.ts';
 import { manifestRouter } from './manifest.ts';
 
 const publicCollections = [
@@ -58,10 +59,7 @@ export function createApp(
     response.set(headers);
     next();
   }, keepNothing);
-  app.get('/healthz', async (_request, response) => {
-    await context.db.command({ ping: 1 });
-    response.json({ status: 'ok' });
-  });
+  app.use(healthRouter(context));
   app.use(attachContext(context));
   app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));

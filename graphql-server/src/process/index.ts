@@ -5,14 +5,14 @@ import { startApollo } from '../doors/graphql.ts';
 import { readAssets, serveAssets } from '../doors/pages/assets.ts';
 import { servePages } from '../doors/pages/pages.ts';
 import { readWorker, serveWorker } from '../doors/pages/service-worker.ts';
-import { endEventStreams } from '../office/events/events.rest.ts';
+import { writeViews } from '../features/property/property-views.ts';
 import { readConfig } from './config.ts';
 import { answerWith, listen } from './listen.ts';
 import { openProduct } from './product.ts';
+import { stopOnSignals } from './stop.ts';
 
 const browserBundle = 'dist/client';
 const workerFile = 'dist/service-worker/sw.js';
-const stopTimeoutMs = 10_000;
 
 /** Runs the process: settings → port → database → app → ready → graceful stop. */
 async function main(): Promise<void> {
@@ -33,19 +33,16 @@ async function main(): Promise<void> {
   console.log(`Listening on http://localhost:${config.port}`);
   product.startBackgroundWork();
 
-  let stopping = false;
-  async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    server.closeIdleConnections();
-    endEventStreams(context);
-    await new Promise((resolve) => server.close(resolve));
-    await apollo.stop();
-    await product.close();
-    process.exit(0);
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  stopOnSignals(server, {
+    context,
+    stopWork: () => product.stopBackgroundWork(),
+    async close() {
+      await apollo.stop();
+      // Views that the last requests counted.
+      await writeViews(context);
+      await product.close();
+    },
+  });
 }
 
 try {

@@ -26,6 +26,18 @@ export function answerWith(server: Server, handler: RequestListener): void {
   server.off('request', notReady).on('request', handler);
 }
 
-function notReady(_request: IncomingMessage, response: ServerResponse): void {
+function notReady({ url }: IncomingMessage, response: ServerResponse): void {
+  const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  if (url === '/healthz') {
+    response.writeHead(200, json).end(JSON.stringify({ status: 'ok' }));
+    return;
+  }
+  if (url === '/readyz') {
+    const reasons = ['The process is starting.'];
+    response
+      .writeHead(503, { ...json, 'Retry-After': '2' })
+      .end(JSON.stringify({ status: 'not ready', reasons }));
+    return;
+  }
   response.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain' }).end('Starting …');
 }

@@ -19,6 +19,7 @@ export const databaseName = 'apna-hi-ghar';
 export interface Product {
   context: AppContext;
   startBackgroundWork(): void;
+  stopBackgroundWork(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export async function openStore(config: Config, besideServer?: 'only'): Promise<
 /** The context that all parts of a process share. */
 export function contextOf(db: Db, config: Config): AppContext {
   const log = createLog(config.log ?? { level: 'info', format: 'json' });
-  return { db, files: new GridFSBucket(db), config, log };
+  return { db, files: new GridFSBucket(db), config, log, life: { stopping: false } };
 }
 
 /** Opens the store, adds the first account and the sample content, and prints the first password. */
@@ -65,8 +66,10 @@ export async function openProduct(config: Config): Promise<Product> {
   const store = await openStore(config);
   const { context } = store;
   let stopWork: (() => Promise<void>) | undefined;
+  let stopped: Promise<void> | undefined;
+  const stopBackgroundWork = () => (stopped ??= stopWork?.() ?? Promise.resolve());
   async function close(): Promise<void> {
-    await stopWork?.();
+    await stopBackgroundWork().catch(() => undefined);
     await store.close();
   }
   try {
@@ -81,6 +84,7 @@ export async function openProduct(config: Config): Promise<Product> {
     startBackgroundWork: () => {
       stopWork = startBackgroundWork(context);
     },
+    stopBackgroundWork,
     close,
   };
 }

@@ -535,6 +535,7 @@ test('no refusal contains a stack, a path of the machine or the input', async ()
   }
 });
 
-test('GET /healthz reports that the database answers', async () => {
+test('GET /healthz reports that the process lives, and GET /readyz that it may get requests', async () => {
   expect(await call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
 });

@@ -6,6 +6,8 @@ import { ensureIndexes } from '../database/indexes.ts';
 import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
+import { migrate } from '../database/migrations.ts';
+import { stopOnSignals } from '../process/stop.ts';
 import { readConfig } from '../process/config.ts';
 import { loadPages } from './load-pages.ts';
 
@@ -13,13 +15,16 @@ import { loadPages } from './load-pages.ts';
 // argument `pages` it also serves pages.
 const config = readConfig(process.env);
 const { mongodbUri, dataDir } = config;
-const { db } = await connectDatabase({ mongodbUri, dataDir, databaseName: 'test' });
+const database = await connectDatabase({ mongodbUri, dataDir, databaseName: 'test' });
+const { db } = database;
 await ensureIndexes(db);
+await migrate(db);
 const context = {
   db,
   files: new GridFSBucket(db),
   config,
   log: pino({ level: 'warn' }, pino.destination(2)),
+  life: { stopping: false },
 };
 await createFirstAdmin(context);
 const apollo = await startApollo(context);
@@ -27,3 +32,4 @@ const addPages = process.argv.includes('pages') ? await loadPages(apollo, config
 const server = createApp(context, apollo, addPages).listen(config.port, '127.0.0.1', () => {
   console.log(`port ${(server.address() as AddressInfo).port}`);
 });
+stopOnSignals(server, { context, stopWork: () => Promise.resolve(), close: () => database.close() });

@@ -35,7 +35,7 @@ export function startProgram(program: URL, args: string[], settings: Record<stri
 export async function startServer(
   settings: Record<string, string>,
   args: string[] = [],
-): Promise<{ child: ChildProcess; client: Client }> {
+): Promise<{ child: ChildProcess; client: Client; origin: string }> {
   const child = startProgram(server, args, settings);
   let output = '';
   const port = await new Promise<string>((resolve, reject) => {
@@ -48,7 +48,8 @@ export async function startServer(
     }
     child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
   });
-  return { child, client: createClient(`http://127.0.0.1:${port}`) };
+  const origin = `http://127.0.0.1:${port}`;
+  return { child, client: createClient(origin), origin };
 }
 
 /** Kills a process and waits for its end. */

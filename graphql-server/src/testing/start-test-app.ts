@@ -11,6 +11,7 @@ import { createLog } from '../base/log.ts';
 import { announceChange, announceRewriting } from '../database/changes.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/indexes.ts';
+import { migrate } from '../database/migrations.ts';
 import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
@@ -34,7 +35,7 @@ export interface TestApp extends Client {
 }
 
 /** Collections that stay between tests: a login takes too long to repeat in each test. */
-const keptCollections = new Set(['admins', 'sessions', 'secrets', 'rewritings']);
+const keptCollections = new Set(['admins', 'sessions', 'secrets', 'rewritings', 'migrations']);
 
 /** A folder for this test file, in memory if the system offers it; the caller removes it. */
 export function makeTestFolder(name: string): string {
@@ -66,6 +67,7 @@ export async function startTestApp({
   const folder = makeTestFolder('test');
   const database = await connectDatabase({ dataDir: folder, databaseName: 'test' });
   await ensureIndexes(database.db);
+  await migrate(database.db);
   const watched = onCommand && watchCommands(database.client, onCommand);
   const db = watched?.db('test') ?? database.db;
   const logged: string[] = [];

@@ -6,7 +6,8 @@ export type OfflineMessage =
   | { type: 'saved'; paths: string[] };
 
 /** Pages that depend on a person, doors that no page shows, and files: the worker leaves them alone. */
-const ownPaths = /^\/(?:my-account|login|graphql|api|form|files|healthz|mail\.php|sw\.js)(?:[/?]|$)/;
+const ownPaths =
+  /^\/(?:my-account|login|graphql|api|form|files|healthz|readyz|metrics|mail\.php|sw\.js)(?:[/?]|$)/;
 
 /** Whether a page at this path, with or without its parameters, is the same for all visitors, so that it may be kept. */
 export function isPublicPage(pathname: string): boolean {

@@ -41,7 +41,7 @@ export function useServerAway(onBack: () => void): boolean {
 async function isThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answerWithinMs);
-    return (await fetch('/healthz', { cache: 'no-store', signal })).ok;
+    return (await fetch('/readyz', { cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }
