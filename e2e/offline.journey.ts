@@ -151,7 +151,7 @@ test(
     await expect(page.getByText('You are offline. We keep your enquiry on this phone')).toBeVisible();
     await askForQuote(page, email);
     const dialog = page.getByRole('dialog', { name: 'Kept on this phone' });
-    await expect(dialog).toContainText('We send your enquiry when you are back online.');
+    await expect(dialog).toContainText('We send your enquiry as soon as the connection works again.');
     await dialog.getByText('Close', { exact: true }).click();
     await expect(kept(page)).toContainText('Your enquiry waits to be sent.');
     expect(await received(request, email)).toEqual([]);

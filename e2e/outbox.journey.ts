@@ -50,6 +50,20 @@ test('an enquiry that waited for more than 7 days is not sent, and can be sent a
   expect(sent).toHaveLength(1);
 });
 
+test('an enquiry that the server cannot store now is kept, and sent when it can', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const refusal = { message: 'We cannot reach our records.', extensions: { code: 'SERVICE_UNAVAILABLE' } };
+  const isAway = (url: URL) => url.pathname === '/graphql';
+  await page.route(isAway, (route) => route.fulfill({ status: 503, json: { errors: [refusal] } }));
+  await askForQuote(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('We send your enquiry as soon as the connection works again.');
+  await dialog.getByText('Close', { exact: true }).click();
+  await expect(kept(page)).toContainText('Your enquiry waits to be sent.');
+  await page.unroute(isAway);
+  await expect(kept(page)).toContainText(/AHG-[0-9A-Z]{5}/, { timeout: 15_000 });
+});
+
 test('a form stays as typed when the phone has no room for it', async ({ page, context }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

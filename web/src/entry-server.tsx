@@ -8,13 +8,17 @@ import {
 import type { StaticHandlerContext } from 'react-router-dom';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
+import { awayNotice } from './lib/offline.content.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import type { PageOperation, PageResult } from './lib/page-client.ts';
+import { withPageNotice } from './lib/page-notice.ts';
 import type { FormFailure } from './lib/visitor-form.ts';
 import type { PageFailure } from './ui/error-page.tsx';
 import { createRoutes, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
+export { renderUnavailable } from './unavailable.tsx';
+export type { Unavailable } from './unavailable.tsx';
 
 /** Runs a GraphQL operation in this process. */
 export type Execute = (operation: PageOperation) => Promise<PageResult>;
@@ -78,6 +82,12 @@ export async function renderPage(
     headers: failed?.retryAfterSeconds ? { 'Retry-After': String(failed.retryAfterSeconds) } : {},
     html: `<!doctype html>${html.replace('</body>', () => `${script}</body>`)}`,
   };
+}
+
+/** A page as it was some time ago, with the notice that it may be out of date. */
+export function withAwayNotice(html: string, isoDate: string): string {
+  const dated = html.replace('<html', `<html data-kept-at="${isoDate}"`);
+  return withPageNotice(dated, awayNotice(isoDate), true);
 }
 
 /** Puts what a page may show in place of each unexpected error, and answers the first of them. */

@@ -1,6 +1,7 @@
 import { MongoServerError, ObjectId } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
+import { isDatabaseAway } from '../base/database-away.ts';
 import { AppError } from '../base/errors.ts';
 import { databaseTime } from '../database/time.ts';
 import { inMinutes, network } from './network.ts';
@@ -40,9 +41,10 @@ export async function withinLimit<Result>(
   try {
     return await act();
   } catch (error) {
-    await context.db
-      .collection<Uses>(collection)
-      .updateOne({ _id: use.key }, { $pull: { hits: { id: use.id } } }, { writeConcern: soon });
+    if (!isDatabaseAway(error))
+      await context.db
+        .collection<Uses>(collection)
+        .updateOne({ _id: use.key }, { $pull: { hits: { id: use.id } } }, { writeConcern: soon });
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from './database-away.ts';
 
 const statusOf = {
   BAD_USER_INPUT: 400,
@@ -11,6 +12,7 @@ const statusOf = {
   CONFLICT: 409,
   TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const;
 
@@ -70,6 +72,17 @@ export function changedMeanwhile(noun: string, conflict: Conflict): AppError {
   return new AppError('CONFLICT', message, { conflict });
 }
 
+/** For a request that needs the database while it is away. */
+export function databaseAway(): AppError {
+  const sentence = 'We cannot reach our records at the moment. Please try again in a minute.';
+  return new AppError('SERVICE_UNAVAILABLE', sentence, { retryAfterSeconds: 10 });
+}
+
+/** Whether a request failed because the database is away. */
+export function failedByAbsence(error: unknown): boolean {
+  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE');
+}
+
 const unknownAnswer: ErrorAnswer = {
   status: 500,
   code: 'INTERNAL',
@@ -82,9 +95,12 @@ const unknownAnswer: ErrorAnswer = {
  * the request id.
  */
 export function answerFor(thrown: unknown, log: Logger, requestId: string): ErrorAnswer {
-  const error = rootOf(thrown);
+  const root = rootOf(thrown);
+  const error = isDatabaseAway(root) ? databaseAway() : root;
   if (error instanceof AppError) {
-    return { status: statusOf[error.code], code: error.code, message: error.message, ...error.details };
+    const { code, message, details } = error;
+    const status = statusOf[code];
+    return { status, code, message, ...details, ...(status >= 500 && { requestId }) };
   }
   const status = clientStatus(error);
   if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large.' };

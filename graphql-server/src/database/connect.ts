@@ -1,9 +1,15 @@
 import { MongoClient, MongoServerError, type Db, type MongoClientOptions } from 'mongodb';
+import { isDatabaseAway } from '../base/database-away.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { addressOfOpenEngine, openEmbeddedEngine } from './engine/embedded-engine.ts';
 import { readClock } from './time.ts';
 
-const serverSelectionMs = 5_000;
+/** A request waits this long for a database that is away; its caller waits for two or three such commands at most. */
+const serverSelectionMs = 2_000;
+/** How long a start waits for a server that starts too. */
+const startWithinMs = 6_000;
+/** A server that no longer answers, without closing its connections, is noticed after the sum of both. */
+const watching = { heartbeatFrequencyMS: 2_000, connectTimeoutMS: 3_000 } as const;
 const answerWithinMs = 2_000;
 // The embedded engine loses acknowledged writes under any other write concern, `majority` included.
 const embeddedOptions = { writeConcern: { w: 1, journal: true } } as const;
@@ -64,7 +70,10 @@ async function connectBeside({ dataDir, databaseName }: DatabaseOptions): Promis
 
 async function connectEmbedded({ dataDir, databaseName }: DatabaseOptions): Promise<Database> {
   const engine = await openEmbeddedEngine(dataDir);
-  const client = createClient(engine.uri, embeddedOptions);
+  const client = createClient(engine.uri, {
+    ...embeddedOptions,
+    serverSelectionTimeoutMS: serverSelectionMs,
+  });
   async function close(): Promise<void> {
     await client.close();
     await engine.close();
@@ -83,7 +92,7 @@ async function connectEmbedded({ dataDir, databaseName }: DatabaseOptions): Prom
 async function connectServer(uri: string, databaseName: string): Promise<Database> {
   const client = createServerClient(uri);
   try {
-    await client.db('admin').command({ ping: 1 });
+    await waitForServer(client);
   } catch (error) {
     await client.close();
     throw explainServerError(error, client);
@@ -96,6 +105,18 @@ async function connectServer(uri: string, databaseName: string): Promise<Databas
   };
 }
 
+async function waitForServer(client: MongoClient): Promise<void> {
+  const until = performance.now() + startWithinMs - serverSelectionMs;
+  for (;;) {
+    try {
+      await client.db('admin').command({ ping: 1 });
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+    }
+  }
+}
+
 function createClient(uri: string, options: MongoClientOptions): MongoClient {
   return new MongoClient(uri, { ignoreUndefined: true, ...options });
 }
@@ -105,6 +126,7 @@ function createServerClient(uri: string): MongoClient {
     return createClient(uri, {
       writeConcern: { w: 'majority' },
       serverSelectionTimeoutMS: serverSelectionMs,
+      ...watching,
     });
   } catch {
     // The driver’s message can repeat the URI with its password, so it is dropped.

@@ -14,7 +14,14 @@ import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
 import { asksForSchema, queryLimits } from '../access/query-limits.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AppContext, Context } from '../base/context.ts';
-import { answerFor, AppError, badInput, maxQueryTokens } from '../base/errors.ts';
+import {
+  answerFor,
+  AppError,
+  badInput,
+  databaseAway,
+  failedByAbsence,
+  maxQueryTokens,
+} from '../base/errors.ts';
 import { maxImageBytes } from '../files/images.ts';
 import { maxResumeBytes } from '../files/resume.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
@@ -72,18 +79,20 @@ function requestIdOf(error: unknown): string {
   return (typeof error === 'object' && error && requestIds.get(error)) || newRequestId();
 }
 
-/** Gives TOO_MANY_REQUESTS its own HTTP status, which proxies and clients understand. */
+/** Gives TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE their HTTP status, which proxies and clients understand. */
 const retryAfter: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       didEncounterErrors({ errors, response, contextValue }) {
         for (const error of errors) requestIds.set(error, contextValue.requestId);
-        const refused = errors.find(
-          ({ originalError }) => originalError instanceof AppError && originalError.details.retryAfterSeconds,
+        const roots = errors.map(({ originalError }) =>
+          failedByAbsence(originalError) ? databaseAway() : originalError,
         );
-        if (refused?.originalError instanceof AppError) {
-          response.http.status = 429;
-          response.http.headers.set('retry-after', String(refused.originalError.details.retryAfterSeconds));
+        const refusals = roots.filter((error) => error instanceof AppError);
+        const refused = refusals.find(({ details }) => details.retryAfterSeconds);
+        if (refused) {
+          response.http.status = refused.code === 'SERVICE_UNAVAILABLE' ? 503 : 429;
+          response.http.headers.set('retry-after', String(refused.details.retryAfterSeconds));
         }
         return Promise.resolve();
       },

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AnswerCounts, Context } from '../base/context.ts';
+import { databaseAway, failedByAbsence } from '../base/errors.ts';
 import { countView } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { readyAnswer } from '../kept/ready-answer.ts';
@@ -145,14 +146,15 @@ async function answerTo(
 ): Promise<ReadyAnswer> {
   const cost = costOf(schema, document, operation, variables);
   if (cost > maxQueryCost) throw new NotKept();
-  await countRead(context, cost).catch(() => {
-    throw new NotKept();
+  await countRead(context, cost).catch((error: unknown) => {
+    throw failedByAbsence(error) ? error : new NotKept();
   });
   const counts: AnswerCounts = { cost, views: [] };
   const { errors, data } = await execute({
     ...{ schema, document, operationName: operation.name?.value, variableValues: variables },
     contextValue: { ...context, counts },
   });
+  if (errors?.some(({ originalError }) => failedByAbsence(originalError))) throw databaseAway();
   if (errors) throw new NotKept();
   const answer = JSON.stringify({ data, extensions: { cost: statedCost(cost) } });
   return { ...readyAnswer(`${answer}\n`, { 'Content-Type': type }), counts };

@@ -31,7 +31,7 @@ export function filesRouter(context: AppContext, kept: KeptAnswers): Router {
     if (final && !image.metadata.waiting && file.length <= maxKeptBytes && !request.headers.range) {
       const address = `file ${file._id.toHexString()}`;
       const answer = await kept.get(address, (shown) => readyPicture(context, image, file, shown));
-      kept.remember(request, { address, caching: forGood });
+      kept.remember(request, { address, caching: forGood, unchanging: true });
       await sendReady(request, response, answer, forGood);
       return;
     }

@@ -27,12 +27,21 @@ export interface Known {
   cost?: number;
   /** The projects of which each reading is a view. */
   views?: { id?: string; slug?: string }[];
+  /** Whether the answer never changes, so that it can leave while the database is away. */
+  unchanging?: boolean;
 }
 
 /** Answers that are the same for all visitors, kept by address until something that they show is written. */
 export interface KeptAnswers {
-  /** Answers the kept answer, or a new one from `make`, which adds what it shows to `shown`. */
-  get(address: string, make: (shown: Set<string>) => Promise<ReadyAnswer>): Promise<ReadyAnswer>;
+  /**
+   * Answers the kept answer, or a new one from `make`, which adds what it shows to `shown`. While the database is away,
+   * an answer that was kept at any time goes through `whenAway`, if it is given.
+   */
+  get(
+    address: string,
+    make: (shown: Set<string>) => Promise<ReadyAnswer>,
+    whenAway?: (kept: ReadyAnswer, ageMs: number) => ReadyAnswer,
+  ): Promise<ReadyAnswer>;
   /** Remembers that equal requests ask for the answer at an address. */
   remember(request: IncomingMessage, known: Known): void;
   /** The answer to requests with this text, if it is ready and nothing can have been written since. */
@@ -43,6 +52,7 @@ interface Kept {
   answer: Promise<ReadyAnswer>;
   ready?: ReadyAnswer;
   shown: Set<string>;
+  madeAt: number;
   /** What was written while it was made. */
   meanwhile: Written[];
 }
@@ -59,7 +69,6 @@ export function createKeptAnswers(
   const answers = new LRUCache<string, Kept>({
     max: maxAnswers,
     maxSize: maxBytes,
-    ttl: maxAgeMs,
     dispose: ({ ready }) => {
       if (ready) ready.dropped = true;
     },
@@ -80,6 +89,10 @@ export function createKeptAnswers(
     }
   }
 
+  // An old answer stays for as long as there is room: it is shown again while the database is away.
+  const present = (kept: Kept | undefined) =>
+    kept && performance.now() - kept.madeAt < maxAgeMs ? kept : undefined;
+
   function settle(address: string, kept: Kept, ready: ReadyAnswer): void {
     if (answers.peek(address) !== kept) return;
     const isPublic = [...kept.shown].every((topic) => topics.has(topic.split('#')[0] ?? ''));
@@ -89,13 +102,16 @@ export function createKeptAnswers(
   }
 
   return {
-    async get(address, make) {
-      await elsewhere.upToDate();
-      const known = answers.get(address);
+    async get(address, make, whenAway) {
+      const { ready: old, madeAt = 0 } = (whenAway && answers.peek(address)) ?? {};
+      if (old && whenAway) {
+        if (!(await elsewhere.comesUpToDate())) return whenAway(old, performance.now() - madeAt);
+      } else await elsewhere.upToDate();
+      const known = present(answers.get(address));
       // Another caller’s refusal is not this caller’s.
       if (known) return known.answer.catch(() => make(new Set()));
       const shown = new Set<string>();
-      const kept: Kept = { answer: make(shown), shown, meanwhile: [] };
+      const kept: Kept = { answer: make(shown), shown, madeAt: performance.now(), meanwhile: [] };
       answers.set(address, kept, { size: 1 });
       kept.answer.then(
         (ready) => settle(address, kept, ready),
@@ -111,8 +127,10 @@ export function createKeptAnswers(
     },
     recall(text) {
       const known = requests.get(text);
-      const answer = known && elsewhere.isFresh() ? answers.get(known.address)?.ready : undefined;
-      return known && answer && { known, answer };
+      if (!known) return undefined;
+      const mayLeave = elsewhere.isFresh() || (known.unchanging && elsewhere.isAway());
+      const answer = mayLeave ? present(answers.get(known.address))?.ready : undefined;
+      return answer && { known, answer };
     },
   };
 }

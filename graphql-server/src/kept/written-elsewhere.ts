@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Document, ObjectId } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
+import { isDatabaseAway } from '../base/database-away.ts';
 import { announceChange, followWrites, lookMoment } from '../database/changes.ts';
 import type { Moment, WriteMarks } from '../database/changes.ts';
 import type { Written } from './dependencies.ts';
@@ -9,6 +11,8 @@ import type { Written } from './dependencies.ts';
 const lookMs = 400;
 /** Kept answers leave without waiting for a look as long as the last one began less than this ago. */
 const freshMs = 900;
+/** A caller who can be given an older answer waits this long for a look. */
+const patienceMs = 2_500;
 /** Of more written items than this, the parts are not read: all answers of their collection are dropped. */
 const maxItems = 100;
 
@@ -46,6 +50,10 @@ export function partsOfFew(
 export interface Elsewhere {
   /** Resolves when the writes of other processes until 0.4 s ago, and all of this one, are known. */
   upToDate(): Promise<void>;
+  /** As `upToDate`; false if the database is away, without waiting once this is known. */
+  comesUpToDate(): Promise<boolean>;
+  /** Whether the last look failed because the database is away. */
+  isAway(): boolean;
   /** Whether the writes of other processes until 0.9 s ago are known; starts a look when it is due. */
   isFresh(): boolean;
   /** Call after a write of this process: the next look finds it too, and must not drop answers made in between. */
@@ -65,6 +73,7 @@ export function followCollections(
   let looked = -Infinity;
   let looking: Promise<void> | undefined;
   let wanted = true;
+  let away = false;
   let announcing = false;
 
   function lookAt({ collection, topic = collection, marks, parts, scheduled }: ShownCollection) {
@@ -110,8 +119,10 @@ export function followCollections(
       const moment = await lookMoment(context);
       await Promise.all(looks.map((one) => one(moment)));
       looked = began;
+      away = false;
     } catch (error) {
       wanted = true;
+      away = isDatabaseAway(error);
       throw error;
     } finally {
       looking = undefined;
@@ -121,11 +132,31 @@ export function followCollections(
   const isDue = () => wanted || performance.now() - looked > lookMs;
   const lookNow = () => (looking ??= look());
 
+  async function upToDate(): Promise<void> {
+    if (looking) await looking;
+    if (isDue()) await lookNow();
+  }
+
   return {
-    async upToDate() {
-      if (looking) await looking;
-      if (isDue()) await lookNow();
+    upToDate,
+    async comesUpToDate() {
+      if (away) {
+        // Notices by itself when the database is back.
+        lookNow().catch(() => undefined);
+        return false;
+      }
+      const done = upToDate().then(
+        () => true,
+        (error: unknown) => {
+          if (isDatabaseAway(error)) return false;
+          throw error;
+        },
+      );
+      const stop = new AbortController();
+      const late = wait(patienceMs, false, { signal: stop.signal }).catch(() => false);
+      return Promise.race([done, late]).finally(() => stop.abort());
     },
+    isAway: () => away,
     isFresh() {
       // The caller that needs its result meets the failure of a look.
       if (isDue()) lookNow().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { sweepRateLimits } from '../access/rate-limit.ts';
 import type { AppContext } from '../base/context.ts';
+import { isDatabaseAway } from '../base/database-away.ts';
 import { backupClaim, heavyWorkClaim } from '../database/backup/claims.ts';
 import { isClaimed, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
@@ -61,7 +62,9 @@ export function startBackgroundWork(
       lanes[lane] = lanes[lane].then(async () => {
         if (stopped()) return;
         const more = await work().catch((error: unknown) => {
-          if (!stopped()) context.log.error({ err: error }, 'background work failed');
+          // The requests say that the database is away; this work goes on when it is back.
+          const level = isDatabaseAway(error) ? 'debug' : 'error';
+          if (!stopped()) context.log[level]({ err: error }, 'background work failed');
           return false;
         });
         if (!stopped()) repeat(lane, work, pauseMs, more ? 0 : pauseMs);

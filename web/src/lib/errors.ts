@@ -31,6 +31,14 @@ export function readError(
   return { message: answered ? whenRefused : whenUnreachable, fields: {}, code: 'UNREACHABLE' };
 }
 
+/** Whether the server answered that it can do nothing now, so that the same request can succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (isRefusal(error))
+    return error.errors.some(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE');
+  const { statusCode } = Object(error) as { statusCode?: unknown };
+  return statusCode === 502 || statusCode === 503 || statusCode === 504;
+}
+
 /** The errors of a GraphQL answer, as Apollo Client and the client of the pages throw them. */
 function isRefusal(
   error: unknown,

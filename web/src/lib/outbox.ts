@@ -80,7 +80,9 @@ async function send(form: KeptForm, operation: PageOperation): Promise<KeptForm 
   const { data, errors } = ((await response.json().catch(() => null)) ?? {}) as PageResult;
   const [refusal] = errors ?? [];
   if (refusal) {
-    const isFinal = !['TOO_MANY_REQUESTS', 'INTERNAL'].includes(String(refusal.extensions?.code));
+    const isFinal = !['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL'].includes(
+      String(refusal.extensions?.code),
+    );
     return isFinal ? { ...form, state: 'refused', sentence: refusal.message } : null;
   }
   if (!data) return null;

@@ -1,4 +1,5 @@
-import { keptNotice, offlineContent } from '../lib/offline.content.ts';
+import { keptNotice } from '../lib/offline.content.ts';
+import { withPageNotice } from '../lib/page-notice.ts';
 
 /** The headers that the worker adds to a page that it keeps. */
 export const keptHeaders = { title: 'x-kept-title', files: 'x-kept-files' } as const;
@@ -27,12 +28,8 @@ export async function keptCopy(response: Response): Promise<Response | null> {
 export async function withNotice(page: Response, online: boolean): Promise<Response> {
   const html = await page.text();
   const keptAt = keptDate(page);
-  const renew = online ? ` <a href="">${offlineContent.renew}</a>` : '';
-  const marked = html
-    .replace('<html', `<html data-kept-at="${keptAt}"`)
-    .replace(/(<p[^>]* data-offline-notice=""[^>]*>)<\/p>/, (_, start: string) => {
-      return `${start}<span>${keptNotice(online, keptAt)}${renew}</span></p>`;
-    });
+  const dated = html.replace('<html', `<html data-kept-at="${keptAt}"`);
+  const marked = withPageNotice(dated, keptNotice(online, keptAt), online);
   return new Response(marked, { headers: page.headers });
 }
 

@@ -5,6 +5,7 @@ import { execute } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { Execute } from 'web/entry-server.tsx';
 import type { Context } from '../../base/context.ts';
+import { databaseAway, failedByAbsence } from '../../base/errors.ts';
 import { createKeptDocuments } from '../kept-documents.ts';
 import { createSchema } from '../schema.ts';
 
@@ -25,6 +26,8 @@ export async function executeInProcess(
     const { document } = kept;
     const result = await execute({ schema, document, variableValues: { ...variables }, contextValue });
     if (!result.errors) return { data: result.data };
+    // Apollo would wait for the database once more.
+    if (result.errors.some(({ originalError }) => failedByAbsence(originalError))) throw databaseAway();
   }
   const { body } = await apollo.executeOperation(
     { query: text, variables: withUploads(variables) },

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ApolloServer } from '@apollo/server';
-import type { Express, Request as ExpressRequest } from 'express';
-import { pageAddress, renderPage } from 'web/entry-server.tsx';
+import type { Express, Request as ExpressRequest, Response } from 'express';
+import { pageAddress, renderPage, withAwayNotice } from 'web/entry-server.tsx';
 import type { Execute } from 'web/entry-server.tsx';
 import { countRead } from '../../access/read-allowance.ts';
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
-import { AppError, badInput } from '../../base/errors.ts';
+import { AppError, badInput, databaseAway, failedByAbsence } from '../../base/errors.ts';
 import { countView } from '../../features/property/property-views.ts';
 import { maxResumeBytes } from '../../files/resume.ts';
 import type { KeptAnswers } from '../../kept/kept-answers.ts';
@@ -17,6 +18,7 @@ import { contextOf } from '../../rest/route.ts';
 import { isSeen } from '../answer-first.ts';
 import type { AssetsFor } from './assets.ts';
 import { executeInProcess } from './execute.ts';
+import { createUnavailablePage } from './unavailable.ts';
 
 /** The read cost of a page that has to be rendered. */
 const pageCost = 200;
@@ -32,7 +34,17 @@ export function servePages(
   assetsFor: AssetsFor,
   cache?: KeptAnswers,
 ): void {
+  const unavailable = createUnavailablePage(assetsFor);
   app.get('/{*path}', async (request, response) => {
+    try {
+      await showPage(request, response);
+    } catch (error) {
+      if (response.headersSent || !failedByAbsence(error)) throw error;
+      unavailable.send(request, response);
+    }
+  });
+
+  async function showPage(request: ExpressRequest, response: Response): Promise<void> {
     const address = await pageAddress(urlOf(request));
     const render = async (shown?: Set<string>) => {
       await countRead(contextOf(response), pageCost);
@@ -41,27 +53,67 @@ export function servePages(
         shown,
       });
     };
-    const kept = cache ? await cache.get(address, render) : await render();
+    const seen = { again: false };
+    const whenAway = (old: ReadyAnswer, ageMs: number) => {
+      seen.again = true;
+      return asOf(old, ageMs);
+    };
+    const kept = cache ? await cache.get(address, render, whenAway) : await render();
+    if (seen.again) {
+      await sendReady(request, response, kept, 'no-store');
+      return;
+    }
+    unavailable.remember(contextOf(response));
     const views = kept.status === 200 ? viewsOf(request) : [];
     cache?.remember(request, { address, caching, views });
     await sendReady(request, response, kept, caching);
     if (isSeen(request)) for (const view of views) countView(contextOf(response), view);
-  });
+  }
+
   app.post('/{*path}', async (request, response) => {
-    await countRead(contextOf(response), pageCost);
     const form = formRequest(request);
-    await sendReady(request, response, await renderOnServer(form, contextOf(response)), caching);
+    const typed = form.clone();
+    try {
+      await countRead(contextOf(response), pageCost);
+      await sendReady(request, response, await renderOnServer(form, contextOf(response)), caching);
+    } catch (error) {
+      if (!failedByAbsence(error)) throw error;
+      unavailable.send(request, response, await typed.formData());
+    }
   });
 
   async function renderOnServer(request: Request, context: Context): Promise<ReadyAnswer> {
     // Pages are kept and shown to all visitors, so rendering ignores the caller’s account.
     const visitor = { ...context, admin: null, pendingAccount: null, rendering: true };
-    const execute: Execute = (operation) => executeInProcess(apollo, visitor, operation);
+    const seen = { away: false };
+    const execute: Execute = async (operation) => {
+      const result = await executeInProcess(apollo, visitor, operation).catch((error: unknown) => {
+        seen.away ||= failedByAbsence(error);
+        throw error;
+      });
+      const codes = result.errors?.map(({ extensions }) => extensions?.code) ?? [];
+      seen.away ||= codes.includes('SERVICE_UNAVAILABLE');
+      return result;
+    };
     const page = await renderPage(request, execute, assetsFor, context.requestId);
+    // A page with gaps would look as if there were nothing to show.
+    if (seen.away) throw databaseAway();
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
     const headers = { 'Content-Type': 'text/html; charset=utf-8', ...page.headers };
     return readyAnswer(page.html, headers, page.status);
   }
+}
+
+const shownAgain = new WeakMap<ReadyAnswer, ReadyAnswer>();
+
+/** A page as it was kept, with the notice that it may be out of date. */
+function asOf(kept: ReadyAnswer, ageMs: number): ReadyAnswer {
+  if (kept.status !== 200) return kept;
+  const keptAt = new Date(timeNow().getTime() - ageMs).toISOString();
+  const again =
+    shownAgain.get(kept) ?? readyAnswer(withAwayNotice(kept.plain.toString(), keptAt), kept.headers);
+  shownAgain.set(kept, again);
+  return again;
 }
 
 const projectPage = /^\/(?:project|product)-details\/([^/]+)\/?$/;

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../base/context.ts';
+import { isDatabaseAway } from '../../base/database-away.ts';
 import { followWrites } from '../../database/changes.ts';
 import type { Written } from '../../database/changes.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
@@ -58,7 +59,8 @@ async function keepLooking(
       for (const listener of watch.listeners) listener(change);
     } catch (error) {
       // The next look finds the writes that this one missed.
-      context.log.warn({ err: error, collection }, 'changes could not be read');
+      const level = isDatabaseAway(error) ? 'debug' : 'warn';
+      context.log[level]({ err: error, collection }, 'changes could not be read');
     }
   }
   if (watch.listeners.size === 0) return;

@@ -2,7 +2,7 @@ import type { PageClient } from '../../lib/page-client.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
-import { isOffline, keepForm } from '../../visitor/enquiry/keep-form.ts';
+import { isLater, isOffline, keepForm } from '../../visitor/enquiry/keep-form.ts';
 import { SubscribeDocument } from './subscription.generated.ts';
 import type { SubscriberInput } from './subscription.generated.ts';
 
@@ -18,16 +18,20 @@ export async function submitSubscription(
 ): Promise<SubscriptionOutcome> {
   const values = readTexts(form);
   const input: SubscriberInput = { email: values.email ?? '', ...readGuard(values), ...wish };
+  const keep = () => {
+    const page = wish.page ?? location.pathname;
+    return keepForm(SubscribeDocument, { input }, { kind: 'newsletter', values, page });
+  };
   if (isOffline()) {
-    const kept = { kind: 'newsletter', values, page: wish.page ?? location.pathname } as const;
     const missing = findMissing(values, ['email'], contactContent.messages.missing.email);
     if (missing) return { error: missing, values };
-    if (await keepForm(SubscribeDocument, { input }, kept)) return { kept: true };
+    if (await keep()) return { kept: true };
   }
   try {
     await client.mutate({ mutation: SubscribeDocument, variables: { input } });
     return {};
   } catch (error) {
+    if (isLater(error) && (await keep())) return { kept: true };
     return { error: readFormFailure(error, contactContent.messages.networkError), values };
   }
 }

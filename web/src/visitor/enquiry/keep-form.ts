@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../lib/errors.ts';
 import { outboxMark } from '../../lib/outbox-mark.ts';
 import { outboxName, putForm } from '../../lib/outbox.ts';
 import type { PageDocument } from '../../lib/page-client.ts';
@@ -12,6 +13,11 @@ interface FormToKeep {
 /** Whether a form is sent in a browser without the network. */
 export function isOffline(): boolean {
   return typeof window !== 'undefined' && !navigator.onLine;
+}
+
+/** Whether a form can be sent later: in a browser, and the server is there but can store nothing now. */
+export function isLater(error: unknown): boolean {
+  return typeof window !== 'undefined' && isUnavailable(error);
 }
 
 /**

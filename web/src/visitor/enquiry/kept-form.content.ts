@@ -7,13 +7,13 @@ export const keptFormContent = {
   },
   keptTitle: 'Kept on this phone',
   kept: {
-    enquiry: 'We send your enquiry when you are back online. You then see your reference here.',
-    newsletter: 'We send your address when you are back online.',
+    enquiry: 'We send your enquiry as soon as the connection works again. You then see your reference here.',
+    newsletter: 'We send your address as soon as the connection works again.',
   },
   panel: {
     label: 'Forms kept on this phone',
     waiting: (kind: keyof typeof words) => `Your ${words[kind]} waits to be sent.`,
-    waitingLine: (days: number) => `We send it when you are back online, within ${days} days.`,
+    waitingLine: (days: number) => `We send it when the connection works again, within ${days} days.`,
     sent: (kind: keyof typeof words) => `Your ${words[kind]} was sent.`,
     reference: 'Your reference',
     refused: (kind: keyof typeof words) => `We could not accept your ${words[kind]}.`,

@@ -5,7 +5,7 @@ import type { FormFailure } from '../../lib/visitor-form.ts';
 import { contactContent } from './contact.content.ts';
 import { SubmitContactDocument } from './contact.generated.ts';
 import type { ContactRequestInput } from './contact.generated.ts';
-import { isOffline, keepForm } from './keep-form.ts';
+import { isLater, isOffline, keepForm } from './keep-form.ts';
 
 /**
  * The result of a contact form: the visitor’s reference, which is empty if the form waits on this device, or the errors
@@ -37,18 +37,21 @@ export async function submitContactForm(
     ...readGuard(values),
     ...fixed,
   };
+  const keep = () => {
+    const page = fixed.source === 'CONSULTATION' ? '/contact' : location.pathname;
+    return keepForm(SubmitContactDocument, { input }, { kind: 'enquiry', values, page });
+  };
   if (isOffline()) {
     const required = ['name', 'email', ...(withoutPhone.includes(fixed.source) ? [] : ['phone'])];
     const missing = findMissing(values, required, contactContent.messages.missingFields);
     if (missing) return { error: inWords(missing), values };
-    const ownPage = fixed.source === 'CONSULTATION' ? '/contact' : location.pathname;
-    if (await keepForm(SubmitContactDocument, { input }, { kind: 'enquiry', values, page: ownPage }))
-      return { reference: '' };
+    if (await keep()) return { reference: '' };
   }
   try {
     const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input } });
     return { reference: data.submitContact.reference };
   } catch (error) {
+    if (isLater(error) && (await keep())) return { reference: '' };
     return { error: failure(error), values };
   }
 }

@@ -1,0 +1,65 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A way to the engine over TCP, which a test can cut. */
+export interface DatabaseProxy {
+  /** For MONGODB_URI. */
+  uri: string;
+  /** Breaks all connections and refuses new ones. */
+  cut(): void;
+  /** Keeps all connections open and passes nothing on, as a network does that lost its way. */
+  silence(): void;
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy in front of the socket of an engine. */
+export async function startDatabaseProxy(socketPath: string): Promise<DatabaseProxy> {
+  const open = new Set<Socket>();
+  let state: 'open' | 'cut' | 'silent' = 'open';
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(socketPath);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('data', (bytes) => {
+        if (state === 'open') to.write(bytes);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        open.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    uri: `mongodb://127.0.0.1:${port}/test?directConnection=true`,
+    cut() {
+      state = 'cut';
+      breakAll();
+    },
+    silence() {
+      state = 'silent';
+    },
+    restore() {
+      // What was lost in between would confuse both ends.
+      if (state === 'silent') breakAll();
+      state = 'open';
+    },
+    async close() {
+      breakAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
