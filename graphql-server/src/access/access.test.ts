@@ -86,7 +86,14 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
 
 const pathsFor: Record<keyof typeof callersOf, string[]> = {
   anyone: [
-    ...['GET /healthz', 'GET /readyz', 'GET /files/:id/:name', 'POST /mail.php', 'POST /api/auth/login'],
+    ...[
+      'GET /healthz',
+      'GET /readyz',
+      'GET /metrics',
+      'GET /files/:id/:name',
+      'POST /mail.php',
+      'POST /api/auth/login',
+    ],
     ...['GET /manifest.webmanifest', 'GET /schema.graphql'],
     ...['GET /api/form', 'GET /form/view/:id', 'GET /api/form/view/:id'],
     ...['GET /api/teamMembers', 'GET /api/testimonialUsers', 'GET /api/blogs', 'GET /api/media'],

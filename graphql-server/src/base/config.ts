@@ -28,6 +28,8 @@ export interface Config {
   production: boolean;
   /** What the log holds, and in which form; `info` as JSON by default. */
   log?: LogSettings;
+  /** The token with which `/metrics` can be read from elsewhere. */
+  metricsToken?: string;
   /** Which requests are logged: those that failed or were slow (by default), all but those from memory, or none. */
   logRequests?: 'failed' | 'all' | 'none';
 }

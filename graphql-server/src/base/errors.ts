@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from './database-away.ts';
+import { counter } from './metrics.ts';
 
 const statusOf = {
   BAD_USER_INPUT: 400,
@@ -95,6 +96,12 @@ const unknownAnswer: ErrorAnswer = {
  * the request id.
  */
 export function answerFor(thrown: unknown, log: Logger, requestId: string): ErrorAnswer {
+  const answer = findAnswer(thrown, log, requestId);
+  refusals.add(answer.code);
+  return answer;
+}
+
+function findAnswer(thrown: unknown, log: Logger, requestId: string): ErrorAnswer {
   const root = rootOf(thrown);
   const error = isDatabaseAway(root) ? databaseAway() : root;
   if (error instanceof AppError) {
@@ -111,6 +118,8 @@ export function answerFor(thrown: unknown, log: Logger, requestId: string): Erro
   log.error({ err: error, requestId }, 'unexpected error');
   return { ...unknownAnswer, requestId };
 }
+
+const refusals = counter('ahg_errors_total', 'Refusals and errors by code.', ['code']);
 
 /** The error that a resolver threw. GraphQL’s own refusals wrap an error without a code; they stay as they are. */
 function rootOf(thrown: unknown): unknown {

@@ -3,6 +3,7 @@ import { isDatabaseAway } from '../base/database-away.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { addressOfOpenEngine, openEmbeddedEngine } from './engine/embedded-engine.ts';
 import { readClock } from './time.ts';
+import { watchCommands } from './watch-commands.ts';
 
 /** A request waits this long for a database that is away; its caller waits for two or three such commands at most. */
 const serverSelectionMs = 2_000;
@@ -118,7 +119,7 @@ async function waitForServer(client: MongoClient): Promise<void> {
 }
 
 function createClient(uri: string, options: MongoClientOptions): MongoClient {
-  return new MongoClient(uri, { ignoreUndefined: true, ...options });
+  return watchCommands(new MongoClient(uri, { ignoreUndefined: true, monitorCommands: true, ...options }));
 }
 
 function createServerClient(uri: string): MongoClient {

@@ -8,7 +8,7 @@ import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { isShortQuestion, readQuestion, requestText } from '../kept/request-text.ts';
 import { sendAtOnce } from '../kept/send-ready.ts';
 import { addressOf } from './caller-address.ts';
-import { givenId, newRequestId, openExchange } from './exchange.ts';
+import { countRequest, givenId, newRequestId, openExchange } from './exchange.ts';
 
 /** What Express calls for each request. */
 type Handle = (request: IncomingMessage, response: ServerResponse, done?: (error?: unknown) => void) => void;
@@ -45,6 +45,7 @@ export function answerFirst(
   }
 
   function answered(request: IncomingMessage, response: ServerResponse): boolean {
+    const began = performance.now();
     const text = requestText(request);
     const recalled = text === undefined ? undefined : kept.recall(text);
     if (!recalled) return false;
@@ -54,6 +55,7 @@ export function answerFirst(
     if (reader && cost && !countReadAtOnce(reader, cost)) return false;
     const requestId = givenId(request, context.config) ?? newRequestId();
     if (!sendAtOnce(request, response, answer, { caching, base, requestId })) return false;
+    countRequest(request.url ?? '', response.statusCode, performance.now() - began);
     if (reader && isSeen(request)) for (const view of views ?? []) countView(reader, view);
     return true;
   }

@@ -32,6 +32,7 @@ import { requestIdOf } from './exchange.ts';
 import { graphqlRouter } from './graphql.ts';
 import { healthRouter } from './health.ts';
 import { manifestRouter } from './manifest.ts';
+import { metricsRouter } from './metrics.ts';
 
 const publicCollections = [
   ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
@@ -59,7 +60,7 @@ export function createApp(
     response.set(headers);
     next();
   }, keepNothing);
-  app.use(healthRouter(context));
+  app.use(healthRouter(context), metricsRouter(context));
   app.use(attachContext(context));
   app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));

@@ -2,12 +2,39 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shortAddress } from '../access/short-address.ts';
 import type { AppContext } from '../base/context.ts';
+import { histogram } from '../base/metrics.ts';
 import { addressOf } from './caller-address.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
 const wellFormed = /^[\w.-]{8,64}$/;
 /** A slower answer is logged, whatever its status. */
 const slowMs = 1_000;
+
+const requests = histogram('ahg_http_request_seconds', 'Requests by kind of path and by status.', [
+  'kind',
+  'status',
+]);
+
+/** Counts an answered request. */
+export function countRequest(url: string, status: number, ms: number): void {
+  requests.observe(ms, kindOf(url), String(status));
+}
+
+const kinds: [beginning: string, kind: string][] = [
+  ['/graphql', 'graphql'],
+  ['/files/', 'files'],
+  ['/assets/', 'assets'],
+  ['/api/', 'rest'],
+  ['/form/', 'rest'],
+  ['/mail.php', 'rest'],
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+  ['/metrics', 'health'],
+];
+
+function kindOf(url: string): string {
+  return kinds.find(([beginning]) => url.startsWith(beginning))?.[1] ?? 'page';
+}
 
 /** A new id of a request: twelve random characters, short enough to read out on the phone. */
 export function newRequestId(): string {
@@ -41,8 +68,10 @@ export function openExchange(
   const { method, url = '' } = request;
   const address = addressOf(request, config.trustedProxies);
   response.once('close', () => {
-    const ms = Math.round(performance.now() - began);
+    const duration = performance.now() - began;
+    const ms = Math.round(duration);
     const status = response.headersSent ? response.statusCode : 0;
+    countRequest(url, status, duration);
     const isLogged = config.logRequests ?? 'failed';
     const isAborted = !response.writableFinished;
     if (isLogged === 'none') return;

@@ -26,7 +26,9 @@ import { maxImageBytes } from '../files/images.ts';
 import { maxResumeBytes } from '../files/resume.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { contextOf } from '../rest/route.ts';
+import { countOperation } from './count-operation.ts';
 import { newRequestId } from './exchange.ts';
+import { rootFields } from './kept-documents.ts';
 import { keepQueries } from './kept-queries.ts';
 import { createSchema, schemaText } from './schema.ts';
 
@@ -127,7 +129,9 @@ const limitCost: ApolloServerPlugin<Context> = {
         if (contextValue.counts) contextValue.counts.cost = cost;
         await countRead(contextValue, cost);
       },
-      willSendResponse({ response: { body } }) {
+      willSendResponse({ response: { body }, document, operation, errors }) {
+        if (cost !== undefined && document && operation)
+          countOperation(rootFields(document, operation), errors?.length ? 'failed' : 'ok');
         if (cost !== undefined && body.kind === 'single')
           body.singleResult.extensions = { ...body.singleResult.extensions, cost: statedCost(cost) };
         return Promise.resolve();

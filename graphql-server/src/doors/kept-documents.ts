@@ -84,6 +84,11 @@ export function isKeptOperation(
   return names.length > 0 && names.every((name) => isKept(name) || name === '__typename');
 }
 
+/** The root fields of an operation. */
+export function rootFields(document: DocumentNode, { selectionSet }: OperationDefinitionNode): string[] {
+  return fieldNames(document, selectionSet);
+}
+
 /** The fields of a selection; each fragment is read once, because fragments can wrongly contain themselves. */
 function fieldNames(
   document: DocumentNode,

@@ -13,7 +13,8 @@ import { isPreflighted } from '../kept/request-text.ts';
 import { sendReady } from '../kept/send-ready.ts';
 import { contextOf } from '../rest/route.ts';
 import { isSeen } from './answer-first.ts';
-import { createKeptDocuments, digest } from './kept-documents.ts';
+import { countOperation } from './count-operation.ts';
+import { createKeptDocuments, digest, rootFields } from './kept-documents.ts';
 import type { KeptDocument, KeptDocuments } from './kept-documents.ts';
 
 const maxAcceptLength = 200;
@@ -62,6 +63,7 @@ export function keepQueries(schema: GraphQLSchema, kept: KeptAnswers): RequestHa
       return;
     }
     const { cost = 0, views = [] } = answer.counts ?? {};
+    countOperation(rootFields(document.document, document.operation), 'ok');
     // Making the answer has counted its cost already.
     if (!making.isNew) await countRead(context, cost);
     if (isSeen(request)) for (const id of views) countView(context, { id });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../base/context.ts';
+import { counter, gauge } from '../base/metrics.ts';
 import { onChange } from '../database/changes.ts';
 import { dependsOn } from './dependencies.ts';
 import type { Written } from './dependencies.ts';
@@ -18,6 +19,10 @@ const maxAgeMs = 5 * 60_000;
 /** The most requests whose answers are known without reading them, and the most characters of them together. */
 const maxRequests = 4_000;
 const maxCharacters = 4 * 1024 * 1024;
+
+const asked = counter('ahg_kept_answers_total', 'Answers that could be kept, by where they came from.', [
+  'from',
+]);
 
 /** How an answer is sent again. */
 export interface Known {
@@ -74,6 +79,8 @@ export function createKeptAnswers(
     },
     noDisposeOnSet: true,
   });
+  gauge('ahg_kept_answers_bytes', 'The size of the kept answers.', () => answers.calculatedSize);
+  gauge('ahg_kept_answers', 'The number of kept answers.', () => answers.size);
   const requests = new LRUCache<string, Known>({ max: maxRequests, maxSize: maxCharacters });
   const topics = new Set(collections.map(({ collection, topic = collection }) => topic));
   const elsewhere = followCollections(context, collections, drop);
@@ -105,9 +112,13 @@ export function createKeptAnswers(
     async get(address, make, whenAway) {
       const { ready: old, madeAt = 0 } = (whenAway && answers.peek(address)) ?? {};
       if (old && whenAway) {
-        if (!(await elsewhere.comesUpToDate())) return whenAway(old, performance.now() - madeAt);
+        if (!(await elsewhere.comesUpToDate())) {
+          asked.add('before');
+          return whenAway(old, performance.now() - madeAt);
+        }
       } else await elsewhere.upToDate();
       const known = present(answers.get(address));
+      asked.add(known ? 'memory' : 'database');
       // Another caller’s refusal is not this caller’s.
       if (known) return known.answer.catch(() => make(new Set()));
       const shown = new Set<string>();
@@ -130,7 +141,9 @@ export function createKeptAnswers(
       if (!known) return undefined;
       const mayLeave = elsewhere.isFresh() || (known.unchanging && elsewhere.isAway());
       const answer = mayLeave ? present(answers.get(known.address))?.ready : undefined;
-      return answer && { known, answer };
+      if (!answer) return undefined;
+      asked.add('memory');
+      return { known, answer };
     },
   };
 }

@@ -62,6 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (env.JWT_SECRET && env.JWT_SECRET.length < 32)
     problems.push('JWT_SECRET must have at least 32 characters');
+  if (env.METRICS_TOKEN && !/^\S{16,}$/.test(env.METRICS_TOKEN))
+    problems.push('METRICS_TOKEN must have at least 16 characters, and no spaces');
   // The login trims names and reads at most 200 characters of a password.
   if (env.ADMIN_USERNAME && !/^\S(.{0,58}\S)?$/.test(env.ADMIN_USERNAME))
     problems.push('ADMIN_USERNAME must have at most 60 characters, and no spaces around');
@@ -85,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: readMail(),
     backup: readBackup(),
     production: env.NODE_ENV === 'production',
+    metricsToken: env.METRICS_TOKEN || undefined,
     log: {
       level: oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
       format: oneOf('LOG_FORMAT', ['json', 'text'], process.stdout.isTTY ? 'text' : 'json'),

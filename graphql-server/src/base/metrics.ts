@@ -1,0 +1,96 @@
+/** The measures of this process, in the text format of Prometheus. */
+const measures = new Map<string, () => string[]>();
+
+type Labels = readonly string[];
+
+/** Joins label values to a key, and takes them apart again. */
+const separator = '\u0000';
+
+function register(name: string, type: string, help: string, read: () => string[]): void {
+  measures.set(name, () => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...read()]);
+}
+
+function line(name: string, labels: Labels, values: Labels, value: number): string {
+  const pairs = labels.map((label, place) => `${label}="${escape(values[place] ?? '')}"`);
+  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
+}
+
+function escape(value: string): string {
+  return value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+}
+
+export interface Counter {
+  /** Adds one for these label values; their number must be bounded. */
+  add(...values: string[]): void;
+}
+
+/** A number that only grows while the process lives. */
+export function counter(name: string, help: string, labels: Labels = []): Counter {
+  const counts = new Map<string, number>();
+  register(name, 'counter', help, () =>
+    [...counts].map(([key, count]) => line(name, labels, key.split(separator), count)),
+  );
+  return {
+    add(...values) {
+      const key = values.join(separator);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+  };
+}
+
+/** A number that is read when it is asked for; undefined leaves it out. */
+export function gauge(name: string, help: string, read: () => number | undefined): void {
+  register(name, 'gauge', help, () => {
+    const value = read();
+    return value === undefined ? [] : [line(name, [], [], value)];
+  });
+}
+
+export interface Histogram {
+  /** Notes a duration in milliseconds for these label values; their number must be bounded. */
+  observe(ms: number, ...values: string[]): void;
+}
+
+const limitsMs = [1, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
+
+/** Durations, counted by how long they took; the output is in seconds. */
+export function histogram(name: string, help: string, labels: Labels = []): Histogram {
+  const series = new Map<string, { counts: number[]; sum: number; count: number }>();
+  register(name, 'histogram', help, () =>
+    [...series].flatMap(([key, { counts, sum, count }]) => {
+      const values = key.split(separator);
+      const upTo = limitsMs.map((limit, place) =>
+        line(`${name}_bucket`, [...labels, 'le'], [...values, String(limit / 1000)], total(counts, place)),
+      );
+      return [
+        ...upTo,
+        line(`${name}_bucket`, [...labels, 'le'], [...values, '+Inf'], count),
+        line(`${name}_sum`, labels, values, sum / 1000),
+        line(`${name}_count`, labels, values, count),
+      ];
+    }),
+  );
+  return {
+    observe(ms, ...values) {
+      const key = values.join(separator);
+      let one = series.get(key);
+      if (!one) series.set(key, (one = { counts: limitsMs.map(() => 0), sum: 0, count: 0 }));
+      one.sum += ms;
+      one.count += 1;
+      const place = limitsMs.findIndex((limit) => ms <= limit);
+      if (place >= 0) one.counts[place] = (one.counts[place] ?? 0) + 1;
+    },
+  };
+}
+
+function total(counts: readonly number[], last: number): number {
+  return counts.slice(0, last + 1).reduce((sum, count) => sum + count, 0);
+}
+
+/** All measures of this process as text, followed by gauges that were read elsewhere. */
+export function metricsText(others: Record<string, { help: string; value: number }>): string {
+  const lines = [...measures.values()].flatMap((read) => read());
+  for (const [name, { help, value }] of Object.entries(others))
+    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, line(name, [], [], value));
+  return `${lines.join('\n')}\n`;
+}
