@@ -80,7 +80,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['retryMail', 'confirmMail', 'inviteAccount', 'renewInvitation', 'withdrawInvitation'],
     ...['setAccountEmail'],
     ...['sampleContentCount', 'removeSampleContent'],
-    ...['coupons', 'saveCoupon', 'removeCoupon', 'backups'],
+    ...['coupons', 'saveCoupon', 'removeCoupon', 'backups', 'health'],
   ],
 };
 

@@ -55,7 +55,7 @@ test.each([
 
 test('the log leaves dates, ids, ports and places in files as they are', () => {
   const text =
-    '2026-11-22T21:00:37Z 65a1b2c3d4e5f60718293a4b at file:///app/dist/server.js:120:14 port 27017';
+    '2026-11-22T21:00:37Z 65a1b2c3d4e5f60718293a4b at file:///app/node_modules/@apollo/server/dist/server.js:120:14 port 27017';
   const [line = ''] = lines('json', (log) => log.info(text));
   expect(JSON.parse(line)).toMatchObject({ message: text });
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { noteError } from './recent-errors.ts';
 import { safeError, safeWords } from './safe-words.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -30,14 +31,26 @@ export function createLog({ level, format }: LogSettings, target: LogTarget = st
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: (error: unknown) => safeError(error) },
       hooks: {
-        logMethod(values, method) {
+        logMethod(values, method, number) {
           const safe = values.map((value: unknown) => (typeof value === 'string' ? safeWords(value) : value));
+          if (number >= errorNumber) note(safe);
           method.apply(this, safe as typeof values);
         },
       },
     },
     format === 'json' ? target : { write: (line: string) => target.write(readable(line)) },
   );
+}
+
+const errorNumber = pino.levels.values.error ?? 50;
+
+/** Notes an error for the owner, besides the log. */
+function note(values: unknown[]): void {
+  const words = values.filter((value) => typeof value === 'string').join(' ');
+  const { err, requestId } = Object(values[0]) as { err?: unknown; requestId?: unknown };
+  const error = err === undefined ? undefined : safeError(err);
+  const reason = error ? `: ${error.type}: ${error.message}` : '';
+  noteError(`${words}${reason}`, typeof requestId === 'string' ? requestId : null);
 }
 
 /** Lines are written at once, so that a crash loses none. A full disk behind the output ends no process. */

@@ -3,7 +3,7 @@ const personal: [RegExp, string][] = [
   // A database repeats the values of a refused write.
   [/dup key: \{[^]*?\}(?=[\s,;)]|$)/g, 'dup key: {…}'],
   [/(\b[a-z][a-z+]*:\/\/)[^\s/@]*@/gi, '$1'],
-  [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g, '(e-mail)'],
+  [/[^\s@<>"'(),;:/]+@[^\s@<>"'(),;:/]+\.[^\s@<>"'(),;:/]+/g, '(e-mail)'],
   [/\b(?:Bearer\s+\S+|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g, '(token)'],
   [/(\/[\w./%~-]*)\?[^\s"')]+/g, '$1'],
   [/(?<![\w.])\+?\d[\d\s-]{8,14}\d(?![\w.])/g, '(number)'],

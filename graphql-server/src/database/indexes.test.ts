@@ -221,6 +221,7 @@ const filteredLists = [
   'leadCounts(since: "2026-01-01T00:00:00Z") { unreadContacts contactsSince }',
   'dashboard { leads { weeks { startsAt } } content { mostViewed { id } } }',
   'mailSettings { sends }',
+  'health { processes { id } mailsWaiting oldestMailAt picturesWaiting errors { message } slowQueries { ms } }',
   'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
   'sendsPasswordLinks',

@@ -37,6 +37,7 @@ import { ActivityResolver } from '../office/activity/activity.resolver.ts';
 import { BackupsResolver } from '../office/backups/backups.resolver.ts';
 import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-property.resolver.ts';
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
+import { HealthResolver } from '../office/health/health.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
 import { PictureLibraryResolver } from '../office/pictures/picture-library.resolver.ts';
@@ -60,6 +61,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ContactRequestResolver,
   ContactWorkResolver,
   DashboardResolver,
+  HealthResolver,
   InvitationResolver,
   ItemsResolver,
   JobApplicationResolver,

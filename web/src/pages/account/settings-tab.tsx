@@ -5,6 +5,7 @@ import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
 import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
 import { CompanyPart } from '../../features/settings/admin/company-part.tsx';
+import { HealthPart } from '../../office/health/health-part.tsx';
 import { BackupsPart } from '../../office/backups/backups-part.tsx';
 import { MailPart } from '../../office/mail/mail-part.tsx';
 import { OutboxTab } from '../../office/mail/outbox-tab.tsx';
@@ -22,6 +23,7 @@ const components: Record<string, ComponentType> = {
   accounts: AccountsPart,
   email: MailPart,
   outbox: OutboxTab,
+  health: HealthPart,
   backups: BackupsPart,
 };
 
