@@ -10,7 +10,7 @@ const serverSelectionMs = 2_000;
 /** How long a start waits for a server that starts too. */
 const startWithinMs = 6_000;
 /** A server that no longer answers, without closing its connections, is noticed after the sum of both. */
-const watching = { heartbeatFrequencyMS: 2_000, connectTimeoutMS: 3_000 } as const;
+const watching = { heartbeatFrequencyMS: 1_000, connectTimeoutMS: 3_000 } as const;
 const answerWithinMs = 2_000;
 // The embedded engine loses acknowledged writes under any other write concern, `majority` included.
 const embeddedOptions = { writeConcern: { w: 1, journal: true } } as const;
