@@ -183,7 +183,10 @@ test('an account is not logged out by it', async () => {
 });
 
 test('a database that answers nothing, on open connections, is noticed too', async () => {
-  await client.call('GET', '/shop-left-sidebar');
+  // The page is kept again after the last absence.
+  const caching = async () => (await client.call('GET', '/shop-left-sidebar')).headers.get('cache-control');
+  await expect.poll(caching, { timeout: 10_000 }).toBe('no-cache');
+  expect(await caching()).toBe('no-cache');
   proxy.silence();
   const page = await inTime(() => client.call('GET', '/shop-left-sidebar'));
   expect(page.status).toBe(200);
