@@ -5,7 +5,7 @@ import type { AppContext } from '../base/context.ts';
 import { notFound } from '../base/errors.ts';
 import { eventLoopLagMs } from '../base/event-loop.ts';
 import { gauge, metricsText } from '../base/metrics.ts';
-import { databaseAnswers } from '../database/presence.ts';
+import { databaseAnswers } from '../database/answering.ts';
 import { waitingWork } from '../office/health/waiting-work.ts';
 
 gauge('process_start_time_seconds', 'When the process began, in seconds since 1970.', () =>
