@@ -19,6 +19,8 @@ export const menuLinks = [
   contactLink,
 ];
 
+export const shortcutTexts = { wishlist: 'Shortlist', cart: 'Cart' };
+
 export const menuContent = { call: (phone: string) => `Call ${phone}` };
 
 export const footerLinks = {

@@ -5,15 +5,20 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what the visitor does until React runs: `replay` then does it again, in its order. Links, menus and
- * disclosures work by themselves and are let through. `release` does what works without React.
+ * disclosures work by themselves and are let through. `release` does what works without React. A part of a page that
+ * starts later holds back what happens in it.
  */
-export function holdBack(): { replay: () => void; release: () => void } {
+export function holdBack(place: Node = document): {
+  replay: () => void;
+  release: () => void;
+  drop: () => void;
+} {
   const held: { again: () => void; alone?: () => void }[] = [];
   const changed = new Map<Field, string | boolean>();
 
   function onClick(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
-    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!pressed || !place.contains(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.ariaBusy = 'true';
@@ -31,7 +36,7 @@ export function holdBack(): { replay: () => void; release: () => void } {
 
   function onSubmit(event: SubmitEvent): void {
     const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement)) return;
+    if (!(target instanceof HTMLFormElement) || !place.contains(target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (submitter) submitter.ariaBusy = 'true';
@@ -44,9 +49,10 @@ export function holdBack(): { replay: () => void; release: () => void } {
 
   function onChange({ target }: Event): void {
     if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement
+      (target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement) &&
+      place.contains(target)
     )
       changed.set(target, valueOf(target));
   }
@@ -64,12 +70,14 @@ export function holdBack(): { replay: () => void; release: () => void } {
     replay() {
       letThrough();
       for (const [field, value] of changed) if (field.isConnected) tellChange(field, value);
-      for (const { again } of held) again();
+      changed.clear();
+      for (const { again } of held.splice(0)) again();
     },
     release() {
       letThrough();
-      for (const { alone } of held) alone?.();
+      for (const { alone } of held.splice(0)) alone?.();
     },
+    drop: letThrough,
   };
 }
 

@@ -1,12 +1,10 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { similarId } from '../property-paths.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 import { PropertyRow } from './property-row.tsx';
 import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
 import type { SimilarProjectsQuery } from './similar-projects.generated.ts';
-
-/** Its id on the page. */
-export const similarId = 'similar';
 
 type Similar = SimilarProjectsQuery['similarProperties'];
 
