@@ -37,6 +37,16 @@ test('the metrics are a text that Prometheus reads', async () => {
     expect(text).toContain(measure);
 });
 
+test('the age of the last complete backup is measured, once there is one', async () => {
+  expect((await call('GET', '/metrics')).text).not.toContain('ahg_backup_age_seconds');
+  const hourAgo = { startedAt: new Date(Date.now() - 3_600_000) };
+  await app.db.collection('backups').insertMany([
+    { state: 'DONE', ...hourAgo },
+    { state: 'FAILED', startedAt: new Date() },
+  ]);
+  expect(Math.round((await valueOf('ahg_backup_age_seconds')) / 60)).toBe(60);
+});
+
 test('requests are counted by kind and status, also those from memory', async () => {
   await addProperty(app);
   const read = () => call('GET', '/api/form');

@@ -42,6 +42,12 @@ export function metricsRouter(context: AppContext): Router {
             help: 'Pictures that wait for their AVIF sizes.',
             value: work.picturesWaiting,
           },
+          ...(work.backupAgeSeconds !== null && {
+            ahg_backup_age_seconds: {
+              help: 'The time since the last complete backup began.',
+              value: work.backupAgeSeconds,
+            },
+          }),
           ahg_sessions: { help: 'Logins of the office that have not ended.', value: work.sessions },
         }),
       }),

@@ -18,6 +18,11 @@ export function backupsOf({ db }: { db: Db }): Collection<Backup> {
   return db.collection<Backup>('backups');
 }
 
+/** The last complete backup; null if there is none. */
+export function lastBackup(store: { db: Db }): Promise<Backup | null> {
+  return backupsOf(store).findOne({ state: BackupState.DONE }, { sort: { startedAt: -1 } });
+}
+
 interface RunOptions {
   /** The schedule that starts it; none for a command. */
   schedule?: BackupSchedule;

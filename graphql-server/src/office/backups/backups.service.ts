@@ -1,6 +1,6 @@
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
-import { backupsOf } from './backup-runs.ts';
+import { backupsOf, lastBackup } from './backup-runs.ts';
 import { BackupState, BackupWarning } from './backup.type.ts';
 import type { Backup, BackupOverview, BackupSchedule } from './backup.type.ts';
 import { lastRun, nextDueAt } from './scheduled-backups.ts';
@@ -15,7 +15,7 @@ export async function backups(context: Context): Promise<BackupOverview> {
     backupsOf(context)
       .find({}, { sort: { startedAt: -1 }, limit: shownRuns })
       .toArray(),
-    backupsOf(context).findOne({ state: BackupState.DONE }, { sort: { startedAt: -1 } }),
+    lastBackup(context),
     lastRun(context, BackupState.DONE),
     lastRun(context, { $ne: BackupState.RUNNING }),
   ]);

@@ -1,5 +1,6 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
+import { lastBackup } from '../backups/backup-runs.ts';
 import { MailState } from '../mail/mail.type.ts';
 
 /** How much work waits in the database. */
@@ -10,18 +11,29 @@ export interface WaitingWork {
   oldestMailAt: Date | null;
   picturesWaiting: number;
   sessions: number;
+  /** The seconds since the last complete backup began; null if there is none. */
+  backupAgeSeconds: number | null;
 }
 
-/** Counts the e-mails that wait or failed, the pictures without their small forms, and the logins that have not ended. */
+/**
+ * Counts the e-mails that wait or failed, the pictures without their small forms, and the logins that have not ended; and
+ * how old the last backup is.
+ */
 export async function waitingWork({ db }: AppContext): Promise<WaitingWork> {
   const mails = db.collection<{ createdAt: Date }>('outbox');
   const waiting = { deleted: false, state: { $in: [MailState.QUEUED, MailState.SENDING] } };
-  const [mailsWaiting, mailsFailed, oldest, picturesWaiting, sessions] = await Promise.all([
+  const now = timeNow();
+  const [mailsWaiting, mailsFailed, oldest, picturesWaiting, sessions, backup] = await Promise.all([
     mails.countDocuments(waiting),
     mails.countDocuments({ deleted: false, state: MailState.FAILED }),
     mails.findOne(waiting, { sort: { createdAt: 1, _id: 1 }, projection: { createdAt: 1 } }),
     db.collection('fs.files').countDocuments({ 'metadata.kind': 'image', 'metadata.avif': 'missing' }),
-    db.collection('sessions').countDocuments({ expiresAt: { $gt: timeNow() } }),
+    db.collection('sessions').countDocuments({ expiresAt: { $gt: now } }),
+    lastBackup({ db }),
   ]);
-  return { mailsWaiting, mailsFailed, oldestMailAt: oldest?.createdAt ?? null, picturesWaiting, sessions };
+  return {
+    ...{ mailsWaiting, mailsFailed, picturesWaiting, sessions },
+    oldestMailAt: oldest?.createdAt ?? null,
+    backupAgeSeconds: backup && Math.round((now.getTime() - backup.startedAt.getTime()) / 1000),
+  };
 }

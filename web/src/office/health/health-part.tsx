@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
+import { BackupCard } from '../backups/backup-card.tsx';
+import { useBackupsQuery } from '../backups/backups.generated.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { Panel } from '../panel.tsx';
 import { healthContent as texts } from './health.content.ts';
@@ -25,6 +27,7 @@ export function HealthPart() {
     <div className="grid max-w-4xl gap-6">
       <Now health={health} />
       <Processes processes={health.processes} />
+      <LastBackup />
       <Panel title={texts.errors.title} line={texts.errors.line}>
         <Entries empty={texts.errors.empty}>
           {health.errors.map(({ at, message, requestId }, place) => (
@@ -80,6 +83,11 @@ function Now({ health }: { health: Health }) {
       )}
     </Panel>
   );
+}
+
+function LastBackup() {
+  const { data } = useBackupsQuery({ fetchPolicy: 'network-only', pollInterval: lookEveryMs });
+  return data ? <BackupCard backups={data.backups} /> : null;
 }
 
 function Fact({ name, more, children }: { name: string; more?: string | null; children: ReactNode }) {
