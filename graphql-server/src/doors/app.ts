@@ -78,6 +78,9 @@ export function createApp(
   return app;
 }
 
+/** What no page of ours uses, so that no script on it may. */
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
 /** The same headers for every answer, so that they are made once. */
 function securityHeaders({ production, siteUrl }: Config): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -87,6 +90,7 @@ function securityHeaders({ production, siteUrl }: Config): Record<string, string
   };
   const collector = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;
   protection(siteUrl)({} as IncomingMessage, collector, () => undefined);
+  headers['Permissions-Policy'] = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
   return headers;
 }
 

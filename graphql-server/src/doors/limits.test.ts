@@ -124,6 +124,15 @@ test('pages may hold no plug-ins, and browsers come back over https only', async
   expect(policy).toContain("object-src 'none'");
   expect(policy).toMatch(/frame-src [^;]*blob:/);
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000$/);
+  expect(headers.get('permissions-policy')).toContain('camera=(), microphone=(), geolocation=()');
+});
+
+test('a form of another site is refused, and one of ours is read', async () => {
+  const body = new URLSearchParams({ email: 'nonsense' });
+  const from = (site: string) => call('POST', '/contact', { body, headers: { 'Sec-Fetch-Site': site } });
+  const foreign = await from('cross-site');
+  expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('on our own site')]);
+  for (const site of ['same-origin', 'none']) expect((await from(site)).status).toBe(400);
 });
 
 test('the list of all projects is made once after each write, and is not sent twice', async () => {

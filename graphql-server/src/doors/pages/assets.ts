@@ -28,6 +28,7 @@ export function serveAssets(app: Express, folder: string): void {
       response.setHeader('Cache-Control', `public, ${caching}`);
       response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       response.removeHeader('Referrer-Policy');
+      response.removeHeader('Permissions-Policy');
       response.removeHeader('Cross-Origin-Opener-Policy');
     },
   });

@@ -71,6 +71,7 @@ export function servePages(
   }
 
   app.post('/{*path}', async (request, response) => {
+    refuseForeignForm(request);
     const form = formRequest(request);
     const typed = form.clone();
     try {
@@ -102,6 +103,12 @@ export function servePages(
     const headers = { 'Content-Type': 'text/html; charset=utf-8', ...page.headers };
     return readyAnswer(page.html, headers, page.status);
   }
+}
+
+/** Forms are sent from our own pages. Browsers say where a request comes from, and a page cannot change it. */
+function refuseForeignForm(request: ExpressRequest): void {
+  if (request.get('sec-fetch-site') === 'cross-site')
+    throw new AppError('FORBIDDEN', 'Please fill in the form on our own site.');
 }
 
 const shownAgain = new WeakMap<ReadyAnswer, ReadyAnswer>();
