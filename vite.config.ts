@@ -19,7 +19,7 @@ const publicChunks = [
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|web\/src\/lib\/framework|lucide-react\/dist\/esm\/(?!icons)/,
   },
-  { name: sharedBy, includeDependenciesRecursively: false },
+  { name: sharedBy, debugName: 'shared', includeDependenciesRecursively: false },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**

@@ -19,31 +19,21 @@ interface Chunk {
 /** A file of its own costs each page about these bytes: names of imports, and a worse compression. */
 const costOfFile = 260;
 /** A file below this size goes into another one; above 2 kB, because the sizes are estimates. */
-const minSize = 2_200;
+const minSize = 2_300;
 /**
  * Beyond these bytes beside React and the router, each further byte of a page weighs more than the one before. Small
- * changes of it lead to quite different plans, so several are made, and that with the lightest heaviest page is taken.
+ * changes of it lead to quite different plans: where a page misses its budget, try the neighbours of this number.
  */
-const enough = [30_000, 34_000, 36_000];
+const enough = 35_000;
 
 /**
  * Puts modules into files: those that the same pages need together, then small files into the one where pages load
  * the least that they do not need. No two files import each other. Answers the names of the files by module.
  */
 export function planChunks(pieces: readonly Piece[]): Map<string, string> {
-  const plans = enough.map((bytes) => mergeAll(samePages(pieces), bytes));
-  const [chunks = []] = plans.sort((one, other) => heaviestOf(one) - heaviestOf(other));
+  let chunks = samePages(pieces);
+  for (let merged = nextMerge(chunks); merged; merged = nextMerge(chunks)) chunks = merged;
   return new Map(chunks.flatMap((chunk) => chunk.pieces.map(({ id }) => [id, nameOf(chunk)] as const)));
-}
-
-function mergeAll(chunks: readonly Chunk[], limit: number): readonly Chunk[] {
-  const merged = nextMerge(chunks, limit);
-  return merged ? mergeAll(merged, limit) : chunks;
-}
-
-/** The bytes of the page that loads the most. */
-function heaviestOf(chunks: readonly Chunk[]): number {
-  return Math.max(...readGraph(chunks).loads.map(({ bytes }) => bytes));
 }
 
 function samePages(pieces: readonly Piece[]): Chunk[] {
@@ -64,12 +54,12 @@ function joined(one: Chunk, other: Chunk): Chunk {
 }
 
 /** The chunks after the best merge; undefined if no merge is of use. */
-function nextMerge(chunks: readonly Chunk[], limit: number): Chunk[] | undefined {
+function nextMerge(chunks: readonly Chunk[]): Chunk[] | undefined {
   const graph = readGraph(chunks);
   const found = chunks
     .flatMap((one, index) => chunks.slice(index + 1).map((other) => ({ one, other })))
     .filter(({ one, other }) => isOfUse(graph, one, other) && !closesCircle(graph, one, other))
-    .map(({ one, other }) => ({ one, other, gain: gainOf(graph, one, other, limit) }))
+    .map(({ one, other }) => ({ one, other, gain: gainOf(graph, one, other) }))
     .filter(({ gain, one, other }) => gain > 0 || Math.min(one.size, other.size) < minSize)
     .sort((first, second) => second.gain - first.gain)[0];
   if (!found) return undefined;
@@ -116,8 +106,8 @@ function isOfUse({ loads }: Graph, one: Chunk, other: Chunk): boolean {
 }
 
 /** The bytes that all pages together save if two chunks become one file. */
-function gainOf({ reach, loads }: Graph, one: Chunk, other: Chunk, limit: number): number {
-  const burdenOf = (bytes: number) => bytes + Math.max(0, bytes - limit) ** 6 / 1e18;
+function gainOf({ reach, loads }: Graph, one: Chunk, other: Chunk): number {
+  const burdenOf = (bytes: number) => bytes + Math.max(0, bytes - enough) ** 6 / 1e18;
   let gain = 0;
   for (const { chunks, bytes } of loads) {
     if (chunks.has(one) && chunks.has(other)) gain += burdenOf(bytes) - burdenOf(bytes - costOfFile);
