@@ -19,12 +19,12 @@ interface Chunk {
 /** A file of its own costs each page about these bytes: names of imports, and a worse compression. */
 const costOfFile = 260;
 /** A file below this size goes into another one; above 2 kB, because the sizes are estimates. */
-const minSize = 2_300;
+const minSize = 2_200;
 /**
  * Beyond these bytes beside React and the router, each further byte of a page weighs more than the one before. Small
  * changes of it lead to quite different plans: where a page misses its budget, try the neighbours of this number.
  */
-const enough = 35_000;
+const enough = 33_000;
 
 /**
  * Puts modules into files: those that the same pages need together, then small files into the one where pages load

@@ -19,8 +19,8 @@ export function startWhenNear(place: Element, load: () => Promise<void>) {
   // Before those that hold the same events back.
   for (const touch of touches) window.addEventListener(touch, onTouch, true);
   const held = holdBack(place);
-  // Its box is that of what it shows, which may open over the page.
-  observer.observe(place.firstElementChild ?? place);
+  // The boxes of what it shows, each of which may come first; filters open over the page.
+  for (const shown of place.children) observer.observe(shown);
 
   function onTouch({ target }: Event): void {
     if (target instanceof Node && place.contains(target)) start();
