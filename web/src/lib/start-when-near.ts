@@ -23,7 +23,7 @@ export function startWhenNear(place: Element, load: () => Promise<void>) {
   for (const shown of place.children) observer.observe(shown);
 
   function onTouch({ target }: Event): void {
-    if (target instanceof Node && place.contains(target)) start();
+    if (target instanceof Element && (place.contains(target) || changesPage(target))) start();
   }
 
   function start(): void {
@@ -44,4 +44,10 @@ export function startWhenNear(place: Element, load: () => Promise<void>) {
       held.drop();
     },
   };
+}
+
+/** Whether it belongs to a link or form that leads to this page again: React starts its parts before it changes them. */
+function changesPage(target: Element): boolean {
+  const path = target.closest('a')?.pathname ?? target.closest('form')?.getAttribute('action')?.split('?')[0];
+  return path === window.location.pathname;
 }

@@ -11,7 +11,7 @@ import { laterPart } from '../../../ui/later-part.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
-import { projectPath } from '../property-paths.ts';
+import { projectPath, similarId } from '../property-paths.ts';
 import { areaLabel, isTaken, kindOf, pricePerSquareFoot } from '../property-words.ts';
 import {
   PropertyDetailsDocument,
@@ -89,7 +89,10 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
           <DetailsCard property={property} settings={site?.settings} />
         </div>
       </div>
-      <MoreProjects property={property} />
+      {/* Around the part: a link leads here even while its code arrives. */}
+      <div id={similarId} className="scroll-mt-20">
+        <MoreProjects property={property} />
+      </div>
       <PhoneBar property={property} settings={site?.settings} />
     </article>
   );

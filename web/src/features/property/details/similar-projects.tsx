@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { similarId } from '../property-paths.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 import { PropertyRow } from './property-row.tsx';
 import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
@@ -14,11 +13,7 @@ const { title, reasons, sameNeighbourhood, all } = projectDetailsContent.similar
 export function SimilarProjects({ property: { id } }: { property: PropertyDetailsFragment }) {
   const { data } = useSimilarProjectsQuery({ variables: { id } });
   if (data?.similarProperties.length === 0) return <NoSimilar />;
-  return (
-    <div id={similarId} className="scroll-mt-20">
-      <SimilarRow similar={data?.similarProperties ?? []} />
-    </div>
-  );
+  return <SimilarRow similar={data?.similarProperties ?? []} />;
 }
 
 /** The similar projects in a row, each below its reason in words. */
@@ -30,7 +25,7 @@ export function SimilarRow({ similar }: { similar: Similar }) {
 /** A link to all projects, if there is no such list. */
 function NoSimilar() {
   return (
-    <div id={similarId} className="mt-16 scroll-mt-20">
+    <div className="mt-16">
       <ButtonLink to="/shop-left-sidebar" look="outline">
         {all}
       </ButtonLink>
