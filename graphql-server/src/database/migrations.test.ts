@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addProperty, addWithPicture } from '../testing/factories.ts';
 import { picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -8,6 +8,9 @@ import { lastMigration, migrate, migrations, newestMigration } from './migration
 
 const app = await startTestApp();
 const { token } = app;
+beforeEach(async () => {
+  await app.db.collection('migrations').deleteMany({});
+});
 
 test('a project of an earlier version is found by its words after a start', async () => {
   await addProperty(app, { title: 'Ashwattha House' });
