@@ -67,7 +67,7 @@ function startProduct(port: string | undefined, name: string) {
   const server = {
     command: 'node scripts/start.mjs',
     cwd: '..',
-    url: `${address}/healthz`,
+    url: `${address}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

@@ -27,12 +27,8 @@ export function answerWith(server: Server, handler: RequestListener): void {
 }
 
 function notReady({ url }: IncomingMessage, response: ServerResponse): void {
-  const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  if (url === '/healthz') {
-    response.writeHead(200, json).end(JSON.stringify({ status: 'ok' }));
-    return;
-  }
-  if (url === '/readyz') {
+  if (url === '/healthz' || url === '/readyz') {
+    const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
     const reasons = ['The process is starting.'];
     response
       .writeHead(503, { ...json, 'Retry-After': '2' })
