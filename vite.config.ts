@@ -6,7 +6,12 @@ import type { Plugin } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
 import { readPages } from './web/page-chunks.ts';
 
-const { plugin: pages, isFirst, sharedBy } = readPages();
+const { plugin: pages, isFirst, isEarly, inFrame, pagesWith } = readPages();
+
+/** The modules of some folders that several public pages need. */
+function shared(folders: RegExp, least = 2) {
+  return (id: string) => folders.test(id) && pagesWith(id) >= least;
+}
 
 /**
  * What several public pages need, in a few files instead of some fifty small ones. A file takes along what its modules
@@ -15,30 +20,36 @@ const { plugin: pages, isFirst, sharedBy } = readPages();
 const publicChunks = [
   // The first script and all others load modules with it; it must not pull another chunk into the first.
   { name: 'first', test: isFirst },
+  // What runs before a touch must not pull React in either.
+  { name: 'early', test: isEarly },
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|web\/src\/lib\/framework|lucide-react\/dist\/esm\/(?!icons)/,
   },
-  { name: sharedBy, debugName: 'shared', includeDependenciesRecursively: false },
+  { name: 'site', test: (id: string) => inFrame(id) || pagesWith(id) >= 12 },
+  { name: 'icons', test: shared(/lucide-react/, 3) },
+  {
+    name: 'forms',
+    test: shared(/visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure|outbox|focus-on-failure)/),
+  },
+  { name: 'parts', test: shared(/ui\/(?:section-heading|no-picture)|lib\/|blog\/blog(?:-card|\.)/, 4) },
+  { name: 'media', test: shared(/web\/src\/ui\/(?:video|static|page-|pages-)/, 4) },
+  { name: 'map', test: shared(/web\/src\/map\//) },
+  { name: 'cards', test: shared(/features\/property\/[^/]+$|visitor\/(?:shortlist|compare)|ui\/chip-link/) },
+  { name: 'search', test: shared(/search\/(?:project-(?:search|count|list\.content)|map-area|use-form)/) },
+  { name: 'results', test: shared(/property\/search\//) },
+  { name: 'stories', test: shared(/features\/blog\//) },
+  { name: 'property-texts', test: shared(/property\/details\/[^/]*content/) },
+  { name: 'details', test: shared(/property\/(?:details|emi)\//) },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
-/**
- * React Router’s entry for production: its default entry has the warnings for development as well. And Leaflet as a
- * module, which needs no helpers for old formats.
- */
+/** React Router’s entry for production: its default entry has the warnings for development as well. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   enforce: 'pre',
-  // Names for developers’ tools, which also keep the unused components.
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) => ({ code: code.replace(/^\w+\.displayName = .*;$/gm, ''), map: null }),
-  },
   resolveId(source, importer) {
-    if (source === 'leaflet')
-      return this.resolve(resolve('node_modules/leaflet/dist/leaflet-src.esm.js'), importer);
     const [, entry] = /^react-router(\/dom)?$/.exec(source) ?? [];
     if (!source.startsWith('react-router') || source.startsWith('react-router-dom')) return null;
     const file = entry ? 'dom-export' : 'index';
@@ -62,8 +73,6 @@ export default defineConfig({
         // The first script fetches what a page needs by the server’s list; a second list in each file would cost 3 kB.
         modulePreload: false,
         rolldownOptions: {
-          // What the router would say to its developers.
-          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           input: 'web/src/entry-loader.ts',
           output: { codeSplitting: { groups: publicChunks } },
         },

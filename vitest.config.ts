@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['graphql-server/src/**/*.test.ts', 'web/*.test.ts', 'web/src/**/*.test.ts'],
+          include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.ts'],
           setupFiles: [refuseConsoleNoise],
         },
       },

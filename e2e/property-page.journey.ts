@@ -50,7 +50,6 @@ test('a similar project opens, and the one before it was recently viewed @both',
   await similar.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await startPage(page);
-  await page.getByRole('region', { name: 'Similar projects' }).scrollIntoViewIfNeeded();
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('listitem')).toHaveCount(1);
   await expect(viewed).toContainText('Jheel Residences');

@@ -1,22 +1,14 @@
-import { relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
-import { planChunks } from './chunk-plan.ts';
-import type { Piece } from './chunk-plan.ts';
-
-type Bundle = Rolldown.OutputBundle;
+import type { Plugin } from 'vite';
 
 const firstEntry = 'web/src/entry-loader.ts';
 const entry = 'web/src/entry-client.tsx';
+/** What the first script starts by itself, once the page is complete. */
+const started = 'web/src/lib/offline.ts';
 const pagePath = /\/web\/src\/.*-page\.tsx$/;
 /** Staff pages; what they share with visitors’ pages does not count. */
-const officePath = /\/(?:account|auth|office|admin)\//;
+const officePath = /\/(?:account|auth)\//;
 const iconPath = /lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
-/** What so many pages need, all load. */
-const mostPages = 20;
-/** Minified and compressed, a module has about this part of its bytes after compression alone. */
-const minified = 0.6;
 
 /**
  * Reads from the graph of modules which of them public pages need, so that the bundle has few files and no page loads
@@ -24,11 +16,9 @@ const minified = 0.6;
  */
 export function readPages() {
   const first = new Set<string>();
+  const early = new Set<string>();
   const frame = new Set<string>();
-  const pages = new Map<string, Set<string>>();
-  let plan = new Map<string, string>();
-  const isFirst = (id: string) => first.has(id) || id.includes('preload-helper');
-  const isSite = (id: string) => frame.has(keyOf(id)) || (pages.get(keyOf(id))?.size ?? 0) >= mostPages;
+  const pages = new Map<string, number>();
   const plugin: Plugin = {
     name: 'read-pages',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -39,61 +29,23 @@ export function readPages() {
       };
       for (const id of this.getModuleIds()) {
         if (id.endsWith(firstEntry)) for (const needed of reach(id, needs)) first.add(needed);
-        if (id.endsWith(entry)) for (const needed of reach(id, needs)) frame.add(needed);
+        if (id.endsWith(started)) for (const needed of reach(id, needs)) early.add(needed);
+        if (id.endsWith(entry)) for (const needed of reach(id, needs)) if (needed !== id) frame.add(needed);
         if (!pagePath.test(id) || officePath.test(id)) continue;
-        for (const needed of reach(id, needs)) pages.set(needed, (pages.get(needed) ?? new Set()).add(id));
+        for (const needed of reach(id, needs)) pages.set(needed, (pages.get(needed) ?? 0) + 1);
       }
-      const pieces: Piece[] = [];
-      for (const id of this.getModuleIds()) {
-        const key = keyOf(id);
-        const needing = pages.get(key);
-        if (isFirst(id) || (!needing && !isSite(id))) continue;
-        const size = minified * gzipSync(this.getModuleInfo(id)?.code ?? '').length;
-        pieces.push({
-          id: key,
-          size,
-          pages: needing ?? new Set(),
-          needs: needs(id),
-          ...(isSite(id) && { file: 'site' }),
-        });
-      }
-      plan = planChunks(pieces);
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        listMembers(bundle);
-      },
     },
   };
+  const keyOf = (id: string) => iconPath.exec(id)?.[1] ?? id;
   return {
     plugin,
     /** What runs in the first script, with what loads modules. */
-    isFirst,
-    /** The name of the file of a module that several public pages need. */
-    sharedBy: (id: string) => plan.get(keyOf(id)) ?? null,
+    isFirst: (id: string) => first.has(id) || /preload-helper|rolldown.runtime/.test(id),
+    isEarly: (id: string) => early.has(id),
+    inFrame: (id: string) => frame.has(keyOf(id)),
+    /** How many public pages need the module. */
+    pagesWith: (id: string) => pages.get(keyOf(id)) ?? 0,
   };
-}
-
-/** Vite’s manifest names a file by the page in it; this adds the pages that stand in a file with others. */
-function listMembers(bundle: Bundle): void {
-  const manifest = bundle['.vite/manifest.json'];
-  if (manifest?.type !== 'asset') throw new Error('Vite has written no manifest.');
-  const chunks = JSON.parse(String(manifest.source)) as Record<string, { file: string }>;
-  const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    for (const id of chunk.moduleIds) {
-      const path = relative(process.cwd(), id);
-      const known = byFile.get(chunk.fileName);
-      if (known && (id.endsWith(entry) || pagePath.test(id))) chunks[path] ??= known;
-    }
-  }
-  manifest.source = JSON.stringify(chunks, null, 2);
-}
-
-function keyOf(id: string): string {
-  return iconPath.exec(id)?.[1] ?? id;
 }
 
 /** The icons that a module imports, by the names of their files: the package’s index names all of them. */

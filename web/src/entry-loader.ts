@@ -4,7 +4,6 @@ import { watchLinks } from './lib/fetch-ahead.ts';
 import { holdBack } from './lib/held-actions.ts';
 import { nextTask } from './lib/next-task.ts';
 import { keptKeys } from './lib/kept-keys.ts';
-import { startOffline } from './lib/offline.ts';
 import { savesData } from './lib/saves-data.ts';
 
 /**
@@ -121,4 +120,11 @@ window.addEventListener('popstate', onBack);
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
 if (isOffice || showsMore() || !navigator.onLine) begin();
 else if (!savesData()) whenLoaded(fetchRest);
-if (import.meta.env.PROD) whenLoaded(startOffline);
+if (import.meta.env.PROD)
+  whenLoaded(
+    () =>
+      void import('./lib/offline.ts').then(
+        ({ startOffline }) => startOffline(),
+        () => undefined,
+      ),
+  );

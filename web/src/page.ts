@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { PageClient } from './lib/page-client.ts';
-import type { LaterPart } from './ui/later-part.tsx';
 
 /** The arguments of a page’s loader and action. */
 export interface PageRequest {
@@ -12,8 +11,6 @@ export interface PageRequest {
 /** The exports of a file `*-page.tsx`: its component, its loader and its action. */
 export interface PageModule {
   Component: ComponentType;
-  /** The parts of the page that start later than the page. */
-  parts?: readonly Pick<LaterPart, 'load'>[];
   /** Replaces the page if it fails to load; by default, the site’s own error page does. */
   ErrorBoundary?: ComponentType;
   /** The parameters of the address that the page reads; the server ignores all others. None by default. */

@@ -100,8 +100,7 @@ export async function pageParameters(pathname: string): Promise<readonly string[
 /** Fetches the code and the data of the page at this address, which the visitor may open next. */
 export async function loadAhead(client: PageClient, url: URL): Promise<void> {
   const { route, params } = matchRoutes(siteMap, url.pathname)?.at(-1) ?? {};
-  const importPage = modules[`./${pageFile(route?.path) ?? ''}`];
-  const { load } = importPage ? await importWhole(importPage) : {};
+  const { load } = (await modules[`./${pageFile(route?.path) ?? ''}`]?.()) ?? {};
   if (load) await client.ahead((ahead) => load({ client: ahead, params: params ?? {}, url }));
 }
 
@@ -111,7 +110,7 @@ function page(client: PageClient, path: string, file: string): RouteObject {
     lazy: async () => {
       const importPage = modules[`./${file}`];
       if (!importPage) throw new Error(`There is no page ${file}.`);
-      const imported = await importWhole(importPage).catch((error: unknown) => {
+      const imported = await importPage().catch((error: unknown) => {
         if (!isHydrated()) throw error;
       });
       // The code is out of reach: the network is away, or a newer build has replaced it.
@@ -134,13 +133,6 @@ function page(client: PageClient, path: string, file: string): RouteObject {
       };
     },
   };
-}
-
-/** The page; on the server, and when a visitor moves to it, with its parts that start later. */
-async function importWhole(importPage: () => Promise<PageModule>): Promise<PageModule> {
-  const page = await importPage();
-  if (import.meta.env.SSR || isHydrated()) await Promise.all((page.parts ?? []).map(({ load }) => load()));
-  return page;
 }
 
 /** Whether this is a page in a browser that moves to another one. */

@@ -1,11 +1,13 @@
 import { Heart, Scale, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBrowserStore } from '../lib/browser-store.ts';
+import { cartContent } from '../visitor/cart/cart.content.ts';
 import { cart } from '../visitor/cart/cart.ts';
 import { compareChoice, comparePath } from '../visitor/compare/compare-choice.ts';
 import { compareContent } from '../visitor/compare/compare.content.ts';
 import { shortlist } from '../visitor/shortlist/shortlist.ts';
-import { shortcutTexts as texts } from './navigation.content.ts';
+
+const texts = cartContent.shortcuts;
 
 /**
  * Links to the shortlist and, if they are not empty, to the cart and, on phones, to the comparison, each with its

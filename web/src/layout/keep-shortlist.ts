@@ -1,6 +1,6 @@
 import { keepShortlistCards, keptShortlist } from '../features/property/kept-shortlist.ts';
 import { PropertiesByIdsDocument } from '../features/property/property.generated.ts';
-import { productPath } from '../features/property/property-paths.ts';
+import { productPath } from '../features/property/shop-facts.tsx';
 import { tellWorker } from '../lib/offline-worker.ts';
 import type { PageClient } from '../lib/page-client.ts';
 import { comparePath } from '../visitor/compare/compare-choice.ts';

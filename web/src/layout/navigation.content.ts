@@ -19,8 +19,6 @@ export const menuLinks = [
   contactLink,
 ];
 
-export const shortcutTexts = { wishlist: 'Shortlist', cart: 'Cart' };
-
 export const menuContent = { call: (phone: string) => `Call ${phone}` };
 
 export const footerLinks = {

@@ -1,7 +1,4 @@
 import { choiceWords } from './choices.ts';
-import { formatDateTime } from './date-time.ts';
-
-export { formatDateTime };
 
 // The only code that puts money, areas, rooms and dates into words, for the server’s pages, the browser and REST.
 
@@ -132,6 +129,11 @@ export function formatPhone(typed: string, e164: string | null): string {
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const dateTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
 const ago = new Intl.RelativeTimeFormat('en-IN');
 
@@ -176,6 +178,11 @@ const dayOnly = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone
 /** A day in India: “21 Nov 2026”. */
 export function formatDay(isoDate: string): string {
   return dayOnly.format(new Date(isoDate));
+}
+
+/** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
+export function formatDateTime(isoDate: string): string {
+  return dateTime.format(new Date(isoDate));
 }
 
 const indiaOffsetMs = 330 * 60_000;

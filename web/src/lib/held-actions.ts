@@ -5,20 +5,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what the visitor does until React runs: `replay` then does it again, in its order. Links, menus and
- * disclosures work by themselves and are let through. `release` does what works without React. A part of a page that
- * starts later holds back what happens in it.
+ * disclosures work by themselves and are let through. `release` does what works without React.
  */
-export function holdBack(place: Node = document): {
-  replay: () => void;
-  release: () => void;
-  drop: () => void;
-} {
+export function holdBack(): { replay: () => void; release: () => void } {
   const held: { again: () => void; alone?: () => void }[] = [];
   const changed = new Map<Field, string | boolean>();
 
   function onClick(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
-    if (!pressed || !place.contains(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.ariaBusy = 'true';
@@ -36,7 +31,7 @@ export function holdBack(place: Node = document): {
 
   function onSubmit(event: SubmitEvent): void {
     const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement) || !place.contains(target)) return;
+    if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (submitter) submitter.ariaBusy = 'true';
@@ -49,10 +44,9 @@ export function holdBack(place: Node = document): {
 
   function onChange({ target }: Event): void {
     if (
-      (target instanceof HTMLInputElement ||
-        target instanceof HTMLSelectElement ||
-        target instanceof HTMLTextAreaElement) &&
-      place.contains(target)
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
     )
       changed.set(target, valueOf(target));
   }
@@ -70,14 +64,12 @@ export function holdBack(place: Node = document): {
     replay() {
       letThrough();
       for (const [field, value] of changed) if (field.isConnected) tellChange(field, value);
-      changed.clear();
-      for (const { again } of held.splice(0)) again();
+      for (const { again } of held) again();
     },
     release() {
       letThrough();
-      for (const { alone } of held.splice(0)) alone?.();
+      for (const { alone } of held) alone?.();
     },
-    drop: letThrough,
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from './date-time.ts';
+import { formatDateTime } from './format.ts';
 
 /** The sentences about pages that are shown without the network. */
 export const offlineContent = {

@@ -5,10 +5,9 @@ import { useMovingCard } from '../../ui/moving.ts';
 import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { PriceLine } from './price-line.tsx';
-import { productPath, projectPath } from './property-paths.ts';
 import { kindOf } from './property-words.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
-import { ShopFacts } from './shop-facts.tsx';
+import { productPath, ShopFacts } from './shop-facts.tsx';
 import { shopContent } from './shop.content.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -41,6 +40,10 @@ const footClass =
   'flex min-h-11 items-center gap-x-1 pr-1.5 pl-3.5 @md:col-start-2 @3xl:pl-5 stacked:pb-1 stacked:pl-5';
 /** On a phone, the space beside the picture has room for two buttons and a word, not for a face and a name. */
 const wideFoot = '@max-md:col-span-2 @max-md:border-t @max-md:border-line stacked:border-t-0!';
+
+export function projectPath(slug: string): string {
+  return `/project-details/${slug}`;
+}
 
 /** A property in a list: pictures to swipe through, its facts once, and one link over the whole card. */
 export function PropertyCard({

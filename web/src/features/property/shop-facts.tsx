@@ -6,6 +6,10 @@ import { shopContent } from './shop.content.ts';
 
 const texts = shopContent.card;
 
+export function productPath(slug: string): string {
+  return `/product-details/${slug}`;
+}
+
 /** Beds, baths and size, if known. */
 export function ShopFacts({
   property: { rooms, baths, areas },

@@ -1,21 +1,21 @@
-import { Minus, Plus, Trash } from 'lucide-react';
+import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '../../features/property/property-paths.ts';
+import { productPath } from '../../features/property/shop-facts.tsx';
 import { maxCopies } from '../../lib/brochure-order.ts';
 import { formatPaise } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { cartPageContent } from './cart-page.content.ts';
+import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { removeFromCart, setQuantity } from '../../visitor/cart/cart.ts';
 import { useCartLines } from './cart-lines.ts';
 import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting, LinePicture } from './cart-parts.tsx';
 import { CouponForm } from './coupon-form.tsx';
 
-const texts = cartPageContent.page;
+const texts = cartContent.page;
 
 export function Component() {
   return (
@@ -89,7 +89,7 @@ function CartRow({ line: { propertyId: id, title, property, quantity } }: { line
             onClick={() => removeFromCart(id)}
             className="-mt-2 flex size-11 shrink-0 items-center justify-center rounded-field text-ink-muted hover:bg-danger-soft hover:text-danger"
           >
-            <Trash aria-hidden="true" className="size-5" />
+            <Trash2 aria-hidden="true" className="size-5" />
           </button>
         </div>
         {property ? (

@@ -10,7 +10,7 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { cartPageContent } from './cart-page.content.ts';
+import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { emptyCart } from '../../visitor/cart/cart.ts';
 import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
 import { useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
@@ -36,7 +36,7 @@ export function Component() {
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro
         crumb={texts.title}
-        parent={{ label: cartPageContent.page.title, to: '/cart' }}
+        parent={{ label: cartContent.page.title, to: '/cart' }}
         title={texts.title}
         line={texts.line}
       />

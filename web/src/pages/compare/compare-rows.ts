@@ -8,7 +8,7 @@ import {
   formatRupees,
   formatStatus,
 } from '../../lib/format.ts';
-import { comparePageContent } from './compare-page.content.ts';
+import { compareContent } from '../../visitor/compare/compare.content.ts';
 
 export interface CompareRow {
   label: string;
@@ -20,7 +20,7 @@ export interface CompareRow {
 
 type Property = PropertyDetailsFragment;
 
-const labels = comparePageContent.rows;
+const labels = compareContent.rows;
 
 const facts: { label: string; text: (property: Property) => string | null | undefined }[] = [
   { label: labels.price, text: plainPrice },
@@ -53,7 +53,7 @@ export function compareAmenities(properties: readonly Property[]): CompareRow[] 
     row(
       amenity,
       properties.map((property) =>
-        property.amenities.includes(amenity) ? comparePageContent.yes : comparePageContent.no,
+        property.amenities.includes(amenity) ? compareContent.yes : compareContent.no,
       ),
     ),
   );

@@ -3,11 +3,13 @@ import { useBlogsQuery } from '../../features/blog/blog.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { phoneWidth } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { homeNewsVariables } from './home-variables.ts';
 import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
 const { news, whyChoose } = homeContent;
+
+/** The two newest stories, for the home page. */
+export const homeNewsVariables = { page: 1, perPage: 2 };
 
 export function HomeNews() {
   const { data, error, refetch } = useBlogsQuery({ variables: homeNewsVariables });

@@ -6,15 +6,11 @@ import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
-import { laterPart } from '../../ui/later-part.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Hero } from './hero.tsx';
-import {
-  homeNewsVariables,
-  homeProjectsVariables,
-  homeTeamVariables,
-  homeTestimonialsVariables,
-} from './home-variables.ts';
+import { homeNewsVariables, HomeNews, WhyChoose } from './home-news.tsx';
+import { HomeTeam, homeTeamVariables, HomeTestimonials, homeTestimonialsVariables } from './home-people.tsx';
+import { HomeProjects, homeProjectsVariables } from './home-projects.tsx';
 import { homeContent } from './home.content.ts';
 
 export { categoryParameters as parameters } from '../../features/property/search/project-search.ts';
@@ -29,18 +25,16 @@ export function load({ client, url }: PageRequest) {
   ]);
 }
 
-const HomeProjects = laterPart(async () => (await import('./home-projects.tsx')).HomeProjects);
-const HomeSections = laterPart(async () => (await import('./home-sections.tsx')).HomeSections);
-
-export const parts = [HomeProjects, HomeSections];
-
 export function Component() {
   return (
     <>
       <PageMeta title={homeContent.title} description={homeContent.hero.line} canonical="/" />
       <Hero />
       <HomeProjects />
-      <HomeSections />
+      <HomeTeam />
+      <HomeTestimonials />
+      <HomeNews />
+      <WhyChoose />
     </>
   );
 }

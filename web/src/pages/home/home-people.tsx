@@ -4,11 +4,13 @@ import { Quotation } from '../../features/testimonial/quotation.tsx';
 import { useTestimonialsQuery } from '../../features/testimonial/testimonial.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { homeTeamVariables, homeTestimonialsVariables } from './home-variables.ts';
 import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
 const { team, testimonials } = homeContent;
+export const homeTeamVariables = { first: 4 };
+export const homeTestimonialsVariables = { first: 2 };
+
 export function HomeTeam() {
   const { data, error, refetch } = useTeamMembersQuery({ variables: homeTeamVariables });
   const members = data?.teamMembers;

@@ -1,18 +1,24 @@
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { useProjectsQuery } from '../../features/property/property.generated.ts';
-import type { PropertyCategory } from '../../features/property/property.generated.ts';
+import type { ProjectsQueryVariables, PropertyCategory } from '../../features/property/property.generated.ts';
 import { categories, readCategory } from '../../features/property/search/project-search.ts';
 import { formatCategory } from '../../lib/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { consultationContent } from '../../visitor/enquiry/consultation.content.ts';
-import { homeProjectsVariables } from './home-variables.ts';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 import { homeContent } from './home.content.ts';
 
 const { title, filtersLabel, all, none, empty, failed } = homeContent.projects;
+const shownProjects = 3;
+
+/** The projects on the home page; `?category=` filters them. */
+export function homeProjectsVariables(parameters: URLSearchParams): ProjectsQueryVariables {
+  return { filter: { category: readCategory(parameters) }, page: 1, perPage: shownProjects };
+}
+
 /** “Our Projects”: the newest three of a category, with links to choose the category. */
 export function HomeProjects() {
   const [parameters] = useSearchParams();
@@ -30,7 +36,7 @@ export function HomeProjects() {
       <div aria-busy={arriving} className="mt-8 transition-opacity duration-150 aria-busy:opacity-60">
         {items?.length === 0 && (
           <ListMessage title={chosen ? empty : none}>
-            <ButtonLink to="/contact">{consultationContent.button}</ButtonLink>
+            <ButtonLink to="/contact">{contactContent.consultation.button}</ButtonLink>
           </ListMessage>
         )}
         {error && !items && (

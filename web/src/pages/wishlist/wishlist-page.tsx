@@ -1,4 +1,4 @@
-import { Trash } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { keptShortlist } from '../../features/property/kept-shortlist.ts';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { usePropertiesByIdsQuery } from '../../features/property/property.generated.ts';
@@ -94,7 +94,7 @@ function Saved({ ids }: { ids: Shortlist }) {
                       aria-label={`${texts.remove}: ${property.title}`}
                       onClick={() => removeFromShortlist(id)}
                     >
-                      <Trash aria-hidden="true" className="size-4" />
+                      <Trash2 aria-hidden="true" className="size-4" />
                       {texts.remove}
                     </Button>
                   </span>

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowLeft, ArrowRight, GripVertical, Star, Trash, TriangleAlert, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AltField } from '../../../office/pictures/alt-field.tsx';
 import type { FormPicture } from '../../../office/pictures/held-pictures.ts';
@@ -121,7 +121,7 @@ function RemoveButton({ picture: { name, upload }, onRemove }: PropertyPictureCa
       {underWay ? (
         <X aria-hidden="true" className="size-4" />
       ) : (
-        <Trash aria-hidden="true" className="size-4" />
+        <Trash2 aria-hidden="true" className="size-4" />
       )}
     </IconButton>
   );

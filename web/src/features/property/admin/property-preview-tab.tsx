@@ -6,7 +6,7 @@ import { publicationContent } from '../../../office/publication.content.ts';
 import { SeededPage } from '../../../office/seeded-page.tsx';
 import { TypedPreview } from '../../../office/typed-preview.tsx';
 import { ProjectDetails } from '../details/project-details-page.tsx';
-import { projectPath } from '../property-paths.ts';
+import { projectPath } from '../property-card.tsx';
 import { PropertyDetailsDocument } from '../property.generated.ts';
 import {
   SetPropertyPublicationDocument,

@@ -2,14 +2,14 @@ import { Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
+import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
 import { priceNote, Rupees } from '../price-line.tsx';
-import { similarId } from '../property-paths.ts';
 import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { EnquiryPart } from './enquiry-part.tsx';
 import { callsBack, projectDetailsContent, takenText } from './project-details.content.ts';
 import { buttonClass, CallLink, outline, reachOf, WhatsAppLink } from './reach-links.tsx';
 import { ResponsibleCard } from './responsible-card.tsx';
+import { similarId } from './similar-projects.tsx';
 
 interface Props {
   property: PropertyDetailsFragment;
@@ -33,7 +33,7 @@ export function DetailsCard({ property, settings }: Props) {
       {price && <p className="mt-1 text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</p>}
       <div className="mt-5 grid gap-5">
         <ResponsibleCard property={property} settings={settings} />
-        <EnquiryPart propertyId={id} submit={texts.submit} caller={responsible?.name} />
+        <EnquiryForm propertyId={id} submit={texts.submit} caller={responsible?.name} />
       </div>
       {settings && !responsible?.phone && (
         <div className="mt-3 flex gap-3 max-lg:hidden">

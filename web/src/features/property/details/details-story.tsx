@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { telephoneLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
@@ -5,11 +6,8 @@ import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
 import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { CheckedTiles } from './checked-tiles.tsx';
-import { BreakDownTable, PriceTable } from './details-tables.tsx';
-import { DetailsSection } from './details-section.tsx';
-import { listTexts } from './list-texts.content.ts';
-import { projectDetailsContent } from './project-details.content.ts';
+import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
+import { listTexts, projectDetailsContent } from './project-details.content.ts';
 
 const texts = projectDetailsContent;
 
@@ -64,6 +62,25 @@ export function DetailsStory({
         </DetailsSection>
       )}
     </>
+  );
+}
+
+export function CheckedTiles({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <DetailsSection title={title}>
+      <ul className="grid grid-cols-2 gap-2.5 text-sm sm:grid-cols-3">
+        {items.map((item) => (
+          <li
+            key={item}
+            className="flex min-h-12 items-center gap-3 rounded-field border border-line bg-card px-3.5 py-2.5"
+          >
+            <Check aria-hidden="true" className="size-4 shrink-0 text-pine" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
   );
 }
 

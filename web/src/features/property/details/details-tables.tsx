@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import { formatCategory, formatCompletion, formatCount } from '../../../lib/format.ts';
 import { plainPrice, Rupees } from '../price-line.tsx';
 import { isTaken, kindOf, priceRows, roomsText } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './details-section.tsx';
 import { projectDetailsContent } from './project-details.content.ts';
 
 const { breakDown, prices } = projectDetailsContent;
+
+/** A section with a heading, in the column of a project’s story. */
+export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-14">
+      <h2 className="text-2xl">{title}</h2>
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
 
 const rowClass = 'border-b border-line';
 const headClass = 'py-3.5 pr-4 text-left align-top font-normal text-ink-muted';

@@ -1,4 +1,3 @@
-import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 
 type Property = PropertyDetailsFragment;
@@ -182,19 +181,4 @@ function isOver({ year, quarter, month }: NonNullable<Property['completion']>, n
   if (year === null) return true;
   const lastMonth = month ?? (quarter ? quarter * 3 : 12);
   return now.getTime() >= Date.UTC(year, lastMonth, 1);
-}
-
-/** The static lists of a project’s page: each text only where its facts are, nothing for what can no longer be had. */
-export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
-  if (isTaken(property)) return [];
-  const facts = listFacts(property, now);
-  const lists = [
-    { title: 'Commercial Uses', items: facts.kind === 'commercial' ? commercialUses : [] },
-    { title: 'Advantages', items: advantages[facts.kind] },
-    // Nobody invests in what is for rent.
-    { title: 'Reasons to Invest', items: facts.rented ? [] : reasonsToInvest[facts.kind] },
-  ];
-  return lists
-    .map(({ title, items }) => ({ title, items: items.filter(({ when }) => when?.(facts) ?? true) }))
-    .filter(({ items }) => items.length > 0);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { propertyDetails } from '../../../testing/properties.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { listTexts } from './list-texts.content.ts';
-import { takenText } from './project-details.content.ts';
+import { listTexts, takenText } from './project-details.content.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const home = propertyDetails();

@@ -18,9 +18,11 @@ import { NoPicture } from '../../../ui/no-picture.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { phoneWidth } from '../../../ui/picture.tsx';
 import { Slider } from '../../../ui/slider.tsx';
+import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
+import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { plainPrice } from '../price-line.tsx';
-import { projectPath, similarId } from '../property-paths.ts';
+import { projectPath } from '../property-card.tsx';
 import { isTaken } from '../property-words.ts';
 import {
   PropertyDetailsDocument,
@@ -28,9 +30,8 @@ import {
   usePropertyDetailsQuery,
 } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { CheckedTiles } from './checked-tiles.tsx';
-import { DetailsSection } from './details-section.tsx';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { CheckedTiles } from './details-story.tsx';
+import { DetailsSection } from './details-tables.tsx';
 import {
   callsBack,
   productDetailsContent,
@@ -38,10 +39,11 @@ import {
   summaryText,
   takenText,
 } from './project-details.content.ts';
-import { ProjectErrorPage, SimilarToRemoved } from './removed-project.tsx';
+import { ProjectErrorPage } from './removed-project.tsx';
 import { ResponsibleCard } from './responsible-card.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
+import { similarId } from './similar-projects.tsx';
 
 const { title, loading, fields, enquiry } = productDetailsContent;
 const maxSlides = 5;
@@ -62,12 +64,9 @@ export async function load({ client, params }: PageRequest) {
   return null;
 }
 
-export const parts = [EnquiryPart, SimilarToRemoved];
-
 export const ErrorBoundary = ProjectErrorPage;
 
-export async function act(form: FormData, { client, url }: PageRequest) {
-  const { submitContactForm } = await import('../../../visitor/enquiry/submit-contact-form.ts');
+export function act(form: FormData, { client, url }: PageRequest) {
   return submitContactForm(form, client, { source: 'ENQUIRY', page: url.pathname });
 }
 
@@ -200,7 +199,7 @@ function Enquiry({ property }: { property: PropertyDetailsFragment }) {
         <p className="mb-5 font-heading text-xl font-semibold">{enquiry.title}</p>
         <div className="grid gap-5">
           <ResponsibleCard property={property} settings={site?.settings} />
-          <EnquiryPart propertyId={property.id} submit={enquiry.submit} caller={property.responsible?.name} />
+          <EnquiryForm propertyId={property.id} submit={enquiry.submit} caller={property.responsible?.name} />
         </div>
         <p className="mt-4 text-xs text-ink-muted">{callsBack(property)}</p>
       </div>

@@ -6,8 +6,7 @@ import type { PageRequest } from '../../../page.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
-import { PropertyCard } from '../property-card.tsx';
-import { projectPath } from '../property-paths.ts';
+import { projectPath, PropertyCard } from '../property-card.tsx';
 import { ProjectsDocument, useProjectsQuery } from '../property.generated.ts';
 import { projectListContent } from '../search/project-list.content.ts';
 

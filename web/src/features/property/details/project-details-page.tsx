@@ -7,11 +7,11 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Gallery } from '../../../ui/gallery.tsx';
 import { movingPicture, movingTitle } from '../../../ui/moving.ts';
 import { NoPicture } from '../../../ui/no-picture.tsx';
-import { laterPart } from '../../../ui/later-part.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
-import { projectPath, similarId } from '../property-paths.ts';
+import { projectPath } from '../property-card.tsx';
 import { areaLabel, isTaken, kindOf, pricePerSquareFoot } from '../property-words.ts';
 import {
   PropertyDetailsDocument,
@@ -21,11 +21,13 @@ import {
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { DetailsStory } from './details-story.tsx';
 import { projectDetailsContent, summaryText, takenText } from './project-details.content.ts';
-import { ProjectErrorPage, SimilarToRemoved } from './removed-project.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
+import { SimilarProjects } from './similar-projects.tsx';
 
 const { breadcrumb, facts } = projectDetailsContent;
 
@@ -43,15 +45,9 @@ export async function load({ client, params }: PageRequest) {
   return null;
 }
 
-const DetailsStory = laterPart(async () => (await import('./details-story.tsx')).DetailsStory);
-const MoreProjects = laterPart(async () => (await import('./more-projects.tsx')).MoreProjects);
-
-export const parts = [DetailsStory, EnquiryPart, MoreProjects, SimilarToRemoved];
-
 export const ErrorBoundary = ProjectErrorPage;
 
-export async function act(form: FormData, { client, url }: PageRequest) {
-  const { submitContactForm } = await import('../../../visitor/enquiry/submit-contact-form.ts');
+export function act(form: FormData, { client, url }: PageRequest) {
   return submitContactForm(form, client, { source: 'ENQUIRY', page: url.pathname });
 }
 
@@ -89,10 +85,8 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
           <DetailsCard property={property} settings={site?.settings} />
         </div>
       </div>
-      {/* Around the part: a link leads here even while its code arrives. */}
-      <div id={similarId} className="scroll-mt-20">
-        <MoreProjects property={property} />
-      </div>
+      <SimilarProjects property={property} />
+      <RecentlyViewed id={property.id} />
       <PhoneBar property={property} settings={site?.settings} />
     </article>
   );

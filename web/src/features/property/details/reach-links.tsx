@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { telephoneLink, whatsAppLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
-import { projectPath } from '../property-paths.ts';
+import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent, whatsAppText } from './project-details.content.ts';
 

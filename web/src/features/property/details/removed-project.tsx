@@ -1,10 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router-dom';
+import { readAddress } from '../../../lib/addressed.ts';
 import { ErrorPage } from '../../../ui/error-page.tsx';
-import { laterPart } from '../../../ui/later-part.tsx';
-
-export const SimilarToRemoved = laterPart(
-  async () => (await import('./similar-to-removed.tsx')).SimilarToRemoved,
-);
+import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
+import { SimilarRow } from './similar-projects.tsx';
 
 /** Replaces a project that cannot be shown; for a removed one, it offers similar projects. */
 export function ProjectErrorPage() {
@@ -15,5 +13,15 @@ export function ProjectErrorPage() {
       <ErrorPage />
       {removed && <SimilarToRemoved />}
     </>
+  );
+}
+
+function SimilarToRemoved() {
+  const { slug, id } = useParams();
+  const { data } = useSimilarProjectsQuery({ variables: readAddress(slug ?? id) });
+  return (
+    <div className="container-page">
+      <SimilarRow similar={data?.similarProperties ?? []} />
+    </div>
   );
 }

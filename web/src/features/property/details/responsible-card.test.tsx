@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { propertyDetails } from '../../../testing/properties.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
-import { EnquiryPart } from './enquiry-part.tsx';
 
 const settings = {
   siteUrl: 'https://homes.example.com',
@@ -21,8 +20,6 @@ const meera = {
   phoneE164: '+919810012345' as string | null,
   image: { id: 'i1', url: '/files/1/portrait.jpg', alt: '', width: 600, height: 600, colour: '#806040' },
 };
-
-beforeAll(EnquiryPart.load);
 
 function show(responsible: typeof meera | null) {
   const property = propertyDetails({ responsible });

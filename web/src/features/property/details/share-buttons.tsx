@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useInBrowser } from '../../../lib/in-browser.ts';
 import { whatsAppShareLink } from '../../../lib/links.ts';
 import { CompareToggle } from '../../../visitor/compare/compare-toggle.tsx';
-import { projectPath } from '../property-paths.ts';
+import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { priceText, projectDetailsContent, shareText } from './project-details.content.ts';
 

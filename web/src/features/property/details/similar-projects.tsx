@@ -5,6 +5,9 @@ import { PropertyRow } from './property-row.tsx';
 import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
 import type { SimilarProjectsQuery } from './similar-projects.generated.ts';
 
+/** Its id on the page. */
+export const similarId = 'similar';
+
 type Similar = SimilarProjectsQuery['similarProperties'];
 
 const { title, reasons, sameNeighbourhood, all } = projectDetailsContent.similar;
@@ -13,7 +16,11 @@ const { title, reasons, sameNeighbourhood, all } = projectDetailsContent.similar
 export function SimilarProjects({ property: { id } }: { property: PropertyDetailsFragment }) {
   const { data } = useSimilarProjectsQuery({ variables: { id } });
   if (data?.similarProperties.length === 0) return <NoSimilar />;
-  return <SimilarRow similar={data?.similarProperties ?? []} />;
+  return (
+    <div id={similarId} className="scroll-mt-20">
+      <SimilarRow similar={data?.similarProperties ?? []} />
+    </div>
+  );
 }
 
 /** The similar projects in a row, each below its reason in words. */
@@ -25,7 +32,7 @@ export function SimilarRow({ similar }: { similar: Similar }) {
 /** A link to all projects, if there is no such list. */
 function NoSimilar() {
   return (
-    <div className="mt-16">
+    <div id={similarId} className="mt-16 scroll-mt-20">
       <ButtonLink to="/shop-left-sidebar" look="outline">
         {all}
       </ButtonLink>

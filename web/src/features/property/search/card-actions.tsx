@@ -1,4 +1,4 @@
-import { BuildingComplex } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCompanyName } from '../../../ui/company-name.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -53,7 +53,7 @@ function AgentLink({ agent }: { agent: Agent | null }) {
         <Picture image={agent.image} decorative sizes="40px" className={face} />
       ) : (
         <span className={`flex items-center justify-center bg-pine-soft text-pine ${face}`}>
-          <BuildingComplex aria-hidden="true" className="size-4" />
+          <Building2 aria-hidden="true" className="size-4" />
         </span>
       )}
       <span className="grid min-w-0">

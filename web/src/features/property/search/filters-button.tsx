@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { shopContent } from '../shop.content.ts';
-import { filtersId } from './filters-part.tsx';
 import { searchFields } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
+import { filtersId } from './shop-filters.tsx';
 
 const { open, chosen: chosenText } = shopContent.filters;
 

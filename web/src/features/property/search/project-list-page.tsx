@@ -7,7 +7,6 @@ import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
 import { ProjectsDocument } from '../property.generated.ts';
 import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
-import { FiltersPart } from './filters-part.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
 import { projectListContent } from './project-list.content.ts';
@@ -20,14 +19,13 @@ import {
   searchVariables,
 } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
+import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 const { title, line, description } = projectListContent;
 
 export { searchParameters as parameters } from './project-search.ts';
-
-export const parts = [FiltersPart];
 
 export function load({ client, url }: PageRequest) {
   const canonical = canonicalAddress(url);
@@ -67,7 +65,7 @@ export function Component() {
           <SortForm search={search} />
         </div>
       </div>
-      <FiltersPart
+      <ShopFilters
         search={search}
         path={path}
         facets={projects?.facets}

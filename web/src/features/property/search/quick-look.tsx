@@ -9,8 +9,7 @@ import { wholeQuantity } from '../../../visitor/cart/cart.ts';
 import { PriceLine } from '../price-line.tsx';
 import { kindOf } from '../property-words.ts';
 import type { PropertyCardFragment } from '../property.generated.ts';
-import { productPath } from '../property-paths.ts';
-import { ShopFacts } from '../shop-facts.tsx';
+import { productPath, ShopFacts } from '../shop-facts.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
 const { quickView } = cartContent;

@@ -9,7 +9,6 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { budgetLabel, roomsLabel } from '../property-words.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
-import { filtersId } from './filters-part.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { KeptFields } from './project-filters.tsx';
 import {
@@ -21,6 +20,8 @@ import {
   statuses,
 } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
+
+export const filtersId = 'filters';
 
 type Facets = NonNullable<ProjectsQuery['projects']['facets']>;
 

@@ -7,17 +7,15 @@ import { ProjectsDocument } from '../property.generated.ts';
 import { shopContent, shopLayouts } from '../shop.content.ts';
 import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
-import { FiltersPart } from './filters-part.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { ChosenChips, SortForm } from './project-filters.tsx';
 import { ProjectResults, ResultCount } from './project-results.tsx';
 import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
+import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 export { searchParameters as parameters } from './project-search.ts';
-
-export const parts = [FiltersPart];
 
 export function load({ client, url }: PageRequest) {
   const canonical = canonicalAddress(url);
@@ -51,7 +49,7 @@ export function Component() {
       <PageIntro crumb={layout.title} title={layout.title} line={layout.line} />
       <div className={`mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>
-          <FiltersPart
+          <ShopFilters
             search={search}
             path={pathname}
             facets={projects?.facets}
