@@ -163,24 +163,29 @@ async function countMoves(page: Page): Promise<void> {
   });
 }
 
-test('pages that are opened while others still move cause no error', async ({ page }) => {
-  await countMoves(page);
-  await open(page, projects);
-  const moves = () => page.evaluate(() => window.moves ?? 0);
-  const heading = page.getByRole('heading', { level: 1 });
-  for (const place of [0, 1, 2]) {
-    const before = await moves();
-    await cards(page)
-      .nth(place)
-      .evaluate((link: HTMLElement) => link.click());
-    await expect.poll(moves, { intervals: [10] }).toBeGreaterThan(before);
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
-    await expect(page).toHaveURL('/');
-    await expect(heading).toContainText('Dream Property');
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveURL(projects);
-    await expect(heading).toHaveText('Projects');
-  }
+test.describe('moves that are cut short', () => {
+  // On a busy machine the browser itself sometimes crashes while it pictures a page; an error of the page fails each time.
+  test.describe.configure({ retries: 2 });
+
+  test('pages that are opened while others still move cause no error', async ({ page }) => {
+    await countMoves(page);
+    await open(page, projects);
+    const moves = () => page.evaluate(() => window.moves ?? 0);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const place of [0, 1, 2]) {
+      const before = await moves();
+      await cards(page)
+        .nth(place)
+        .evaluate((link: HTMLElement) => link.click());
+      await expect.poll(moves, { intervals: [10] }).toBeGreaterThan(before);
+      await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+      await expect(page).toHaveURL('/');
+      await expect(heading).toContainText('Dream Property');
+      await page.evaluate(() => history.go(-2));
+      await expect(page).toHaveURL(projects);
+      await expect(heading).toHaveText('Projects');
+    }
+  });
 });
 
 test('a link that is pressed before the page has started opens a document fetched ahead, and its view counts then', async ({
