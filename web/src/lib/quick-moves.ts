@@ -9,6 +9,10 @@ export function keepMovesQuick(): void {
   if (!('startViewTransition' in document)) return;
   const start = document.startViewTransition.bind(document);
   let isSlow = false;
+  let running: ViewTransition | undefined;
+  // The visitor goes on: the browser ends the move first, because some crash when the page changes below its picture.
+  const cutShort = () => running?.skipTransition();
+  for (const event of ['click', 'popstate']) window.addEventListener(event, cutShort, true);
   document.startViewTransition = (update) => {
     const show: (() => unknown) | null | undefined = typeof update === 'function' ? update : update?.update;
     const begun = performance.now();
@@ -16,6 +20,7 @@ export function keepMovesQuick(): void {
       isSlow ||= performance.now() - begun > maxCaptureMs;
       return show?.();
     });
+    running = transition;
     transition.ready.catch(() => undefined);
     if (isSlow) transition.skipTransition();
     return transition;
