@@ -12,6 +12,9 @@ type Store = Pick<AppContext, 'db'>;
 
 /** How long the claim of a killed process keeps others out. */
 export const holdMs = 10_000;
+/** Patience that outlasts the claim of a killed process. */
+export const outlastingMs = holdMs + 2_000;
+const pauseMs = 50;
 /** Frequent enough that a living holder may miss two renewals. */
 export const renewMs = holdMs / 4;
 
@@ -47,6 +50,23 @@ export async function takeClaim({ db }: Store, name: string, holder: ObjectId): 
   }
 }
 
+/** Takes a claim as soon as it is free. False when it is not within `patienceMs`; throws when `signal` aborts. */
+export async function awaitClaim(
+  context: Store,
+  name: string,
+  holder: ObjectId,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const begun = performance.now();
+  while (!(await takeClaim(context, name, holder))) {
+    signal?.throwIfAborted();
+    if (performance.now() - begun >= patienceMs) return false;
+    await wait(pauseMs);
+  }
+  return true;
+}
+
 /** Releases a claim, unless another holder has taken it over. */
 export async function dropClaim({ db }: Store, name: string, holder: ObjectId): Promise<void> {
   await claimsOf(db).deleteOne({ _id: name, holder });
@@ -60,15 +80,18 @@ export async function isClaimed({ db }: Store, name: string): Promise<boolean> {
 
 /**
  * Runs work in one process at a time, and keeps its claim for as long as the process lives. Answers the
- * result of `work`: whether there is more to do. False while another process does the work.
+ * result of `work`: whether there is more to do. False while another process does the work, also after
+ * `patienceMs`.
  */
 export async function whenUnclaimed(
   context: Store,
   name: string,
   work: () => Promise<boolean>,
+  patienceMs = 0,
 ): Promise<boolean> {
   const holder = new ObjectId();
-  return (await takeClaim(context, name, holder)) && withHeldClaim(context, name, holder, work);
+  const taken = await awaitClaim(context, name, holder, patienceMs);
+  return taken && withHeldClaim(context, name, holder, work);
 }
 
 /** Runs `work` under a claim already taken, renews the claim meanwhile, and releases it. */

@@ -1,12 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
 import { AppError } from '../base/errors.ts';
-import { holdMs, takeClaim, withHeldClaim } from './claims.ts';
-
-const pauseMs = 50;
-/** Longer than the claim of a killed process lasts. */
-const maxWaitMs = holdMs + 2_000;
+import { awaitClaim, outlastingMs, withHeldClaim } from './claims.ts';
 
 /**
  * Runs `run` alone among all calls with the same name, across all processes; the lock lasts as long as the
@@ -16,14 +11,10 @@ export async function withLock<Result>(
   context: Pick<AppContext, 'db'>,
   name: string,
   run: () => Promise<Result>,
-  patienceMs = maxWaitMs,
+  patienceMs = outlastingMs,
 ): Promise<Result> {
   const holder = new ObjectId();
-  const begun = performance.now();
-  while (!(await takeClaim(context, name, holder))) {
-    if (performance.now() - begun > patienceMs)
-      throw new AppError('CONFLICT', 'Another change is being saved. Please try again.');
-    await wait(pauseMs);
-  }
+  if (!(await awaitClaim(context, name, holder, patienceMs)))
+    throw new AppError('CONFLICT', 'Another change is being saved. Please try again.');
   return withHeldClaim(context, name, holder, run);
 }

@@ -6,7 +6,7 @@ import { timeNow } from '../base/clock.ts';
 import { CommandError } from '../base/command-error.ts';
 import { backupClaim } from '../database/backup/claims.ts';
 import { contentCounts } from '../database/backup/contents.ts';
-import { whenUnclaimed } from '../database/claims.ts';
+import { outlastingMs, whenUnclaimed } from '../database/claims.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { runBackup } from '../office/backups/backup-runs.ts';
 import type { Backup } from '../office/backups/backup.type.ts';
@@ -39,10 +39,11 @@ await runCommand(async () => {
     const file = pathFor(named ?? backup?.folder ?? 'backups', named === undefined);
     let run: Backup | undefined;
     const onProgress = percentBar('Writing');
-    await whenUnclaimed({ db }, backupClaim, async () => {
+    const write = async () => {
       run = await runBackup({ db }, file, { signal: stop.signal, onProgress });
       return false;
-    });
+    };
+    await whenUnclaimed({ db }, backupClaim, write, outlastingMs);
     if (!run) throw new CommandError('Another backup of this database is being written: wait for its end.');
     const { documents, files, bytes, error } = run;
     console.log(

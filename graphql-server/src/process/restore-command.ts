@@ -9,7 +9,7 @@ import { contentCounts } from '../database/backup/contents.ts';
 import { checkArchive } from '../database/backup/read-archive.ts';
 import type { CheckedArchive } from '../database/backup/read-archive.ts';
 import { markRestore, restoreArchive, unfinishedRestore, unmarkRestore } from '../database/backup/restore.ts';
-import { whenUnclaimed } from '../database/claims.ts';
+import { outlastingMs, whenUnclaimed } from '../database/claims.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { FolderInUse } from '../database/engine/embedded-engine.ts';
@@ -38,7 +38,7 @@ await runCommand(async () => {
   const { db } = database;
   const place = mongodbUri ? `The database ${db.databaseName}` : `The database in ${dataDir}`;
   try {
-    const restored = await whenUnclaimed({ db }, 'restore', async () => {
+    const work = async () => {
       await refuseRunning(database);
       const interrupted = await unfinishedRestore(db);
       if (interrupted)
@@ -54,7 +54,8 @@ await runCommand(async () => {
       await holdWaitingMail(db);
       await unmarkRestore(db);
       return true;
-    });
+    };
+    const restored = await whenUnclaimed({ db }, 'restore', work, outlastingMs);
     if (!restored)
       throw new CommandError('Another restore of this database runs: wait for its end.', 'databaseRefused');
     console.log(`${place} holds the archive now. Start the product again; all accounts must log in anew.`);

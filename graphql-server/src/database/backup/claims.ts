@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import type { Db } from 'mongodb';
 import { CommandError } from '../../base/command-error.ts';
-import { dropClaim, keepClaim, takeClaim } from '../claims.ts';
+import { awaitClaim, dropClaim, keepClaim } from '../claims.ts';
 
 /** The claim of the one process that writes a backup. Heavy work does not begin while it is held. */
 export const backupClaim = 'backup';
@@ -11,7 +10,6 @@ export const heavyWorkClaim = 'heavy work';
 
 /** Longer than encoding one picture, or a sweep, takes. */
 const patienceMs = 15 * 60_000;
-const pauseMs = 100;
 
 /** Runs `work` while no sweep removes a file. Throws when a sweep may have run nevertheless. */
 export async function whileNothingIsSwept<Result>(
@@ -20,13 +18,8 @@ export async function whileNothingIsSwept<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const holder = new ObjectId();
-  const begun = performance.now();
-  while (!(await takeClaim({ db }, heavyWorkClaim, holder))) {
-    signal?.throwIfAborted();
-    if (performance.now() - begun > patienceMs)
-      throw new CommandError('Pictures are being encoded all the time. Please try again later.');
-    await wait(pauseMs);
-  }
+  if (!(await awaitClaim({ db }, heavyWorkClaim, holder, patienceMs, signal)))
+    throw new CommandError('Pictures are being encoded all the time. Please try again later.');
   const stopRenewing = keepClaim({ db }, heavyWorkClaim, holder);
   try {
     const result = await work();
