@@ -7,6 +7,7 @@ import { AdminRole } from '../base/admin-role.ts';
 import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { createSchema } from '../doors/schema.ts';
+import { tokenAudience } from '../features/auth/session.service.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import { addProperty, sendApplication, sendContact } from '../testing/factories.ts';
 import { requiredArguments, sampleValue, unknownId } from '../testing/operations.ts';
@@ -40,12 +41,14 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
     ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe'],
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],
+    ...['startPasskeyLogin', 'loginWithPasskey'],
     ...['sendsPasswordLinks', 'requestPasswordLink'],
   ],
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
     ...['adminProperties'],
     ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
+    ...['startPasskey', 'addPasskey', 'removePasskey', 'requirePasskey'],
   ],
   content: [
     // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each kind.
@@ -283,7 +286,8 @@ async function sessionToken(
   options: jwt.SignOptions = { expiresIn: 3600 },
 ): Promise<string> {
   const session = await app.db.collection('sessions').findOne();
-  return jwt.sign({}, secret, { jwtid: session?._id.toHexString() ?? '', ...options });
+  const jwtid = session?._id.toHexString() ?? '';
+  return jwt.sign({}, secret, { jwtid, audience: tokenAudience, ...options });
 }
 
 async function loggedOutToken(): Promise<string> {
@@ -297,7 +301,7 @@ async function outdatedSessionToken(): Promise<string> {
   const admin = await app.db.collection('admins').findOne();
   const expiresAt = new Date(Date.now() - 1000);
   await app.db.collection('sessions').insertOne({ _id: jwtid, adminId: admin?._id, expiresAt });
-  return jwt.sign({}, jwtSecret, { jwtid: jwtid.toHexString(), expiresIn: 3600 });
+  return jwt.sign({}, jwtSecret, { jwtid: jwtid.toHexString(), audience: tokenAudience, expiresIn: 3600 });
 }
 
 const badTokens: [string, () => Promise<string> | string][] = [
@@ -310,9 +314,15 @@ const badTokens: [string, () => Promise<string> | string][] = [
   ['a token of a session that expired', outdatedSessionToken],
   [
     'a token of a session that never was',
-    () => jwt.sign({}, jwtSecret, { jwtid: new ObjectId().toHexString() }),
+    () => jwt.sign({}, jwtSecret, { jwtid: new ObjectId().toHexString(), audience: tokenAudience }),
   ],
-  ['a token without a session', () => jwt.sign({}, jwtSecret)],
+  ['a token without a session', () => jwt.sign({}, jwtSecret, { audience: tokenAudience })],
+  ['a token for something else', () => sessionToken(jwtSecret, { audience: 'another program' })],
+  ['a token for nothing in particular', () => sessionToken(jwtSecret, { audience: [] })],
+  [
+    'a token whose session is named by an operator',
+    () => jwt.sign({ jti: { $ne: '' } }, jwtSecret, { audience: tokenAudience }),
+  ],
   ['a logged-out token', loggedOutToken],
 ];
 

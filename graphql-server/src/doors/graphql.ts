@@ -34,7 +34,6 @@ import { createSchema, schemaText } from './schema.ts';
 
 /** The read cost of the schema as a text. */
 const schemaCost = 50;
-const uploadTimeoutMs = 5 * 60_000;
 
 /** Starts the Apollo server over the schema; pages query it within the process. */
 export async function startApollo({ log, config }: AppContext): Promise<ApolloServer<Context>> {
@@ -187,7 +186,6 @@ const guardUpload: RequestHandler = (request, _response, next) => {
     throw badInput('Please send the header Apollo-Require-Preflight.');
   if (!/boundary="?[^\s";]/i.test(request.headers['content-type'] ?? ''))
     throw badInput('The form has no boundary.');
-  request.setTimeout(uploadTimeoutMs, () => request.destroy());
   next();
 };
 

@@ -13,6 +13,7 @@ import { ApplicationWorkResolver } from '../features/application/application-wor
 import { JobApplicationResolver } from '../features/application/job-application.resolver.ts';
 import { AccountResolver } from '../features/auth/account.resolver.ts';
 import { AuthResolver } from '../features/auth/auth.resolver.ts';
+import { PasskeyResolver } from '../features/auth/passkey.resolver.ts';
 import { PasswordLinkResolver } from '../features/auth/password-link.resolver.ts';
 import { SecondFactorResolver } from '../features/auth/second-factor.resolver.ts';
 import { SessionResolver } from '../features/auth/session.resolver.ts';
@@ -70,6 +71,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   MediaItemResolver,
   OrderLineResolver,
   OrderResolver,
+  PasskeyResolver,
   PasswordLinkResolver,
   PictureLibraryResolver,
   PictureResolver,

@@ -132,6 +132,23 @@ test('a picture is accepted by its content, whatever its name and type say', asy
   expect((await get(url, onlyJpeg)).headers.get('content-type')).toBe('image/jpeg');
 });
 
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'nothing that hides in a %s picture is served',
+  async (format) => {
+    const bytes = Buffer.from(await (await picture({ format })).arrayBuffer());
+    const hidden = [Buffer.from('<script>alert(1)</script>'), Buffer.from(await docx().arrayBuffer())];
+    const { url } = await store(
+      pictureFile(Buffer.concat([bytes, ...hidden]), 'house.png.html', 'text/html'),
+    );
+    for (const accept of [onlyJpeg, onlyWebp, modern]) {
+      const served = await get(url, accept);
+      expect(served.headers.get('content-type')).toMatch(/^image\/(jpeg|webp|avif)$/);
+      expect(served.bytes.includes('<script>')).toBe(false);
+      expect(served.bytes.includes('word/document.xml')).toBe(false);
+    }
+  },
+);
+
 test.each<[string, () => File | Promise<File>]>([
   [
     'an SVG',
@@ -424,6 +441,19 @@ test.each<[string, File, string, string]>([
     expect(await app.db.collection('fs.files').distinct('filename')).toEqual([name]);
   },
 );
+
+test('a script in a PDF runs nowhere: it is downloaded, and sandboxed where a browser shows it', async () => {
+  const file = new File(
+    ['%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'],
+    'cv.pdf',
+  );
+  const id = await sendApplication(app, {}, file);
+  const { headers } = await call('GET', `/api/applications/${id}/resume`, { token });
+  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+  expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
 
 test('a résumé of a person whose name has no Latin letters has a plain name', async () => {
   const id = await sendApplication(app, { fullName: 'रवि कुमार' });

@@ -89,7 +89,7 @@ async function resetPassword({ db }: Pick<AppContext, 'db'>, username: string): 
         disabledAt: null,
         invited: false,
         link: null,
-        ...(removeSecondFactor && { secondFactor: null, enrolment: null }),
+        ...(removeSecondFactor && { secondFactor: null, enrolment: null, passkeys: [] }),
       },
     },
   );

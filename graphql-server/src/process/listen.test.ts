@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { answerWith, listen } from './listen.ts';
 
@@ -20,4 +22,25 @@ test('a process that starts is neither healthy nor ready, and refuses requests u
     expect([path, await statusOf(path)]).toEqual([path, 503]);
   answerWith(server, (_request, response) => response.end('started'));
   for (const path of ['/healthz', '/']) expect(await statusOf(path)).toBe(200);
+});
+
+test('an upload that trickles in without end is cut, and the server goes on', async () => {
+  const patient = await listen(0, 300);
+  const { port } = patient.address() as AddressInfo;
+  answerWith(patient, (request, response) => {
+    request.resume().on('end', () => response.end('all of it'));
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n');
+  const trickle = setInterval(() => socket.write('x'), 20);
+  const answer = await text(socket).finally(() => clearInterval(trickle));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  const whole = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    body: 'x',
+    headers: { connection: 'close' },
+  });
+  expect(await whole.text()).toBe('all of it');
+  patient.close();
+  await once(patient, 'close');
 });

@@ -2,13 +2,22 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { StartupError } from '../base/startup-error.ts';
 
+/** How long a request may take to arrive: enough for 10 MB at 35 kB a second. */
+const arrivalMs = 5 * 60_000;
+
 /**
- * Opens the port; requests get a “not ready” answer until `answerWith` sets their handler. Throws a
- * StartupError if the port is not available.
+ * Opens the port; requests get a “not ready” answer until `answerWith` sets their handler. A request that has
+ * not arrived after `patienceMs`, however steadily it trickles in, is cut with 408. Throws a StartupError if
+ * the port is not available.
  */
-export function listen(port: number): Promise<Server> {
+export function listen(port: number, patienceMs = arrivalMs): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(notReady);
+    const timeouts = {
+      requestTimeout: patienceMs,
+      headersTimeout: Math.min(patienceMs, 30_000),
+      connectionsCheckingInterval: patienceMs / 10,
+    };
+    const server = createServer(timeouts, notReady);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const busy = error.code === 'EADDRINUSE';
       const sentence = `Port ${port} is in use: stop the other program, or choose another port with PORT=3001 npm start.`;

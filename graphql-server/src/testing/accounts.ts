@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
 import type { AdminRole } from '../base/admin-role.ts';
+import { tokenAudience } from '../features/auth/session.service.ts';
 import { adminPassword, jwtSecret } from './start-test-app.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -31,5 +32,5 @@ export async function tokenOfRole(
     ...{ _id: sessionId, adminId, createdAt, expiresAt },
     ...{ address: '192.0.2.7', userAgent: 'A browser' },
   });
-  return jwt.sign({}, jwtSecret, { jwtid: sessionId.toHexString() });
+  return jwt.sign({}, jwtSecret, { jwtid: sessionId.toHexString(), audience: tokenAudience });
 }

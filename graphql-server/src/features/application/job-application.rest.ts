@@ -49,6 +49,8 @@ export function applicationRouter(): Router {
     answer(async (context, request, response) => {
       const file = await applicationResume(context, request.params.id ?? '');
       response.attachment(file.filename);
+      // A browser that shows it nevertheless runs nothing in it.
+      response.set('Content-Security-Policy', "sandbox; default-src 'none'");
       await sendFile(context, file, request, response);
     }),
   );

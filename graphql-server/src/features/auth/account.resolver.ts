@@ -68,7 +68,8 @@ export class AccountResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => Admin, {
-    description: 'Switches off a lost second factor of an account, and ends its logins.',
+    description:
+      'Switches off a lost second factor of an account, removes its passkeys, and ends its logins.',
   })
   removeSecondFactor(
     @Ctx() context: Context,

@@ -135,7 +135,11 @@ export async function resetAccountPassword(
 
 /** Switches off the second factor of an account that has lost it, and ends its sessions. */
 export async function removeSecondFactor(context: Context, id: string): Promise<Admin> {
-  const account = await write(context, parseId(id), { secondFactor: null, enrolment: null });
+  const account = await write(context, parseId(id), {
+    secondFactor: null,
+    enrolment: null,
+    passkeys: [],
+  });
   await record(context, account, ActivityVerb.SECOND_FACTOR_OFF);
   return account;
 }

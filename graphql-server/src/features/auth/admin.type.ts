@@ -9,12 +9,38 @@ export const accountsNoun = 'admins';
 
 /** The second factor of an account, once confirmed with a code. */
 export interface SecondFactor {
-  /** The secret, encrypted. */
-  secret: string;
+  /** The secret of the authenticator app, encrypted; null if the account’s passkeys are the second factor. */
+  secret: string | null;
   /** The 30-second step of the last code used, so that no code works twice. */
   lastStep: number;
   /** SHA-256 of the unused recovery codes. */
   recoveryHashes: string[];
+}
+
+@ObjectType('Passkey', {
+  description: 'A passkey (WebAuthn), with which an account logs in without a password.',
+})
+export class StoredPasskey {
+  @Field(() => String, { description: 'The id of the credential, in base64url.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name that its person gave it.' })
+  name!: string;
+
+  @Field(() => Date, { description: 'When it was added.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it last started a login; null if it never did.' })
+  lastUsedAt!: Date | null;
+
+  /** Its public key (COSE), in base64url. */
+  publicKey!: string;
+  /** The signature counter of the last use; 0 for passkeys that do not count. */
+  counter!: number;
+  /** How a browser reaches it, such as `internal` or `usb`. */
+  transports!: string[];
+  /** The time of the last challenge that it answered, in milliseconds, so that no answer works twice. */
+  lastIssued!: number;
 }
 
 @ObjectType({ description: 'An account of the back office.' })
@@ -54,6 +80,7 @@ export class Admin {
   /** Hashes of addresses from which the account has logged in; strangers cannot lock these out. */
   knownAddresses!: string[];
   secondFactor?: SecondFactor | null;
+  passkeys?: StoredPasskey[];
   /** An encrypted secret that still needs a code to confirm it. */
   enrolment?: string | null;
 }

@@ -17,6 +17,7 @@ import { endSessionsOf, startSession } from './session.service.ts';
 
 const maxKnownAddresses = 50;
 const codeNeeded = 'Please enter the code of your authenticator app, or a recovery code.';
+const passkeyNeeded = 'Please log in with your passkey, or enter a recovery code.';
 const notPresent = 'This is not your present password.';
 const codeWrong = 'This code is not right, or it was used already.';
 
@@ -48,7 +49,8 @@ export async function login(
     if (typeof code !== 'string' || code.trim() === '') {
       // A login that still lacks its code is no failure.
       await forgetAttempt(context, attempt);
-      throw new AppError('UNAUTHENTICATED', codeNeeded, { fields: { code: codeNeeded } });
+      const sentence = admin.secondFactor.secret ? codeNeeded : passkeyNeeded;
+      throw new AppError('UNAUTHENTICATED', sentence, { fields: { code: sentence } });
     }
     if (!(await useCode(context, admin, code))) {
       recordFailure(context, admin);

@@ -6,9 +6,18 @@ import * as service from './second-factor.service.ts';
 
 @Resolver(() => Admin)
 export class SecondFactorResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether a login needs a code after the password.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether a login needs a code after the password, or a passkey instead of both.',
+  })
   secondFactor(@Root() { secondFactor }: Admin) {
     return Boolean(secondFactor);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether an authenticator app makes that code; otherwise a passkey replaces it.',
+  })
+  authenticatorApp(@Root() { secondFactor }: Admin) {
+    return Boolean(secondFactor?.secret);
   }
 
   @FieldResolver(() => Int, {

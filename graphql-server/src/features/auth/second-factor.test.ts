@@ -194,7 +194,7 @@ test('the database holds neither the secret nor a recovery code, and another sec
   expect(account?.secondFactor?.recoveryHashes).toHaveLength(10);
   const context = { ...app.context, config: { ...app.context.config, jwtSecret: 'x'.repeat(40) } };
   const decrypt = (shared: AppContext) =>
-    account?.secondFactor && decryptSecret(shared, account._id, account.secondFactor.secret);
+    account?.secondFactor?.secret && decryptSecret(shared, account._id, account.secondFactor.secret);
   expect(await decrypt(app.context)).toBe(secret);
   expect(await decrypt(context)).toBeNull();
 });

@@ -59,7 +59,7 @@ export async function useCode(context: AppContext, admin: Admin, typed: string):
   if (!secondFactor) return false;
   const code = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(context, _id, code);
-  const secret = await decryptSecret(context, _id, secondFactor.secret);
+  const secret = secondFactor.secret && (await decryptSecret(context, _id, secondFactor.secret));
   const step = secret && stepOf(secret, code);
   if (!step) return false;
   const { modifiedCount } = await adminsOf(context).updateOne(

@@ -11,6 +11,8 @@ import type { Admin, OwnSession, StoredSession } from './admin.type.ts';
 import { processSecret } from './secret.ts';
 
 const sessionHours = 12;
+/** What a token is for, in case JWT_SECRET signs tokens of other programs too. */
+export const tokenAudience = 'apna-hi-ghar back office';
 
 function sessionsOf({ db }: Pick<AppContext, 'db'>) {
   return db.collection<StoredSession>('sessions');
@@ -40,6 +42,7 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
   }
   const options = {
     algorithm: 'HS256',
+    audience: tokenAudience,
     expiresIn: sessionHours * 3600,
     jwtid: session._id.toHexString(),
   } as const;
@@ -141,6 +144,7 @@ async function readToken(context: AppContext, token: string): Promise<ObjectId |
   try {
     const options = {
       algorithms: ['HS256'],
+      audience: tokenAudience,
       clockTimestamp: inSeconds(timeNow()),
     } satisfies jwt.VerifyOptions;
     const claims = jwt.verify(token, await processSecret(context), options);

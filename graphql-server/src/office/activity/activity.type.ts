@@ -17,6 +17,8 @@ registerEnumType(ActivityVerb, {
     SESSION_ENDED: { description: 'Ended logins of the account itself or of another account.' },
     SECOND_FACTOR_ON: { description: 'Switched on the second factor.' },
     SECOND_FACTOR_OFF: { description: 'Switched off a second factor.' },
+    PASSKEY_ADDED: { description: 'Added a passkey to the own account.' },
+    PASSKEY_REMOVED: { description: 'Removed a passkey of the own account.' },
     RECOVERY_CODES_MADE: { description: 'Made new recovery codes.' },
     INVITED: { description: 'Made a link with which another person chooses a password.' },
     INVITATION_WITHDRAWN: { description: 'Ended such a link.' },

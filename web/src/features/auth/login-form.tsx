@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { LoginDocument } from './auth.generated.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { loginContent } from './login.content.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
 interface LoginFormProps {
@@ -99,6 +100,13 @@ export function LoginForm({ onLogin, onChoosing, initialError }: LoginFormProps)
       <Button type="submit" disabled={submitting} className="mt-1">
         {submitting ? loginContent.submitting : loginContent.submit}
       </Button>
+      <PasskeyButton
+        onError={setError}
+        onLogin={(token, message) => {
+          keepToken(token);
+          onLogin(message);
+        }}
+      />
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { roleWords } from './accounts.content.ts';
 import { ownAccountContent } from './own-account.content.ts';
 import { ChangePasswordDocument, OwnAccountDocument, useOwnAccountQuery } from './own-account.generated.ts';
 import { OwnSessions } from './own-sessions.tsx';
+import { PasskeyPanel } from './passkey-panel.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
@@ -35,7 +36,8 @@ export function OwnAccountPart() {
         {texts.loggedInAs(me.username, roleWords[me.role].name.toLowerCase())}
       </p>
       <PasswordPanel />
-      <SecondFactorPanel on={me.secondFactor} recoveryCodesLeft={me.recoveryCodesLeft} />
+      <PasskeyPanel passkeys={me.passkeys} />
+      <SecondFactorPanel {...me} />
       <OwnSessions sessions={sessions} />
     </div>
   );

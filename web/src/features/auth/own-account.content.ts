@@ -27,11 +27,14 @@ export const ownAccountContent = {
   secondFactor: {
     title: 'Second factor',
     lineOff:
-      'With a second factor, a stolen password is not enough: each login also needs a code from an app on your phone.',
-    lineOn: (left: number) =>
-      `It is on: each login needs a code from your app. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
+      'With a second factor, a stolen password is not enough: each login also needs a code from an app on your phone, or a passkey.',
+    lineOn: (app: boolean, left: number) =>
+      `It is on: each login needs ${app ? 'a code from your app, or a passkey' : 'a passkey'}. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
     password: 'Your password*',
     start: 'Set up',
+    usePasskeys: 'Require a passkey',
+    usePasskeysLine:
+      'Your password alone no longer logs you in. Without a passkey at hand, you need one of ten recovery codes, which we show next.',
     startFailed: 'It could not be set up. Please try again.',
     scan: 'Scan this with an authenticator app, or type in the key. Then enter the code that the app shows.',
     qrLabel: 'QR code for the authenticator app',

@@ -12,9 +12,10 @@ import {
   DisableSecondFactorDocument,
   OwnAccountDocument,
   RenewRecoveryCodesDocument,
+  RequirePasskeyDocument,
   StartSecondFactorDocument,
 } from './own-account.generated.ts';
-import type { StartSecondFactorMutation } from './own-account.generated.ts';
+import type { OwnAccountQuery, StartSecondFactorMutation } from './own-account.generated.ts';
 import { PasswordField } from './password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -22,12 +23,22 @@ import { ShownOnce } from './shown-once.tsx';
 const texts = ownAccountContent.secondFactor;
 
 type Step =
-  | { kind: 'start' | 'renew' | 'disable' }
+  | { kind: 'start' | 'passkeys' | 'renew' | 'disable' }
   | { kind: 'confirm'; enrolment: StartSecondFactorMutation['startSecondFactor'] }
   | { kind: 'codes'; codes: readonly string[] };
 
+type SecondFactorPanelProps = Pick<
+  OwnAccountQuery['me'],
+  'secondFactor' | 'authenticatorApp' | 'passkeys' | 'recoveryCodesLeft'
+>;
+
 /** Sets up the second factor, renews its recovery codes, or switches it off; each step asks for the password. */
-export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recoveryCodesLeft: number }) {
+export function SecondFactorPanel({
+  secondFactor: on,
+  authenticatorApp,
+  passkeys,
+  recoveryCodesLeft,
+}: SecondFactorPanelProps) {
   const client = useApolloClient();
   const [step, setStep] = useState<Step | null>(null);
   // Keeps secrets out of the cache.
@@ -51,6 +62,12 @@ export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; reco
     const { data } = await client.mutate({ mutation: RenewRecoveryCodesDocument, variables, ...changed });
     setStep({ kind: 'codes', codes: data?.renewRecoveryCodes ?? [] });
   }
+  async function demandPasskey(typed: FormData) {
+    const variables = passwordIn(typed);
+    const { data } = await client.mutate({ mutation: RequirePasskeyDocument, variables, ...changed });
+    showToast({ tone: 'success', text: texts.on });
+    setStep({ kind: 'codes', codes: data?.requirePasskey ?? [] });
+  }
   async function disable(typed: FormData) {
     await client.mutate({ mutation: DisableSecondFactorDocument, variables: passwordIn(typed), ...changed });
     showToast({ tone: 'success', text: texts.off });
@@ -58,7 +75,7 @@ export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; reco
   }
 
   return (
-    <Panel title={texts.title} line={on ? texts.lineOn(recoveryCodesLeft) : texts.lineOff}>
+    <Panel title={texts.title} line={on ? texts.lineOn(authenticatorApp, recoveryCodesLeft) : texts.lineOff}>
       <div className="flex flex-wrap gap-3">
         {on ? (
           <>
@@ -70,9 +87,16 @@ export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; reco
             </Button>
           </>
         ) : (
-          <Button look="outline" onClick={() => setStep({ kind: 'start' })}>
-            {texts.start}
-          </Button>
+          <>
+            <Button look="outline" onClick={() => setStep({ kind: 'start' })}>
+              {texts.start}
+            </Button>
+            {passkeys.length > 0 && (
+              <Button look="outline" onClick={() => setStep({ kind: 'passkeys' })}>
+                {texts.usePasskeys}
+              </Button>
+            )}
+          </>
         )}
       </div>
       <Dialog
@@ -83,6 +107,14 @@ export function SecondFactorPanel({ on, recoveryCodesLeft }: { on: boolean; reco
       >
         {step?.kind === 'start' && (
           <WithPassword submitLabel={texts.start} failed={texts.startFailed} send={start} />
+        )}
+        {step?.kind === 'passkeys' && (
+          <WithPassword
+            line={texts.usePasskeysLine}
+            submitLabel={texts.usePasskeys}
+            failed={texts.startFailed}
+            send={demandPasskey}
+          />
         )}
         {step?.kind === 'confirm' && <Confirmation enrolment={step.enrolment} send={confirm} />}
         {step?.kind === 'renew' && (

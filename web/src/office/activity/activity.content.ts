@@ -43,6 +43,8 @@ export const verbWords: Record<ActivityVerb, string> = {
   SESSION_ENDED: 'ended logins',
   SECOND_FACTOR_ON: 'switched the second factor on',
   SECOND_FACTOR_OFF: 'switched the second factor off',
+  PASSKEY_ADDED: 'added a passkey',
+  PASSKEY_REMOVED: 'removed a passkey',
   RECOVERY_CODES_MADE: 'created new recovery codes',
   INVITED: 'invited',
   INVITATION_WITHDRAWN: 'withdrew the invitation of',

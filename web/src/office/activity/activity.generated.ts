@@ -37,6 +37,10 @@ export type ActivityVerb =
   /** A login with this account’s name failed: wrong password or code. */
   | 'LOGIN_FAILED'
   | 'LOGOUT'
+  /** Added a passkey to the own account. */
+  | 'PASSKEY_ADDED'
+  /** Removed a passkey of the own account. */
+  | 'PASSKEY_REMOVED'
   /** Changed the account’s own password. */
   | 'PASSWORD_CHANGED'
   /** Gave another account a new password. */
