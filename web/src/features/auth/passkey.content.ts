@@ -8,7 +8,7 @@ export const passkeyContent = {
     'The browser does not allow passkeys at this address. Please open the back office at the address of the site.',
 
   title: 'Passkeys',
-  line: 'A passkey logs you in with your fingerprint, your face or the code of your device, without username, password or code.',
+  line: 'A passkey logs you in with your fingerprint, your face or the PIN of your device. You type no username, password or code.',
   unknown: 'This browser has no passkeys.',
   none: 'You have no passkey yet.',
   added: (added: string) => `added ${added}`,
