@@ -8,6 +8,8 @@ import {
 import type { StaticHandlerContext } from 'react-router-dom';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
+import { SignFormContext } from './lib/form-token.ts';
+import type { FormTokens } from './lib/form-token.ts';
 import { awayNotice } from './lib/offline.content.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import type { PageOperation, PageResult } from './lib/page-client.ts';
@@ -17,6 +19,7 @@ import type { PageFailure } from './ui/error-page.tsx';
 import { createRoutes, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
+export type { FormTokens } from './lib/form-token.ts';
 export { renderUnavailable } from './unavailable.tsx';
 export type { Unavailable } from './unavailable.tsx';
 
@@ -42,18 +45,22 @@ export async function pageAddress({ pathname, searchParams }: URL): Promise<stri
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 
-/**
- * Answers a request for a page: its HTML with its data, or a redirect, with the matching HTTP status. A page that
- * failed shows the `reference`, under which the log has more.
- */
+interface RenderOptions {
+  execute: Execute;
+  /** Finds the files of a page by the file of its component. */
+  assetsFor: (file: string | undefined) => PageAssets;
+  /** The id under which the log has more; a page that failed shows it. */
+  reference?: string;
+  forms?: FormTokens;
+}
+
+/** Answers a request for a page: its HTML with its data, or a redirect, with the matching HTTP status. */
 export async function renderPage(
   request: Request,
-  execute: Execute,
-  assetsFor: (file: string | undefined) => PageAssets,
-  reference = '',
+  { execute, assetsFor, reference = '', forms }: RenderOptions,
 ): Promise<RenderedPage> {
   const client = createPageClient(execute);
-  const handler = createStaticHandler(createRoutes(client));
+  const handler = createStaticHandler(createRoutes(client, forms));
   const context = await handler.query(request);
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
@@ -64,11 +71,13 @@ export async function renderPage(
   const html = renderToString(
     <Document assets={assets}>
       <PageClientContext value={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <SignFormContext value={forms?.sign ?? null}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SignFormContext>
       </PageClientContext>
     </Document>,
   );

@@ -1,8 +1,11 @@
 import { matchRoutes, redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { formTokenField } from './lib/form-token.ts';
+import type { FormTokens } from './lib/form-token.ts';
 import type { PageClient } from './lib/page-client.ts';
 import { SiteSettingsDocument } from './lib/site-settings.generated.ts';
+import { refuseOldForm } from './lib/visitor-form.ts';
 import type { PageModule } from './page.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 
@@ -57,8 +60,8 @@ export const sitePaths: Record<string, string> = {
 const adminPath = '/my-account/*';
 const adminPage = 'pages/account/account-page.tsx';
 
-/** The routes, with loaders and actions that use this client. */
-export function createRoutes(client: PageClient): RouteObject[] {
+/** The routes, with loaders and actions that use this client. The server checks the tokens of the forms that it gets. */
+export function createRoutes(client: PageClient, forms?: FormTokens): RouteObject[] {
   return [
     {
       Component: SiteLayout,
@@ -73,13 +76,13 @@ export function createRoutes(client: PageClient): RouteObject[] {
         {
           ErrorBoundary: ErrorPage,
           children: [
-            ...Object.entries(sitePaths).map(([path, file]) => page(client, path, file)),
+            ...Object.entries(sitePaths).map(([path, file]) => page(client, path, file, forms)),
             { path: '*', loader: throwNotFound, Component: () => null },
           ],
         },
       ],
     },
-    page(client, adminPath, adminPage),
+    { ErrorBoundary: ErrorPage, children: [page(client, adminPath, adminPage, forms)] },
   ];
 }
 
@@ -104,7 +107,7 @@ export async function loadAhead(client: PageClient, url: URL): Promise<void> {
   if (load) await client.ahead((ahead) => load({ client: ahead, params: params ?? {}, url }));
 }
 
-function page(client: PageClient, path: string, file: string): RouteObject {
+function page(client: PageClient, path: string, file: string, forms?: FormTokens): RouteObject {
   return {
     path,
     lazy: async () => {
@@ -128,8 +131,12 @@ function page(client: PageClient, path: string, file: string): RouteObject {
           }),
         action:
           act &&
-          (async ({ params, request }) =>
-            act(await readForm(request), { client, params, url: new URL(request.url) })),
+          (async ({ params, request }) => {
+            const form = await readForm(request);
+            const url = new URL(request.url);
+            if (forms && !forms.accepts(tokenOf(form), url.pathname)) return refuseOldForm(form);
+            return act(form, { client, params, url });
+          }),
       };
     },
   };
@@ -164,6 +171,11 @@ async function readForm(request: Request): Promise<FormData> {
   } catch {
     throw new Response(null, { status: 400 });
   }
+}
+
+function tokenOf(form: FormData): string {
+  const token = form.get(formTokenField);
+  return typeof token === 'string' ? token : '';
 }
 
 function throwNotFound(): never {

@@ -8,6 +8,7 @@ import type { Client } from '../testing/client.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import type { DatabaseProxy } from '../testing/database-proxy.ts';
 import { addProperty, contactInput } from '../testing/factories.ts';
+import { formTokenOf } from '../testing/form-token.ts';
 import { loadPages } from '../testing/load-pages.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { createApp } from './app.ts';
@@ -126,7 +127,8 @@ test('a form without JavaScript comes back with what was typed, and can be sent 
     phone: '9876543210',
     message: 'A <b>home</b>',
   };
-  const form = { ...typed, service: 'RESIDENTIAL', submissionKey: 'key-of-this-very-form' };
+  const formToken = await formTokenOf(client, '/contact');
+  const form = { ...typed, service: 'RESIDENTIAL', submissionKey: 'key-of-this-very-form', formToken };
   const send = (fields: Record<string, string>) =>
     client.call('POST', '/contact', { body: new URLSearchParams(fields) });
   proxy.cut();

@@ -132,7 +132,18 @@ test('a form of another site is refused, and one of ours is read', async () => {
   const from = (site: string) => call('POST', '/contact', { body, headers: { 'Sec-Fetch-Site': site } });
   const foreign = await from('cross-site');
   expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('on our own site')]);
+  expect((await from('same-site')).status).toBe(403);
   for (const site of ['same-origin', 'none']) expect((await from(site)).status).toBe(400);
+});
+
+test('a browser that names only the origin of a form is believed too', async () => {
+  const body = new URLSearchParams({ email: 'nonsense' });
+  const from = async (origin: string) =>
+    (await call('POST', '/contact', { body, headers: { Origin: origin } })).status;
+  for (const foreign of ['https://elsewhere.example.com', 'null', 'https://homes.example.com.evil.example'])
+    expect([foreign, await from(foreign)]).toEqual([foreign, 403]);
+  for (const own of ['https://homes.example.com', app.origin])
+    expect([own, await from(own)]).toEqual([own, 400]);
 });
 
 test('the list of all projects is made once after each write, and is not sent twice', async () => {

@@ -1,4 +1,5 @@
 import { readError } from './errors.ts';
+import { formTokenField } from './form-token.ts';
 
 /** The errors of a visitor’s form. */
 export interface FormFailure {
@@ -10,10 +11,10 @@ export interface FormFailure {
   retryAfterSeconds?: number;
 }
 
-/** The texts of a form, without files. */
+/** The texts of a form, without files and without its token. */
 export function readTexts(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
+  return Object.fromEntries(texts.filter(([name]) => name !== formTokenField));
 }
 
 /** The values of `SubmissionGuard` in the form of the server’s input. */
@@ -58,6 +59,8 @@ export function sayPrecisely(
   return { ...failure, fields, message: someMissing ? missing : check };
 }
 
+const oldForm =
+  'This page was open for too long, so nothing was sent. What you typed is still here: please send it once more.';
 const wrongEmail = 'Please enter a valid e-mail address.';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -74,4 +77,10 @@ export function findMissing(
   const email = values.email?.trim();
   if (email && !emailPattern.test(email)) fields.email = wrongEmail;
   return { message: sentence, fields, code: 'BAD_USER_INPUT' };
+}
+
+/** The outcome of a form without a valid token: nothing was sent, and everything typed is still there. */
+export function refuseOldForm(form: FormData): { error: FormFailure; values: Record<string, string> } {
+  const message = oldForm;
+  return { error: { message, fields: {}, code: 'BAD_USER_INPUT' }, values: readTexts(form) };
 }

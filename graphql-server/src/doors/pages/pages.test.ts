@@ -11,6 +11,7 @@ import {
   sendContact,
 } from '../../testing/factories.ts';
 import { pdf } from '../../testing/files.ts';
+import { formTokenOf } from '../../testing/form-token.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 /** The number of rendered pages: each rendering reads the settings once. */
@@ -230,6 +231,7 @@ test('the contact form works without JavaScript', async () => {
     email: 'asha@example.com',
     service: 'RESIDENTIAL',
     agree: 'on',
+    formToken: await formTokenOf(app, '/contact'),
   });
   const { status, text } = await call('POST', '/contact', { body });
   expect(status).toBe(200);
@@ -239,7 +241,8 @@ test('the contact form works without JavaScript', async () => {
 });
 
 test('a contact form with errors comes back with the input', async () => {
-  const body = new URLSearchParams({ email: 'nonsense', message: 'Two rooms, please' });
+  const formToken = await formTokenOf(app, '/contact');
+  const body = new URLSearchParams({ email: 'nonsense', message: 'Two rooms, please', formToken });
   const { status, text } = await call('POST', '/contact', { body });
   expect(status).toBe(400);
   expect(text).toContain('Please fill out all required fields.');
@@ -255,10 +258,18 @@ test('the career form with its résumé works without JavaScript', async () => {
     role: 'Editor',
     phone: '98100 00001',
     resume: pdf(),
+    formToken: await formTokenOf(app, '/career'),
   };
   const { status } = await call('POST', '/career', { form });
   expect(status).toBe(200);
   expect(await db.collection('jobApplications').findOne({ email: 'ravi@example.com' })).not.toBeNull();
+});
+
+test('a form sent to the back office, which has none, gets an error page of our own', async () => {
+  const { status, text } = await call('POST', '/my-account/properties', { body: new URLSearchParams() });
+  expect(status).toBe(405);
+  expect(text).toContain('This page could not be loaded');
+  expect(text).not.toContain('Unexpected Application Error');
 });
 
 test('a body that is not a form is refused', async () => {

@@ -6,6 +6,7 @@ import { pageAddress, renderPage, withAwayNotice } from 'web/entry-server.tsx';
 import type { Execute } from 'web/entry-server.tsx';
 import { countRead } from '../../access/read-allowance.ts';
 import { timeNow } from '../../base/clock.ts';
+import type { Config } from '../../base/config.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badInput, databaseAway, failedByAbsence } from '../../base/errors.ts';
 import { countView } from '../../features/property/property-views.ts';
@@ -18,6 +19,7 @@ import { contextOf } from '../../rest/route.ts';
 import { isSeen } from '../answer-first.ts';
 import type { AssetsFor } from './assets.ts';
 import { executeInProcess } from './execute.ts';
+import { formTokens } from './form-tokens.ts';
 import { createUnavailablePage } from './unavailable.ts';
 
 /** The read cost of a page that has to be rendered. */
@@ -71,7 +73,7 @@ export function servePages(
   }
 
   app.post('/{*path}', async (request, response) => {
-    refuseForeignForm(request);
+    refuseForeignForm(request, contextOf(response).config);
     const form = formRequest(request);
     const typed = form.clone();
     try {
@@ -96,7 +98,8 @@ export function servePages(
       seen.away ||= codes.includes('SERVICE_UNAVAILABLE');
       return result;
     };
-    const page = await renderPage(request, execute, assetsFor, context.requestId);
+    const forms = await formTokens(context);
+    const page = await renderPage(request, { execute, assetsFor, reference: context.requestId, forms });
     // A page with gaps would look as if there were nothing to show.
     if (seen.away) throw databaseAway();
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
@@ -105,10 +108,16 @@ export function servePages(
   }
 }
 
-/** Forms are sent from our own pages. Browsers say where a request comes from, and a page cannot change it. */
-function refuseForeignForm(request: ExpressRequest): void {
-  if (request.get('sec-fetch-site') === 'cross-site')
-    throw new AppError('FORBIDDEN', 'Please fill in the form on our own site.');
+/**
+ * Forms are sent from our own pages. Browsers say where a request comes from, and a page cannot change it; older ones
+ * say only the origin.
+ */
+function refuseForeignForm(request: ExpressRequest, { siteUrl }: Config): void {
+  const site = request.get('sec-fetch-site');
+  const origin = request.get('origin');
+  const own = [new URL(siteUrl).origin, `http://${request.get('host')}`, `https://${request.get('host')}`];
+  const isOwn = site ? ['same-origin', 'none'].includes(site) : !origin || own.includes(origin);
+  if (!isOwn) throw new AppError('FORBIDDEN', 'Please fill in the form on our own site.');
 }
 
 const shownAgain = new WeakMap<ReadyAnswer, ReadyAnswer>();

@@ -17,7 +17,7 @@ export const parameters = ['next'];
 
 /** Answers a form sent before JavaScript ran or without it, because the login needs JavaScript. */
 export function act() {
-  return Promise.resolve({ error: loginContent.needsJavaScript });
+  return Promise.resolve({ error: { message: loginContent.needsJavaScript } });
 }
 
 export function Component() {
@@ -65,7 +65,7 @@ function LoginPage() {
         ) : (
           <>
             <LoginForm
-              initialError={outcome?.error}
+              initialError={outcome?.error.message}
               onChoosing={setChoosing}
               onLogin={(message) => {
                 showToast({ tone: 'success', text: message });
