@@ -4,13 +4,12 @@ import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../base/admin-role.ts';
-import { createApp } from '../doors/app.ts';
-import { startApollo } from '../doors/graphql.ts';
 import { createSchema } from '../doors/schema.ts';
 import { tokenAudience } from '../features/auth/session.service.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import { addProperty, sendApplication, sendContact } from '../testing/factories.ts';
 import { requiredArguments, sampleValue, unknownId } from '../testing/operations.ts';
+import { routesOf } from '../testing/routes.ts';
 import { adminName, adminPassword, jwtSecret, startTestApp } from '../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -182,27 +181,8 @@ test.each(rowsOf(operationsFor))('%s called by %s: %s', async (name, caller, all
   else expect(errors).toMatchObject([refusal]);
 });
 
-type Layer = ReturnType<typeof createApp>['router']['stack'][number];
-
-/** Every method and path that the application answers, as Express knows them. */
-async function routesOf(): Promise<string[]> {
-  const apollo = await startApollo(app.context);
-  const { stack } = createApp(app.context, apollo).router;
-  await apollo.stop();
-  return routesIn(stack);
-}
-
-function routesIn(stack: Layer[]): string[] {
-  return stack.flatMap(({ route, handle }) => {
-    if (!route) return 'stack' in handle ? routesIn(handle.stack as Layer[]) : [];
-    const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
-    const paths: string[] = [route.path].flat();
-    return paths.flatMap((path) => [...methods].map((method) => `${method} ${path}`));
-  });
-}
-
 test('exactly one list names each REST path', async () => {
-  expect(Object.values(pathsFor).flat().sort()).toEqual((await routesOf()).sort());
+  expect(Object.values(pathsFor).flat().sort()).toEqual((await routesOf(app)).sort());
 });
 
 /** The event stream never ends; events.test.ts covers it. */

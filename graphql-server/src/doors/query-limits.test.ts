@@ -58,6 +58,11 @@ test('the queries of a list are not answered together', async () => {
   expect((await call('POST', '/graphql', { json: [one, one] })).status).toBe(400);
 });
 
+test('a subscription is refused, because there are none', async () => {
+  const refused = await ask('subscription { projects { totalCount } }');
+  expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+});
+
 test('each answer states its cost, kept or not', async () => {
   await addProperty(app);
   const cost = { queryCost: 10 + 1 + 3, maxCost: 5_000 };

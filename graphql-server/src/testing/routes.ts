@@ -1,0 +1,22 @@
+import { createApp } from '../doors/app.ts';
+import { startApollo } from '../doors/graphql.ts';
+import type { TestApp } from './start-test-app.ts';
+
+type Layer = ReturnType<typeof createApp>['router']['stack'][number];
+
+/** Every method and path that the application answers besides pages, as Express knows them: `GET /api/form`. */
+export async function routesOf({ context }: TestApp): Promise<string[]> {
+  const apollo = await startApollo(context);
+  const { stack } = createApp(context, apollo).router;
+  await apollo.stop();
+  return routesIn(stack);
+}
+
+function routesIn(stack: Layer[]): string[] {
+  return stack.flatMap(({ route, handle }) => {
+    if (!route) return 'stack' in handle ? routesIn(handle.stack as Layer[]) : [];
+    const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
+    const paths: string[] = [route.path].flat();
+    return paths.flatMap((path) => [...methods].map((method) => `${method} ${path}`));
+  });
+}
