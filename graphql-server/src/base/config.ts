@@ -19,6 +19,8 @@ export interface Config {
   offlinePages: boolean;
   /** Whether visitors may ask the GraphQL door for its schema, and get suggestions of names. */
   introspection: boolean;
+  /** The origins whose pages may read the answers of both doors; none by default. */
+  corsOrigins: readonly string[];
   /** The public address of the product; links in e-mails begin with it. */
   siteUrl: string;
   /** The settings for e-mail that the environment gives; each wins over the one that an owner saves. */

@@ -121,6 +121,16 @@ test('a question in the address needs a header that other sites cannot send, als
   expect((await call('GET', path)).status).toBe(400);
 });
 
+test('what was asked in the address of the door stands at no other address', async () => {
+  await addProperty(app);
+  await call('POST', '/graphql', { json: { query, extensions } });
+  const path = asked({});
+  for (let time = 0; time < 2; time += 1)
+    expect((await call('GET', path, { headers: preflight })).status).toBe(200);
+  const page = await call('GET', path.replace('/graphql', '/'));
+  expect([page.status, page.text.includes('projects')]).toEqual([404, false]);
+});
+
 test('what depends on who asks is not kept, neither in the address nor in the body', async () => {
   const mine = '{ me { username } }';
   const sha256Hash = createHash('sha256').update(mine).digest('hex');

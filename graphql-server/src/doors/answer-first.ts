@@ -8,6 +8,7 @@ import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { isShortQuestion, readQuestion, requestText } from '../kept/request-text.ts';
 import { sendAtOnce } from '../kept/send-ready.ts';
 import { addressOf } from './caller-address.ts';
+import { allowOrigins } from './cors.ts';
 import { countRequest, givenId, newRequestId, openExchange } from './exchange.ts';
 
 /** What Express calls for each request. */
@@ -30,6 +31,7 @@ export function answerFirst(
   handled.handle = (request, response, done) => {
     // A process that stops closes each connection after its answer.
     if (context.life?.stopping) response.shouldKeepAlive = false;
+    allowOrigins(context.config.corsOrigins, request, response);
     if (isShortQuestion(request)) {
       readQuestion(request, () => {
         if (!answered(request, response)) goOn(request, response, done);

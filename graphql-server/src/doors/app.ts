@@ -28,6 +28,7 @@ import { itemKinds } from '../office/item-kind.ts';
 import { createKeptAnswers } from '../kept/kept-answers.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { answerFirst } from './answer-first.ts';
+import { answerPreflight } from './cors.ts';
 import { requestIdOf } from './exchange.ts';
 import { graphqlRouter } from './graphql.ts';
 import { healthRouter } from './health.ts';
@@ -60,6 +61,7 @@ export function createApp(
     response.set(headers);
     next();
   }, keepNothing);
+  app.use(answerPreflight);
   app.use(healthRouter(context), metricsRouter(context));
   app.use(attachContext(context));
   app.use(filesRouter(context, kept));

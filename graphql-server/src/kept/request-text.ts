@@ -12,7 +12,9 @@ export const maxQuestionBytes = 20_000;
  * may depend on who asks, or that asks for a part of it.
  */
 export function requestText(request: IncomingMessage): string | undefined {
-  const { method, url = '', headers } = request;
+  const { method, headers } = request;
+  // A router takes its own path off the address.
+  const { originalUrl: url = request.url ?? '' } = request as { originalUrl?: string };
   if (headers.authorization || headers.range || url.length > maxLength) return undefined;
   if (method === 'POST') return texts.get(request);
   if (method !== 'GET' && method !== 'HEAD') return undefined;

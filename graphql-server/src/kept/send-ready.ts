@@ -48,12 +48,13 @@ function sendForm(
   const { method, headers } = request;
   const mayCache = method !== 'POST' && !headers.authorization;
   const caching = mayCache ? sending.caching : undefined;
+  const vary = response.getHeader('Vary');
   if (isUnchanged(request, answer)) {
-    response.writeHead(304, headOf(answer, { ...sending, caching })).end();
+    response.writeHead(304, headOf(answer, { ...sending, caching, vary })).end();
     return;
   }
   const bytes = readyForm(answer, sending.encoding) ?? answer.plain;
-  response.writeHead(answer.status, headOf(answer, { ...sending, caching, length: bytes.length }));
+  response.writeHead(answer.status, headOf(answer, { ...sending, caching, vary, length: bytes.length }));
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
@@ -62,6 +63,8 @@ interface Head {
   caching?: string;
   base?: OutgoingHttpHeaders;
   requestId?: string;
+  /** What the answer varies by besides its encoding. */
+  vary?: number | string | string[];
   /** The length of the body; none for an answer without one. */
   length?: number;
 }
@@ -69,7 +72,7 @@ interface Head {
 /** The headers of an answer. Those that leave before the app are the same each time. */
 function headOf(answer: ReadyAnswer, head: Head): OutgoingHttpHeaders {
   if (!head.base) return makeHead(answer, head);
-  const key = `${head.encoding} ${head.length ?? ''} ${head.caching ?? ''}`;
+  const key = `${head.encoding} ${head.length ?? ''} ${head.caching ?? ''} ${String(head.vary)}`;
   const made = answer.heads.get(key) ?? makeHead(answer, head);
   answer.heads.set(key, made);
   // Node writes the head at once, so that the next answer can reuse it.
@@ -79,12 +82,12 @@ function headOf(answer: ReadyAnswer, head: Head): OutgoingHttpHeaders {
 
 function makeHead(
   { status, etag, dense, headers }: ReadyAnswer,
-  { encoding, caching, base, length }: Head,
+  { encoding, caching, base, length, vary }: Head,
 ): OutgoingHttpHeaders {
   const { 'Content-Type': type, ...others } = headers;
   return {
     ...base,
-    ...(dense ? {} : varying),
+    ...(dense ? {} : { Vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding' }),
     ...others,
     ...(caching && { 'Cache-Control': caching }),
     ...(status === 200 && { ETag: etag }),
@@ -95,8 +98,6 @@ function makeHead(
     }),
   };
 }
-
-const varying = { Vary: 'Accept-Encoding' };
 
 function encodingFor({ headers }: IncomingMessage, { dense }: ReadyAnswer): Encoding {
   return dense ? 'identity' : preferredEncoding(headers['accept-encoding']);

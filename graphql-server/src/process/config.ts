@@ -35,6 +35,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return text.replace(/\/+$/, '');
   }
 
+  function readOrigins(text: string): string[] {
+    const origins = text.split(',').map((origin) => origin.trim());
+    const isOrigin = (origin: string) =>
+      /^https?:$/.test(protocolOf(origin)) && new URL(origin).origin === origin;
+    if (!origins.every(isOrigin))
+      problems.push('CORS_ORIGINS must be origins such as https://portal.example.com, with commas between');
+    return origins;
+  }
+
   function readMail(): MailConfig {
     const smtpUrl = env.SMTP_URL || undefined;
     const from = env.MAIL_FROM || undefined;
@@ -83,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     minFillMs: wholeNumber('MIN_FILL_MS', 1_200, 60_000),
     offlinePages: isOn('OFFLINE_PAGES', '1'),
     introspection: isOn('INTROSPECTION', '1'),
+    corsOrigins: env.CORS_ORIGINS ? readOrigins(env.CORS_ORIGINS) : [],
     siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
     mail: readMail(),
     backup: readBackup(),

@@ -84,6 +84,7 @@ export async function startTestApp({
     minFillMs: 1_200,
     offlinePages: true,
     introspection: true,
+    corsOrigins: [],
     siteUrl: 'https://homes.example.com',
     production: false,
     ...settings,
