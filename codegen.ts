@@ -9,6 +9,12 @@ const config: CodegenConfig = {
   documents: 'web/src/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {
+    'graphql-server/src/doors/own-documents.generated.ts': {
+      plugins: [{ './web/codegen/documents.mjs': { list: 'texts' } }],
+    },
+    'web/src/office/own-documents.generated.ts': {
+      plugins: [{ './web/codegen/documents.mjs': { list: 'ids' } }],
+    },
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },

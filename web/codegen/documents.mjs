@@ -1,20 +1,19 @@
 import { dirname, relative } from 'node:path';
 import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-node';
-import { print, stripIgnoredCharacters } from 'graphql';
-
-/** The documents of the back office, which has Apollo Client; all others belong to pages of the site. */
-const officePath = /\/(?:admin|office|auth|account)\//;
+import { fragmentsOf, idOf, isOfOffice, listOf, textOf } from './own-documents.mjs';
 
 /**
  * A codegen plugin: writes each document with a typed hook. Documents of the back office are parsed already, and
  * their hooks `useXQuery` and `useXMutation` call @apollo/client/react; the published plugin does not type-check
- * against Apollo Client 4. Documents of pages are texts, and their hooks call `usePageQuery`.
+ * against Apollo Client 4. Documents of pages are texts, and their hooks call `usePageQuery`. With
+ * `list` in its configuration, it writes a list of all documents instead.
  */
 export function plugin(schema, documents, config, info) {
+  if (config.list) return listOf(config.list, documents);
   const operations = documents
     .flatMap(({ document }) => document.definitions)
     .filter(({ kind }) => kind === 'OperationDefinition');
-  return officePath.test(documents[0].location)
+  return isOfOffice(documents[0])
     ? officeDocuments(schema, documents, config, info, operations)
     : pageDocuments(documents, config, info, operations);
 }
@@ -57,25 +56,22 @@ function mutationHook(name) {
 
 function pageDocuments(documents, { externalFragments }, { outputFile }, operations) {
   if (operations.length === 0) return '';
-  const fragments = new Map(
-    [
-      ...externalFragments.map(({ node }) => node),
-      ...documents.flatMap(({ document }) => document.definitions),
-    ]
-      .filter(({ kind }) => kind === 'FragmentDefinition')
-      .map((node) => [node.name.value, node]),
-  );
+  const fragments = new Map([
+    ...externalFragments.map(({ node }) => [node.name.value, node]),
+    ...fragmentsOf(documents),
+  ]);
   const found = relative(dirname(outputFile), 'web/src/lib') || '.';
   const lib = found.startsWith('.') ? found : `./${found}`;
   const content = operations.map((operation) => {
     const name = operation.name.value;
     const isQuery = operation.operation === 'query';
     const kind = isQuery ? 'Query' : 'Mutation';
-    const text = [operation, ...usedFragments(operation, fragments)].map(print).join('\n');
+    const text = textOf(operation, fragments);
     const types = `${name}${kind}, ${name}${kind}Variables`;
     const document = `export const ${name}Document: PageDocument<${types}> = {
   name: '${name}',
-  text: ${JSON.stringify(stripIgnoredCharacters(text))},
+  id: '${idOf(text)}',
+  text: ${JSON.stringify(text)},
 };
 `;
     if (!isQuery) return document;
@@ -98,16 +94,6 @@ export function use${name}Query(${options}) {
     ],
     content: content.join('\n'),
   };
-}
-
-/** The fragments that a selection needs, and those that these need. */
-function usedFragments(node, fragments, found = new Set()) {
-  for (const selection of node.selectionSet.selections) {
-    const fragment = selection.kind === 'FragmentSpread' && fragments.get(selection.name.value);
-    if (fragment && !found.has(fragment)) usedFragments(fragment, fragments, found.add(fragment));
-    if (selection.selectionSet) usedFragments(selection, fragments, found);
-  }
-  return found;
 }
 
 function needsVariables({ variableDefinitions }) {

@@ -30,6 +30,7 @@ import { countOperation } from './count-operation.ts';
 import { newRequestId } from './exchange.ts';
 import { rootFields } from './kept-documents.ts';
 import { keepQueries } from './kept-queries.ts';
+import { readDocumentId } from './own-documents.ts';
 import { createSchema, schemaText } from './schema.ts';
 
 /** The read cost of the schema as a text. */
@@ -169,7 +170,7 @@ export function graphqlRouter(apollo: ApolloServer<Context>, kept: KeptAnswers):
     response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(schemaText());
   });
   router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
-  router.use('/graphql', keepQueries(createSchema(), kept));
+  router.use('/graphql', readDocumentId, keepQueries(createSchema(), kept));
   router.use(
     '/graphql',
     expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(contextOf(res)) }),

@@ -6,6 +6,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { reportNoAnswer } from '../lib/server-away.ts';
 import { readToken } from '../lib/session.ts';
 import { hasFiles } from '../lib/has-files.ts';
+import { fetchById } from './fetch-by-id.ts';
 import { uploadLink } from './upload-link.ts';
 
 /** Connects the browser to the server: sends the login’s token, and files as a multipart request with progress. */
@@ -15,7 +16,7 @@ export function createBrowserLink(): ApolloLink {
     const given = headers as Record<string, string> | undefined;
     return { headers: { ...given, ...(token && { authorization: `Bearer ${token}` }) } };
   });
-  const http = new HttpLink({ uri: '/graphql' });
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchById });
   const notice = new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) reportNoAnswer();
   });
