@@ -170,13 +170,19 @@ export function graphqlRouter(apollo: ApolloServer<Context>, kept: KeptAnswers):
     response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(schemaText());
   });
   router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
-  router.use('/graphql', readDocumentId, keepQueries(createSchema(), kept));
+  router.use('/graphql', refuseBatch, readDocumentId, keepQueries(createSchema(), kept));
   router.use(
     '/graphql',
     expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(contextOf(res)) }),
   );
   return router;
 }
+
+/** One request is one operation: a list of them would pass limits that count requests. */
+const refuseBatch: RequestHandler = (request, _response, next) => {
+  if (Array.isArray(request.body)) throw badInput('Please send one operation in each request.');
+  next();
+};
 
 /** Reads a multipart body only with an extra header, which other sites’ forms cannot send. */
 const guardUpload: RequestHandler = (request, _response, next) => {
