@@ -19,6 +19,7 @@ const staticSteps = [
     args: tool('typescript', ['--noEmit', '-p', 'web/src/worker'], 'tsc'),
   },
   { name: 'nothing unused', args: tool('knip', []) },
+  { name: 'no unknown script runs on installation', args: ['scripts/install-scripts.mjs'] },
 ];
 const staticStepsAtOnce = 2;
 
