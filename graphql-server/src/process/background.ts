@@ -1,4 +1,3 @@
-import { ObjectId } from 'mongodb';
 import { sweepRateLimits } from '../access/rate-limit.ts';
 import type { AppContext } from '../base/context.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
@@ -11,7 +10,7 @@ import { warmUpProjects } from '../features/property/search/index-keeper.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
-import { beat, beatMs, endBeat } from '../office/health/heartbeat.ts';
+import { beat, beatMs } from '../office/health/heartbeat.ts';
 import { backUpWhenDue } from '../office/backups/scheduled-backups.ts';
 import { publishDueDrafts } from '../office/versions/due-drafts.ts';
 import { sweepOutbox, workOutbox } from '../office/mail/outbox.worker.ts';
@@ -94,9 +93,8 @@ export function startBackgroundWork(
   repeat('mail', () => whenUnclaimed(context, 'mail', () => workOutbox(context)), mailPauseMs, mailPauseMs);
   const drafts = () => whenUnclaimed(context, 'drafts', () => publishDueDrafts(context));
   repeat('drafts', drafts, draftsPauseMs, draftsPauseMs);
-  const id = new ObjectId();
-  const sayAlive = () => beat(context, id, isWorker ? 'worker' : 'web').then(() => false);
-  repeat('own', sayAlive, beatMs, 1_000);
+  const tellHealth = () => beat(context, isWorker ? 'worker' : 'web').then(() => false);
+  repeat('own', tellHealth, beatMs, 1_000);
   repeat('backup', backUp, backupPauseMs, backupPauseMs);
   repeat('own', () => setOwnClock(context), clockPauseMs, clockPauseMs);
   if (!isWorker) {
@@ -111,7 +109,6 @@ export function startBackgroundWork(
     stop.abort();
     for (const timer of timers) clearTimeout(timer);
     await Promise.all(Object.values(lanes));
-    await endBeat(context, id);
     await writeViews(context);
   };
 }

@@ -81,8 +81,9 @@ async function open(mongodbUri: string | undefined, dataDir: string): Promise<Da
 async function refuseRunning({ db, embedded }: Database): Promise<void> {
   const running = embedded ? [] : await presentProcesses(db);
   if (running.length === 0) return;
+  const places = running.map(({ place }) => place).join(', ');
   throw new CommandError(
-    `The product runs on this database: ${running.join(', ')}. Stop every process, and try again; a killed one counts for ten seconds more.`,
+    `The product runs on this database: ${places}. Stop every process, and try again; a killed one counts for ten seconds more.`,
     'databaseRefused',
   );
 }

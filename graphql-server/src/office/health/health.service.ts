@@ -19,7 +19,7 @@ export async function health(context: Context): Promise<Health> {
   ]);
   return {
     version,
-    processes: processes.map(({ _id, ...values }) => ({ ...values, id: _id.toHexString() })),
+    processes,
     database,
     disk,
     ...work,

@@ -1,8 +1,8 @@
-import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { addProperty, given } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { beat, endBeat } from './heartbeat.ts';
+import { announceProcess } from '../../database/presence.ts';
+import { beat } from './heartbeat.ts';
 import type { Health } from './health.type.ts';
 
 const app = await startTestApp();
@@ -22,23 +22,28 @@ async function readHealth() {
   return given(answer, 'health');
 }
 
+/** Announces another process, with a connection of its own. */
+async function announceOther(kind?: 'web' | 'worker') {
+  const other = { ...context, db: db.client.db(db.databaseName) };
+  const leave = await announceProcess(other.db);
+  if (kind) await beat(other, kind);
+  return leave;
+}
+
 test('the processes that live are listed; one that ended or fell silent is not', async () => {
-  const [web, worker, silent] = [new ObjectId(), new ObjectId(), new ObjectId()];
-  await beat(context, web, 'web');
-  await beat(context, worker, 'worker');
-  await beat(context, silent, 'web');
-  await db
-    .collection('heartbeats')
-    .updateOne({ _id: silent }, [{ $set: { at: { $subtract: ['$$NOW', 60_000] } } }]);
+  const leaving = [await announceOther('worker'), await announceOther('web'), await announceOther('web')];
+  const command = await announceOther();
+  expect((await readHealth()).processes.map(({ kind }) => kind)).toEqual(['web', 'web', 'worker']);
   const { processes, version } = await readHealth();
-  expect(processes.map(({ id, kind }) => [id, kind])).toEqual([
-    [web.toHexString(), 'web'],
-    [worker.toHexString(), 'worker'],
-  ]);
+  expect(new Set(processes.map(({ id }) => id)).size).toBe(3);
   expect(processes[0]?.version).toBe(version);
   expect(processes[0]?.memoryBytes).toBeGreaterThan(10_000_000);
-  await endBeat(context, worker);
+  const silent = { 'state.kind': 'worker' };
+  await db.collection('locks').updateOne(silent, [{ $set: { until: '$$NOW' } }]);
+  expect((await readHealth()).processes.map(({ kind }) => kind)).toEqual(['web', 'web']);
+  await leaving[1]?.();
   expect((await readHealth()).processes).toHaveLength(1);
+  for (const leave of [...leaving, command]) await leave();
 });
 
 test('the database, the disk and what waits are told', async () => {
@@ -73,7 +78,7 @@ test('the last errors are told with their requests, and without personal data', 
   const { headers } = await app.call('GET', '/api/form');
   context.log.error('asha@example.com could not be reached');
   app.logged.splice(0);
-  await beat(context, new ObjectId(), 'web');
+  await beat(context, 'web');
   const { errors } = await readHealth();
   expect(errors).toContainEqual(
     expect.objectContaining({

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A process that lives: it said so in the last half minute.' })
+@ObjectType({ description: 'A process that lives: it said so in the last ten seconds.' })
 export class LivingProcess {
   @Field(() => ID, { description: 'The id of the process.' })
   id!: string;

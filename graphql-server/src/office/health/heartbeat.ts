@@ -1,30 +1,17 @@
-import type { ObjectId } from 'mongodb';
 import { version } from '../../../../package.json';
 import type { AppContext } from '../../base/context.ts';
 import { eventLoopLagMs } from '../../base/event-loop.ts';
 import { takeErrors } from '../../base/recent-errors.ts';
 import type { RecentError } from '../../base/recent-errors.ts';
+import { presentProcesses, tellState } from '../../database/presence.ts';
+import type { ProcessState } from '../../database/presence.ts';
 import { takeSlowQueries } from '../../database/watch-commands.ts';
 import type { SlowQuery } from '../../database/watch-commands.ts';
 
-/** How often a process says that it lives. */
+/** How often a process tells how it is. */
 export const beatMs = 10_000;
-/** A process that was silent for this long does not count as alive. */
-const silentMs = 3 * beatMs;
 const maxSlowQueries = 20;
 const maxErrors = 50;
-
-export interface Heartbeat {
-  _id: ObjectId;
-  kind: 'web' | 'worker';
-  version: string;
-  /** Seconds since its start, at the last beat. */
-  upSeconds: number;
-  memoryBytes: number;
-  lagMs: number;
-  /** The last beat, by the clock of the database. */
-  at: Date;
-}
 
 /** What happened lately in all processes; the newest entries stay. */
 interface Happenings {
@@ -32,19 +19,17 @@ interface Happenings {
   entries: (SlowQuery | RecentError)[];
 }
 
-const beatsOf = ({ db }: Pick<AppContext, 'db'>) => db.collection<Heartbeat>('heartbeats');
 const happeningsOf = ({ db }: Pick<AppContext, 'db'>) => db.collection<Happenings>('happenings');
 
-/** Says that this process lives, and adds its slow queries and errors since the last time to the common lists. */
-export async function beat(context: AppContext, id: ObjectId, kind: Heartbeat['kind']): Promise<void> {
-  const values = {
+/** Tells how this process is, and adds its slow queries and errors since the last time to the common lists. */
+export async function beat(context: AppContext, kind: ProcessState['kind']): Promise<void> {
+  await tellState(context.db, {
     kind,
     version,
     upSeconds: Math.round(process.uptime()),
     memoryBytes: process.memoryUsage.rss(),
     lagMs: eventLoopLagMs(),
-  };
-  await beatsOf(context).updateOne({ _id: id }, [{ $set: { ...values, at: '$$NOW' } }], { upsert: true });
+  });
   await addTo(context, 'slow queries', takeSlowQueries(), maxSlowQueries);
   await addTo(context, 'errors', takeErrors(), maxErrors);
 }
@@ -63,23 +48,11 @@ async function addTo(
   );
 }
 
-/** Takes a process that ends off the list. */
-export async function endBeat(context: AppContext, id: ObjectId): Promise<void> {
-  await beatsOf(context).deleteOne({ _id: id });
-}
-
-/** The processes that live, by kind, oldest first; removes those that were silent for long. */
-export async function livingProcesses(context: AppContext): Promise<Heartbeat[]> {
-  const since = { $subtract: ['$$NOW', silentMs] };
-  const found = await beatsOf(context)
-    .aggregate<Heartbeat & { lives: boolean }>([{ $set: { lives: { $gt: ['$at', since] } } }], {
-      hint: { _id: 1 },
-    })
-    .toArray();
-  const gone = found.filter(({ lives }) => !lives).map(({ _id }) => _id);
-  if (gone.length > 0) await beatsOf(context).deleteMany({ _id: { $in: gone } });
-  return found
-    .filter(({ lives }) => lives)
+/** The processes that live and have told how they are, by kind, oldest first. */
+export async function livingProcesses({ db }: AppContext): Promise<(ProcessState & { id: string })[]> {
+  const present = await presentProcesses(db);
+  return present
+    .flatMap(({ id, state }) => (state ? [{ ...state, id }] : []))
     .sort((one, other) => one.kind.localeCompare(other.kind) || other.upSeconds - one.upSeconds);
 }
 
