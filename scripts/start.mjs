@@ -7,7 +7,8 @@ import { stopWithNpm } from './stop-with-npm.mjs';
 try {
   stopWithNpm();
   loadEnvironment();
-  await buildIfNeeded();
+  // A process of several runs what its supervisor has built.
+  if (!process.env.PRODUCT_PART) await buildIfNeeded();
   await runBuilt('index.js');
 } catch (error) {
   exitWith(error);

@@ -28,6 +28,14 @@ export interface Config {
   /** When and where backups are written; without it, only by command. */
   backup?: BackupConfig;
   production: boolean;
+  /** The space in MB that the disk of the built-in database must have for a write; without it, any will do. */
+  minFreeMb?: number;
+  /** From where on requests of readers are refused with 503; without it, none are. */
+  shedding?: SheddingConfig;
+  /** How many web processes one start runs, beside a worker; without it, one process does everything. */
+  webConcurrency?: number;
+  /** The name of this process among those of one start, such as `web 1` or `worker`. */
+  part?: string;
   /** What the log holds, and in which form; `info` as JSON by default. */
   log?: LogSettings;
   /** The token with which `/metrics` can be read from elsewhere. */
@@ -42,6 +50,13 @@ export interface BackupConfig {
   everyHours: number;
   /** How many scheduled archives stay. */
   keep: number;
+}
+
+export interface SheddingConfig {
+  /** So many readers wait for an answer; 0: any number may. */
+  requests: number;
+  /** The process does things so late, on average of a second; 0: it does not matter. */
+  lagMs: number;
 }
 
 export interface MailConfig {

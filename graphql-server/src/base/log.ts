@@ -10,6 +10,8 @@ export interface LogSettings {
   level: LogLevel;
   /** `json`: one object a line, for programs; `text`: for people at a terminal. */
   format: 'json' | 'text';
+  /** The name of this process, if there are several. */
+  process?: string;
 }
 
 /** Where finished lines go. */
@@ -21,11 +23,14 @@ export interface LogTarget {
  * A log of one line per event: level, time, message and what belongs to it. Errors keep their type, message, stack
  * and cause; personal data is taken out of all texts.
  */
-export function createLog({ level, format }: LogSettings, target: LogTarget = standardOutput()): Logger {
+export function createLog(
+  { level, format, process }: LogSettings,
+  target: LogTarget = standardOutput(),
+): Logger {
   return pino(
     {
       level,
-      base: null,
+      base: process ? { process } : null,
       messageKey: 'message',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -87,10 +87,25 @@ function total(counts: readonly number[], last: number): number {
   return counts.slice(0, last + 1).reduce((sum, count) => sum + count, 0);
 }
 
-/** All measures of this process as text, followed by gauges that were read elsewhere. */
-export function metricsText(others: Record<string, { help: string; value: number }>): string {
+/**
+ * All measures of this process as text, followed by gauges that were read elsewhere. Each has the label `process`, if there
+ * are several.
+ */
+export function metricsText(
+  others: Record<string, { help: string; value: number }>,
+  process?: string,
+): string {
   const lines = [...measures.values()].flatMap((read) => read());
   for (const [name, { help, value }] of Object.entries(others))
     lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, line(name, [], [], value));
-  return `${lines.join('\n')}\n`;
+  const told = process ? lines.map((one) => withLabel(one, `process="${escape(process)}"`)) : lines;
+  return `${told.join('\n')}\n`;
+}
+
+function withLabel(text: string, label: string): string {
+  if (text.startsWith('#')) return text;
+  return text.replace(
+    /^(\w+)(?:\{(.+)\})? (?=\S+$)/,
+    (_all, name: string, others?: string) => `${name}{${[label, ...(others ? [others] : [])].join(',')}} `,
+  );
 }

@@ -33,24 +33,27 @@ export function metricsRouter(context: AppContext): Router {
     if (!mayRead(request, context.config.metricsToken)) throw notFound('Page');
     const work = await databaseAnswers(() => waitingWork(context));
     response.type('text/plain; version=0.0.4; charset=utf-8').send(
-      metricsText({
-        ahg_database_up: { help: 'Whether the database answers.', value: work ? 1 : 0 },
-        ...(work && {
-          ahg_mails_waiting: { help: 'E-mails that wait to be sent.', value: work.mailsWaiting },
-          ahg_mails_failed: { help: 'E-mails that failed for good.', value: work.mailsFailed },
-          ahg_pictures_waiting: {
-            help: 'Pictures that wait for their AVIF sizes.',
-            value: work.picturesWaiting,
-          },
-          ...(work.backupAgeSeconds !== null && {
-            ahg_backup_age_seconds: {
-              help: 'The time since the last complete backup began.',
-              value: work.backupAgeSeconds,
+      metricsText(
+        {
+          ahg_database_up: { help: 'Whether the database answers.', value: work ? 1 : 0 },
+          ...(work && {
+            ahg_mails_waiting: { help: 'E-mails that wait to be sent.', value: work.mailsWaiting },
+            ahg_mails_failed: { help: 'E-mails that failed for good.', value: work.mailsFailed },
+            ahg_pictures_waiting: {
+              help: 'Pictures that wait for their AVIF sizes.',
+              value: work.picturesWaiting,
             },
+            ...(work.backupAgeSeconds !== null && {
+              ahg_backup_age_seconds: {
+                help: 'The time since the last complete backup began.',
+                value: work.backupAgeSeconds,
+              },
+            }),
+            ahg_sessions: { help: 'Logins of the office that have not ended.', value: work.sessions },
           }),
-          ahg_sessions: { help: 'Logins of the office that have not ended.', value: work.sessions },
-        }),
-      }),
+        },
+        context.config.part,
+      ),
     );
   });
   return router;

@@ -1,6 +1,7 @@
 import type { BackupConfig, Config, MailConfig } from '../base/config.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { refusedPlace } from '../database/backup/archive-file.ts';
+import { partVariable } from './parts.ts';
 
 const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
@@ -97,8 +98,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: readMail(),
     backup: readBackup(),
     production: env.NODE_ENV === 'production',
+    minFreeMb: wholeNumber('MIN_FREE_MB', 200, 1_000_000),
+    shedding: {
+      requests: wholeNumber('SHED_AT_REQUESTS', 100, 100_000),
+      lagMs: wholeNumber('SHED_AT_LAG_MS', 500, 60_000),
+    },
+    webConcurrency: wholeNumber('WEB_CONCURRENCY', 0, 64, 1) || undefined,
+    part: env[partVariable] || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
     log: {
+      process: env[partVariable] || undefined,
       level: oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
       format: oneOf('LOG_FORMAT', ['json', 'text'], process.stdout.isTTY ? 'text' : 'json'),
     },

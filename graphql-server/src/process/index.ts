@@ -1,48 +1,25 @@
 import 'reflect-metadata';
 import { StartupError } from '../base/startup-error.ts';
-import { createApp } from '../doors/app.ts';
-import { startApollo } from '../doors/graphql.ts';
-import { readAssets, serveAssets } from '../doors/pages/assets.ts';
-import { servePages } from '../doors/pages/pages.ts';
-import { readWorker, serveWorker } from '../doors/pages/service-worker.ts';
-import { writeViews } from '../features/property/property-views.ts';
 import { readConfig } from './config.ts';
-import { answerWith, listen } from './listen.ts';
-import { openProduct } from './product.ts';
-import { stopOnSignals } from './stop.ts';
+import { workerPart } from './parts.ts';
 
-const browserBundle = 'dist/client';
-const workerFile = 'dist/service-worker/sw.js';
-
-/** Runs the process: settings → port → database → app → ready → graceful stop. */
+/**
+ * The program of `npm start`: one process that does everything or, with `WEB_CONCURRENCY`, a supervisor that runs this
+ * program again for each of its processes. Each of them loads what it needs only.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Opens the port first: a first start that failed afterwards would have printed its password in vain.
-  const server = await listen(config.port);
-  const product = await openProduct(config);
-  const { context } = product;
-  const apollo = await startApollo(context);
-  const assetsFor = await readAssets(browserBundle);
-  const worker = config.offlinePages ? await readWorker(workerFile, browserBundle) : null;
-  const app = createApp(context, apollo, (site, kept) => {
-    serveAssets(site, browserBundle);
-    serveWorker(site, worker);
-    servePages(site, apollo, assetsFor, kept);
-  });
-  answerWith(server, app);
-  console.log(`Listening on http://localhost:${config.port}`);
-  product.startBackgroundWork();
-
-  stopOnSignals(server, {
-    context,
-    stopWork: () => product.stopBackgroundWork(),
-    async close() {
-      await apollo.stop();
-      // Views that the last requests counted.
-      await writeViews(context);
-      await product.close();
-    },
-  });
+  if (config.part === workerPart) {
+    await import('./worker.ts');
+    return;
+  }
+  if (config.webConcurrency && !config.part) {
+    const { supervise } = await import('./supervisor.ts');
+    await supervise(config, config.webConcurrency);
+    return;
+  }
+  const [{ runWeb }, { builtPages }] = await Promise.all([import('./web.ts'), import('./built-pages.ts')]);
+  await runWeb(config, builtPages);
 }
 
 try {

@@ -61,9 +61,12 @@ export function contextOf(db: Db, config: Config): AppContext {
   return { db, files: new GridFSBucket(db), config, log, life: { stopping: false } };
 }
 
-/** Opens the store, adds the first account and the sample content, and prints the first password. */
+/**
+ * Opens the store, adds the first account and the sample content, and prints the first password. One of several
+ * processes uses the built-in engine that the supervisor has open.
+ */
 export async function openProduct(config: Config): Promise<Product> {
-  const store = await openStore(config);
+  const store = await openStore(config, config.part ? 'only' : undefined);
   const { context } = store;
   let stopWork: (() => Promise<void>) | undefined;
   let stopped: Promise<void> | undefined;

@@ -85,3 +85,20 @@ test('a request that never ends does not keep the process: it ends within ten se
   expect(await exited).toEqual([0, null]);
   expect(performance.now() - began).toBeLessThan(10_000);
 }, 40_000);
+
+test('a request on a connection that was silent at the signal still gets its answer', async () => {
+  const { child, origin, port } = await start();
+  const { socket, heard } = await open(port);
+  socket.write(request('GET /healthz'));
+  await expect.poll(() => heard.text).toContain('{"status":"ok"}');
+  heard.text = '';
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await expect
+    .poll(() => fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).catch(() => 'closed'))
+    .toBe('closed');
+  socket.write(request('GET /healthz'));
+  await once(socket, 'close');
+  expect(heard.text).toMatch(/^HTTP\/1.1 200 OK[^]*Connection: close/);
+  expect(await exited).toEqual([0, null]);
+}, 40_000);

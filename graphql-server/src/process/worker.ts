@@ -5,23 +5,26 @@ import { StartupError } from '../base/startup-error.ts';
 import { dropClaim, renewMs, takeClaim } from '../database/claims.ts';
 import { startBackgroundWork, workerClaim } from './background.ts';
 import { readConfig } from './config.ts';
+import { sayReady } from './parts.ts';
 import { openStore } from './product.ts';
 
 const giveUpMs = 30_000;
 
 /**
- * The process of `npm run worker`: the heavy work of the product, without a port. It ends when its database
- * is gone.
+ * The process of `npm run worker`, and of a start with several processes: the heavy work of the product, without a port.
+ * It ends when its database is gone.
  */
 async function main(): Promise<void> {
-  const store = await openStore(readConfig(process.env), 'only');
+  const config = readConfig(process.env);
+  const store = await openStore(config, 'only');
   const { context } = store;
   const holder = new ObjectId();
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   await takeClaim(context, workerClaim, holder);
   const stopWork = startBackgroundWork(context, { isWorker: true });
-  console.log('Working: the web processes leave the heavy work to this one.');
+  if (!config.part) console.log('Working: the web processes leave the heavy work to this one.');
+  sayReady();
 
   let answeredAt = performance.now();
   while (!stop.signal.aborted) {

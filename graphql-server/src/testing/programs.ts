@@ -11,6 +11,10 @@ export interface Program {
   output(): string;
   /** Ends the program as abruptly as a loss of power. */
   kill(): Promise<void>;
+  /** Sends a signal. */
+  signal(name: NodeJS.Signals): void;
+  /** Resolves with the exit code; null if a signal ended the program. */
+  ended: Promise<number | null>;
 }
 
 /**
@@ -30,6 +34,7 @@ export async function startProgram(
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -40,7 +45,7 @@ export async function startProgram(
     }
     child.once('close', () => reject(new Error(`The program ended: ${output}`)));
   });
-  return { output: () => output, kill: () => end(child) };
+  return { output: () => output, kill: () => end(child), signal: (name) => child.kill(name), ended };
 }
 
 /** Ends the programs that a test file has left running. */

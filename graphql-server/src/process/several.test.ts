@@ -1,0 +1,287 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connectDatabase } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
+import { presentProcesses } from '../database/presence.ts';
+import { contactInput, propertyInput } from '../testing/factories.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { openConnection } from '../testing/one-connection.ts';
+import type { Connection } from '../testing/one-connection.ts';
+import { killAll, startProgram } from '../testing/programs.ts';
+import type { Program } from '../testing/programs.ts';
+import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
+import { databaseName } from './product.ts';
+
+const startMs = 180_000;
+const folders: string[] = [];
+
+afterAll(async () => {
+  await killAll();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder whose database has its content, so that the start adds no samples. */
+async function makeFolder(): Promise<string> {
+  const dataDir = makeTestFolder('several');
+  folders.push(dataDir);
+  const database = await connectDatabase({ dataDir, databaseName });
+  await database.db
+    .collection<{ _id: string }>('marks')
+    .insertOne({ _id: 'content', state: 'done' } as never);
+  await database.close();
+  return dataDir;
+}
+
+async function start(settings: Record<string, string>): Promise<{ program: Program; origin: string }> {
+  const program = await startProgram('testing/several.ts', 'and a worker', {
+    ...{ PORT: '0', WEB_CONCURRENCY: '2', LOG_FORMAT: 'text', MIN_FILL_MS: '0' },
+    SUBMISSIONS_PER_10_MINUTES: '1000000',
+    ...settings,
+  });
+  const [, port = ''] = /http:\/\/localhost:(\d+)/.exec(program.output()) ?? [];
+  return { program, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Connections to both web processes. */
+async function openBoth(origin: string): Promise<[Connection, Connection]> {
+  const found = new Map<string, Connection>();
+  await vi.waitFor(
+    async () => {
+      const connection = openConnection(origin);
+      const name = await connection.process();
+      if (found.has(name)) connection.close();
+      else found.set(name, connection);
+      expect([...found.keys()].sort()).toEqual(['web 1', 'web 2']);
+    },
+    { timeout: 60_000 },
+  );
+  const [one, two] = [found.get('web 1'), found.get('web 2')];
+  if (!one || !two) throw new Error('There are not two web processes.');
+  return [one, two];
+}
+
+async function logIn(connection: Connection, password = adminPassword) {
+  const { status, text } = await connection.call('POST', '/api/auth/login', {
+    json: { username: adminName, password },
+  });
+  return { status, token: (JSON.parse(text) as { token?: string }).token ?? '' };
+}
+
+const withinASecond = { timeout: 1_500, interval: 25 };
+const soon = { timeout: 30_000, interval: 50 };
+
+const mailServer = await startMailServer();
+
+describe.each(['built-in database', 'database server'])(
+  'two web processes and a worker on one %s',
+  (kind) => {
+    let program: Program;
+    let origin: string;
+    let one: Connection;
+    let two: Connection;
+    let database: Database;
+    let db: Db;
+    let token: string;
+
+    beforeAll(async () => {
+      const dataDir = await makeFolder();
+      const account = { ADMIN_USERNAME: adminName, ADMIN_PASSWORD: adminPassword };
+      const mail = {
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+        MAIL_FROM: 'desk@homes.example.com',
+        MAIL_TO: 'sales@homes.example.com',
+      };
+      if (kind === 'database server') {
+        database = await connectDatabase({ dataDir, databaseName });
+        const [address = ''] = readFileSync(join(dataDir, 'engine.address'), 'utf8').split('?');
+        const uri = `${address.replace(/\/$/, '')}/${databaseName}`;
+        ({ program, origin } = await start({ ...account, ...mail, MONGODB_URI: uri, DATA_DIR: dataDir }));
+      } else {
+        ({ program, origin } = await start({ ...account, ...mail, DATA_DIR: dataDir }));
+        database = await connectDatabase({ dataDir, databaseName, besideServer: 'only' });
+      }
+      db = database.db;
+      [one, two] = await openBoth(origin);
+      ({ token } = await logIn(one));
+    }, startMs);
+
+    afterAll(async () => {
+      one.close();
+      two.close();
+      program.signal('SIGTERM');
+      await program.ended;
+      await database.close();
+    }, 60_000);
+
+    test('indexes, migrations and the first account were made once, and both processes are ready', async () => {
+      for (const process of [one, two])
+        expect((await process.call('GET', '/readyz')).text).toBe('{"status":"ready"}');
+      expect(await db.collection('admins').countDocuments()).toBe(1);
+      const numbers = await db.collection('migrations').distinct('_id');
+      expect(await db.collection('migrations').countDocuments()).toBe(numbers.length);
+      await expect
+        .poll(() => db.collection<{ _id: string }>('locks').countDocuments({ _id: 'worker' }), soon)
+        .toBe(1);
+    });
+
+    test('a login at one process counts at the other, and so does its end', async () => {
+      const { token: own } = await logIn(one);
+      expect(await two.ask('{ me { username } }', {}, own)).toContain(`"${adminName}"`);
+      expect(await one.ask('mutation { logout { id } }', {}, own)).toContain('"logout"');
+      expect(await two.ask('{ me { username } }', {}, own)).toContain('UNAUTHENTICATED');
+    });
+
+    test('failed logins of both processes count together', async () => {
+      const statuses = [];
+      for (const process of [one, two, one, two, one, two])
+        statuses.push((await logIn(process, 'a-wrong-password')).status);
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      await db.collection('loginAttempts').deleteMany({});
+    });
+
+    test('what one process writes is shown by the other within a second', async () => {
+      const list = async () => (await two.call('GET', '/shop-left-sidebar')).text;
+      expect(await list()).not.toContain('Neem House');
+      const add = 'mutation ($input: PropertyInput!) { createProperty(input: $input) { id } }';
+      expect(await one.ask(add, { input: propertyInput({ title: 'Neem House' }) }, token)).toContain('"id"');
+      await expect.poll(list, withinASecond).toContain('Neem House');
+    });
+
+    test('an event written at one process reaches an open page at the other', async () => {
+      const controller = new AbortController();
+      const heard = { text: '' };
+      // Two streams, one at each process: new connections go to the processes in turns.
+      const streams = await Promise.all(
+        [1, 2].map(() =>
+          fetch(`${origin}/api/events`, {
+            headers: { authorization: `Bearer ${token}` },
+            signal: controller.signal,
+          }),
+        ),
+      );
+      const texts = streams.map(() => ({ ...heard }));
+      for (const [place, stream] of streams.entries()) void collect(stream, texts[place] ?? heard);
+      await expect.poll(() => texts.every(({ text }) => text.includes(': hello')), soon).toBe(true);
+      const { status } = await one.call('POST', '/api/contacts', { json: contactInput() });
+      expect(status).toBe(201);
+      await expect.poll(() => texts.every(({ text }) => text.includes('"contactRequests"')), soon).toBe(true);
+      controller.abort();
+    });
+
+    test('each enquiry of both processes leaves as one e-mail', async () => {
+      const { received } = mailServer;
+      const names = Array.from({ length: 10 }, (_, index) => `Sender ${String.fromCodePoint(65 + index)}`);
+      await Promise.all(
+        names.map((name, place) =>
+          (place % 2 ? one : two).call('POST', '/api/contacts', { json: contactInput({ name }) }),
+        ),
+      );
+      const unsent = { state: { $ne: 'SENT' } };
+      await expect.poll(() => db.collection('outbox').countDocuments(unsent), { timeout: 60_000 }).toBe(0);
+      for (const name of names)
+        expect(
+          received.filter((mail) => mail.includes(`${name}\r\n`) || mail.includes(`${name}<`)).length,
+        ).toBe(1);
+    }, 90_000);
+
+    test('a killed web process is replaced, while the other one answers', async () => {
+      const pids = (await processesOf(db)).filter(([, kind]) => kind === 'web').map(([pid]) => pid);
+      expect(pids).toHaveLength(2);
+      process.kill(Number(pids[0]), 'SIGKILL');
+      const health = () =>
+        fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(
+          ({ status }) => status,
+          () => 'a connection to the killed one',
+        );
+      await expect.poll(health, withinASecond).toBe(200);
+      for (let time = 0; time < 20; time += 1) expect(await health()).toBe(200);
+      one.close();
+      two.close();
+      [one, two] = await openBoth(origin);
+      expect(program.output()).toContain('a process ended and is started again');
+    }, 90_000);
+
+    test('the processes are replaced one by one without a failed request', async () => {
+      const before = await processesOf(db);
+      const state = { stop: false, answered: 0 };
+      const failed: string[] = [];
+      const visitor = async () => {
+        const connection = openConnection(origin);
+        while (!state.stop) {
+          const answer = await connection.call('GET', '/api/form').catch((error: unknown) => ({
+            status: String(error),
+          }));
+          if (answer.status === 200) state.answered += 1;
+          else failed.push(String(answer.status));
+          // Leaves the processor to those that start.
+          await wait(20);
+        }
+        connection.close();
+      };
+      const visitors = Array.from({ length: 4 }, visitor);
+      const rolling = await startProgram('process/rolling-command.ts', 'All processes run anew', {
+        DATA_DIR: folders.at(-1) ?? '',
+      });
+      expect(await rolling.ended).toBe(0);
+      state.stop = true;
+      await Promise.all(visitors);
+      expect(failed).toEqual([]);
+      expect(state.answered).toBeGreaterThan(50);
+      const old = new Set(before.map(([pid]) => pid));
+      expect((await processesOf(db)).filter(([pid]) => old.has(pid))).toEqual([]);
+      one.close();
+      two.close();
+      [one, two] = await openBoth(origin);
+    }, 600_000);
+  },
+);
+
+/** The process ids and kinds of the processes that use the database. */
+async function processesOf(db: Db): Promise<[string, string][]> {
+  const found = await presentProcesses(db);
+  return found.map(({ place, state }) => [/process (\d+)/.exec(place)?.[1] ?? '', state?.kind ?? '']);
+}
+
+async function collect(response: Response, heard: { text: string }): Promise<void> {
+  const decoder = new TextDecoder();
+  try {
+    for await (const part of response.body ?? []) heard.text += decoder.decode(part);
+  } catch {
+    // The test has ended the stream.
+  }
+}
+
+test('the first password is printed once, and SIGTERM ends all processes within ten seconds', async () => {
+  const dataDir = await makeFolder();
+  const { program, origin } = await start({ DATA_DIR: dataDir });
+  expect(program.output().match(/shown only now/g)).toHaveLength(1);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  const began = performance.now();
+  program.signal('SIGTERM');
+  expect(await program.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  // Nothing holds the folder any more.
+  const database = await connectDatabase({ dataDir, databaseName });
+  expect(await database.db.collection('admins').countDocuments()).toBe(1);
+  await database.close();
+}, 240_000);
+
+test('wrong settings end the start with one sentence', async () => {
+  const dataDir = makeTestFolder('several');
+  folders.push(dataDir);
+  await expect(start({ DATA_DIR: dataDir, WEB_CONCURRENCY: 'many' })).rejects.toThrow(
+    'Please correct the settings: WEB_CONCURRENCY must be a whole number from 1 to 64.',
+  );
+  const other = createServer().listen(0);
+  const port = String((other.address() as AddressInfo).port);
+  await expect(start({ DATA_DIR: dataDir, PORT: port })).rejects.toThrow(
+    new RegExp(`ended: Port ${port} is in use: [^\\n]+\\n$`),
+  );
+  other.close();
+}, 60_000);

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import type { ApolloServer } from '@apollo/server';
+import type { Express } from 'express';
+import type { Config } from '../base/config.ts';
+import type { Context } from '../base/context.ts';
+import { createApp } from '../doors/app.ts';
+import { startApollo } from '../doors/graphql.ts';
+import { writeViews } from '../features/property/property-views.ts';
+import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { answerWith, listen } from './listen.ts';
+import { sayReady } from './parts.ts';
+import { openProduct } from './product.ts';
+import { stopOnSignals } from './stop.ts';
+
+/** Adds the pages to the app. */
+export type AddPages = (app: Express, kept: KeptAnswers) => void;
+
+/** Runs a web process: port → database → app → ready → graceful stop. */
+export async function runWeb(
+  config: Config,
+  preparePages: (apollo: ApolloServer<Context>, config: Config) => Promise<AddPages>,
+): Promise<void> {
+  // Opens the port first: a first start that failed afterwards would have printed its password in vain. One of several
+  // processes opens it last, because the others answer meanwhile.
+  const early = config.part ? undefined : await listen(config.port);
+  const product = await openProduct(config);
+  const { context } = product;
+  const apollo = await startApollo(context);
+  const app = createApp(context, apollo, await preparePages(apollo, config));
+  const server = early ?? (await listen(config.port));
+  answerWith(server, app);
+  product.startBackgroundWork();
+  stopOnSignals(server, {
+    context,
+    stopWork: () => product.stopBackgroundWork(),
+    async close() {
+      await apollo.stop();
+      // Views that the last requests counted.
+      await writeViews(context);
+      await product.close();
+    },
+  });
+  if (!config.part) console.log(`Listening on http://localhost:${config.port}`);
+  sayReady((server.address() as AddressInfo).port);
+}
