@@ -10,6 +10,7 @@ import { sendAtOnce } from '../kept/send-ready.ts';
 import { addressOf } from './caller-address.ts';
 import { allowOrigins } from './cors.ts';
 import { countRequest, givenId, newRequestId, openExchange } from './exchange.ts';
+import { createShedder } from './shed.ts';
 
 /** What Express calls for each request. */
 type Handle = (request: IncomingMessage, response: ServerResponse, done?: (error?: unknown) => void) => void;
@@ -17,7 +18,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse, done?: (error
 /**
  * Lets kept answers leave before the app does anything: no body is parsed, no handler is asked, nothing is waited
  * for. They have the `base` headers, count against the caller’s minute and count views, as in the app, which gets
- * every other request.
+ * every other request, unless the process has too much to do.
  */
 export function answerFirst(
   app: Express,
@@ -25,6 +26,7 @@ export function answerFirst(
   kept: KeptAnswers,
   base: OutgoingHttpHeaders,
 ): void {
+  const shedder = createShedder(context, base);
   const visitor: Context = { ...context, requestId: '', address: '', userAgent: '', admin: null };
   const handled = app as Express & { handle: Handle };
   const handle = handled.handle.bind(app);
@@ -42,6 +44,7 @@ export function answerFirst(
   };
 
   function goOn(request: IncomingMessage, response: ServerResponse, done?: (error?: unknown) => void): void {
+    if (shedder.refuses(request, response)) return;
     openExchange(context, request, response);
     handle(request, response, done);
   }
