@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { setClock } from '../base/clock.ts';
+import { ownTime, setClock } from '../base/clock.ts';
 
 /** The time of the database, which all processes share. */
 export async function databaseTime(db: Db): Promise<Date> {
@@ -12,7 +12,7 @@ export async function databaseTime(db: Db): Promise<Date> {
 
 /** Sets the clock of this process by the clock of the database, to within half the duration of the query. */
 export async function readClock(db: Db): Promise<void> {
-  const asked = Date.now();
+  const asked = ownTime();
   const time = await databaseTime(db);
-  setClock(time.getTime() - (asked + Date.now()) / 2);
+  setClock(time.getTime() - (asked + ownTime()) / 2);
 }

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOfOpenEngine } from '../database/engine/embedded-engine.ts';
@@ -8,25 +10,34 @@ import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-
 
 const dataDir = makeTestFolder('clock');
 const hourMs = 3_600_000;
-/** Sets the clock of a process an hour ahead, before the process runs its own code. */
+/**
+ * Sets the clock of a process an hour ahead, before the process runs its own code; and another day ahead when it gets
+ * the signal.
+ */
 const wrongClock = `
   const Right = Date;
+  let ahead = ${hourMs};
+  process.on('SIGUSR2', () => {
+    ahead += 24 * ${hourMs};
+    console.log('the clock jumped');
+  });
   globalThis.Date = class extends Right {
     constructor(...values) {
       if (values.length > 0) super(...values);
-      else super(Right.now() + ${hourMs});
+      else super(Right.now() + ahead);
     }
     static now() {
-      return Right.now() + ${hourMs};
+      return Right.now() + ahead;
     }
   };
 `;
 let right: Client;
 let ahead: Client;
+let aheadProcess: ChildProcess;
 
 beforeAll(async () => {
   ({ client: right } = await startServer({ DATA_DIR: dataDir }));
-  ({ client: ahead } = await startServer({
+  ({ client: ahead, child: aheadProcess } = await startServer({
     MONGODB_URI: addressOfOpenEngine(dataDir) ?? '',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(wrongClock)}`,
   }));
@@ -67,4 +78,20 @@ test('a token from such a process is as valid in another one', async () => {
   const hoursLeft = (Date.parse(current?.expiresAt ?? '') - Date.now()) / hourMs;
   expect(hoursLeft).toBeGreaterThan(11.5);
   expect(hoursLeft).toBeLessThan(12.5);
+});
+
+test('when the clock of the machine jumps by a day, logins go on and dates stay right', async () => {
+  const { token } = await ahead.logIn(adminName, adminPassword);
+  const jumped = once(aheadProcess.stdout ?? aheadProcess, 'data');
+  aheadProcess.kill('SIGUSR2');
+  expect(String(await jumped)).toContain('the clock jumped');
+  const { id } = await addProperty({ ...ahead, token }, { title: 'Day House' });
+  const { data } = await right.ask<{ property: { createdAt: string } }>(
+    'query ($id: ID!) { property(id: $id) { createdAt } }',
+    { id },
+    { token },
+  );
+  expect(Math.abs(Date.now() - Date.parse(data.property.createdAt))).toBeLessThan(hourMs / 2);
+  const { token: after } = await ahead.logIn(adminName, adminPassword);
+  expect((await right.ask('{ me { username } }', {}, { token: after })).errors).toBeUndefined();
 });
