@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ServerResponse } from 'node:http';
 import type { Express, Handler } from 'express';
 import sirv from 'sirv';
@@ -37,11 +37,24 @@ export function serveAssets(app: Express, folder: string): void {
   };
   app.use(
     '/assets',
+    unlessGone(resolve(folder, 'assets'), missing),
     smallestForSavers(resolve(folder, 'assets')),
     sirv(resolve(folder, 'assets'), served(`max-age=${yearSeconds}, immutable`)),
     missing,
   );
   app.use(sirv(folder, { ...served(`max-age=${hourSeconds}`), extensions: [] }));
+}
+
+/**
+ * Answers as for a missing file if a build removed it since the start: it is still on the list of this process, and
+ * reading it would end the process.
+ */
+function unlessGone(folder: string, missing: Handler): Handler {
+  return (request, response, next) => {
+    const path = join(folder, decodeURI(request.path));
+    if (existsSync(path)) next();
+    else missing(request, response, next);
+  };
 }
 
 /** The name of a picture that the build has in several widths, such as `hero-960-CCBHm6ke.avif`. */
