@@ -4,6 +4,7 @@ import { MongoServerError } from 'mongodb';
 import type { GridFSFile, ObjectId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
 import { announceChange } from '../database/changes.ts';
+import { requireSpace } from '../database/space.ts';
 
 /** The topic of answers that show a file, by its id. */
 export const filesTopic = 'fs.files';
@@ -34,13 +35,14 @@ export interface StoredFile extends GridFSFile {
 
 /** Writes a file; it is complete when the promise resolves. */
 export async function writeFile(
-  { files }: AppContext,
+  context: AppContext,
   id: ObjectId,
   name: string,
   bytes: Buffer,
   metadata: FileMetadata,
 ): Promise<void> {
-  const upload = files.openUploadStreamWithId(id, name, { metadata: { ...metadata } });
+  await requireSpace(context);
+  const upload = context.files.openUploadStreamWithId(id, name, { metadata: { ...metadata } });
   upload.end(bytes);
   await finished(upload);
 }

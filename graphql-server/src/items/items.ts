@@ -8,6 +8,7 @@ import { withoutNulls } from '../base/input.ts';
 import { SortDirection } from '../base/types.ts';
 import type { ListInput, Page, StoredItem } from '../base/types.ts';
 import { touch } from '../database/changes.ts';
+import { requireSpace } from '../database/space.ts';
 import { ActivityVerb, recordActivity } from './activity-log.ts';
 import type { FieldChange } from './activity-log.ts';
 import { requireUnchanged } from './conflicts.ts';
@@ -170,6 +171,7 @@ export async function insertItem<Item extends StoredItem>(
   noun: Noun<Item>,
   values: NewItem<Item>,
 ): Promise<Item> {
+  await requireSpace(context);
   const item = newItem<Item>(values);
   await notePictureWords(context, noun, values);
   await collectionOf(context, noun).updateOne({ _id: item._id } as Filter<Item>, insertion(item), {
@@ -194,6 +196,7 @@ export async function updateItem<Item extends StoredItem>(
 ): Promise<WithId<Item>> {
   const filter = { _id: id, deleted: false, ...(readAt && { updatedAt: readAt }) };
   const written = { ...values, updatedAt: timeNow(), updatedBy: context.admin?.username ?? null };
+  await requireSpace(context);
   try {
     return await changeItem(context, noun, filter, written, ActivityVerb.UPDATED);
   } catch (error) {

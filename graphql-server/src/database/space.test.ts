@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addProperty, applicationInput, contactInput, sendContact } from '../testing/factories.ts';
+import { pdf, picture } from '../testing/files.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+
+const app = await startTestApp({ pages: true });
+const { ask, call, context, db, logged, token } = app;
+const sentence = 'Our storage is full, so nothing was saved. Please call us, or try again later.';
+
+test('on a full disk nothing is stored and each writer is told so; reading goes on, and it ends by itself', async () => {
+  const { id } = await addProperty(app, { title: 'Before House' });
+  // No disk has so much space.
+  context.config.minFreeMb = 1e15;
+  const enquiry = await call('POST', '/api/contacts', { json: contactInput() });
+  expect([enquiry.status, enquiry.body.message]).toEqual([503, sentence]);
+  expect(enquiry.headers.get('retry-after')).toBe('600');
+  const application = await call('POST', '/api/applications', {
+    form: { ...applicationInput(), resume: pdf() },
+  });
+  expect([application.status, application.body.message]).toEqual([503, sentence]);
+  const upload = await ask(
+    'mutation ($image: Upload) { uploadPicture(image: $image) { id } }',
+    { image: null },
+    { token, files: { image: await picture() } },
+  );
+  expect(upload.errors?.[0]).toMatchObject({
+    message: sentence,
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  });
+  for (const name of ['contactRequests', 'jobApplications', 'fs.files', 'fs.chunks', 'outbox'])
+    expect([name, await db.collection(name).countDocuments()]).toEqual([name, 0]);
+
+  expect((await call('GET', '/shop-left-sidebar')).text).toContain('Before House');
+  expect((await ask(`{ property(id: "${id}") { title } }`)).data).toEqual({
+    property: { title: 'Before House' },
+  });
+  expect(logged.splice(0).every((line) => line.includes('the disk is full'))).toBe(true);
+
+  context.config.minFreeMb = 1;
+  expect(await sendContact(app)).toMatch(/^AHG-/);
+});
