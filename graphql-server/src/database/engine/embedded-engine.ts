@@ -14,7 +14,7 @@ const platformPackages = new Map([
   ['darwin arm64', `${packageName}-darwin-arm64`],
 ]);
 const useServer =
-  'set MONGODB_URI to the address of a MongoDB server (`docker compose up mongo` starts one) and start again.';
+  'set MONGODB_URI to the address of a MongoDB server (`docker compose up mongo-1` starts one) and start again.';
 
 // A socket address holds 108 bytes on Linux and 104 on macOS, including the engine’s own part below.
 const maxSocketPathBytes = 103;
