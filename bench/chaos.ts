@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { connectDatabase } from '../graphql-server/src/database/connect.ts';
+import { databaseName } from '../graphql-server/src/process/product.ts';
+import { createClient } from '../graphql-server/src/testing/client.ts';
+import { compareWithLedger, createLedger, writeUntilGone } from '../graphql-server/src/testing/ledger.ts';
+import { ended, logIn, median, origin, start, withFolder } from './product.ts';
+import { section } from './report.ts';
+
+/**
+ * `npm run chaos`: kills the built product with kill -9 at random moments, also while it starts, under concurrent
+ * writes, and looks after each start for lost, doubled and torn writes. With `--processes 2` it kills one of several
+ * processes. It ends after so many rounds and writes, or after so many minutes.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    writes: { type: 'string', default: '20000' },
+    minutes: { type: 'string', default: '60' },
+    processes: { type: 'string', default: '0' },
+  },
+});
+const [rounds, writes, minutes] = [values.rounds, values.writes, values.minutes].map(Number) as [
+  number,
+  number,
+  number,
+];
+const webProcesses = Number(values.processes);
+const writers = { contacts: 8, applications: 2, edits: 2 };
+/** One of so many kills hits a process that starts. */
+const startsKilled = 4;
+const startWithinMs = 60_000;
+
+const part = webProcesses > 0 ? 'chaos-several' : 'chaos';
+const { lines, write } = await section(part, 'npm run chaos --', 'reliability');
+if (webProcesses > 0) process.env.WEB_CONCURRENCY = String(webProcesses);
+const until = performance.now() + minutes * 60_000;
+const ledger = createLedger();
+const client = createClient(origin);
+const startedIn: number[] = [];
+const damage = new Set<string>();
+const kills = { starting: 0, serving: 0 };
+let round = 0;
+let remains = 0;
+
+await withFolder(async (folder) => {
+  let product: ChildProcess | undefined;
+  let token = '';
+  const isDone = () =>
+    performance.now() > until || (round >= rounds && ledger.acknowledged >= writes) || damage.size > 0;
+
+  for (; !isDone(); round += 1) {
+    const began = performance.now();
+    const isNew = product?.exitCode !== null || product.signalCode !== null;
+    if (!product || isNew) product = start(folder, ['scripts/start.mjs']);
+    // The first start fills the database, and is left alone.
+    if (token && isNew && round % startsKilled === 0) {
+      await wait(Math.random() * 1.2 * median([...startedIn].sort((one, other) => one - other)));
+      kills.starting += 1;
+      await killOne(product, 0);
+      continue;
+    }
+    const listening = await answers(began);
+    if (listening === undefined) {
+      damage.add(`The product did not start within ${startWithinMs / 1000} s in round ${round}.`);
+      break;
+    }
+    if (isNew) startedIn.push(listening);
+    token ||= await logIn();
+    await look(folder);
+    // The rest of the writes is shared by the rest of the rounds.
+    const share = Math.max(20, (writes - ledger.acknowledged) / Math.max(1, rounds - round));
+    let left = Math.round(share * (0.2 + 1.9 * Math.random()));
+    const current = product;
+    let killed: Promise<void> | undefined;
+    const onAcknowledged = () => {
+      left -= 1;
+      if (left <= 0) killed ??= wait(Math.random() * 50).then(() => killOne(current, webProcesses));
+    };
+    // Of several processes, one is killed and the others go on.
+    const isOver = () => webProcesses > 0 && killed !== undefined;
+    await writeUntilGone(client, token, ledger, writers, onAcknowledged, isOver);
+    await killed;
+    kills.serving += 1;
+    if (round % 10 === 0) console.log(`round ${round}: ${ledger.acknowledged} acknowledged writes`);
+  }
+
+  product =
+    product?.exitCode === null && product.signalCode === null
+      ? product
+      : start(folder, ['scripts/start.mjs']);
+  await answers(performance.now());
+  // The last look reads all files once more.
+  ledger.whole.clear();
+  await look(folder);
+  const end = ended(product);
+  product.kill('SIGTERM');
+  await end;
+});
+
+startedIn.sort((one, other) => one - other);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+lines.push(
+  '| what | count |',
+  '|---|---:|',
+  `| rounds | ${round} |`,
+  `| kills while it served, while it started | ${kills.serving}, ${kills.starting} |`,
+  `| acknowledged writes | ${ledger.acknowledged} |`,
+  `| of these enquiries, applications with files, edits | ${ledger.contacts.size}, ${ledger.applications.size}, ${ledger.acknowledged - ledger.contacts.size - ledger.applications.size} |`,
+  `| lost, doubled, torn or unexpected | ${damage.size} |`,
+  `| files of unacknowledged applications that wait for the sweep | ${remains} |`,
+  `| seconds from the start to the first answer: median, most | ${seconds(median(startedIn))}, ${seconds(startedIn.at(-1) ?? 0)} |`,
+);
+await write();
+for (const sentence of damage) console.error(sentence);
+if (damage.size > 0 || ledger.acknowledged < writes || round < rounds) process.exitCode = 1;
+
+/** The milliseconds until the product answers; undefined if it does not. */
+async function answers(began: number): Promise<number | undefined> {
+  while (performance.now() - began < startWithinMs) {
+    const ready = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).catch(() => null);
+    if (ready?.status === 200) return performance.now() - began;
+    await wait(20);
+  }
+  return undefined;
+}
+
+/** Looks for damage, through the engine that the product has open. */
+async function look(folder: string): Promise<void> {
+  const database = await connectDatabase({ dataDir: folder, databaseName, besideServer: 'only' });
+  const findings = await compareWithLedger(database.db, ledger);
+  for (const sentence of findings.damage) damage.add(sentence);
+  remains = findings.filesWithoutApplication;
+  await database.close();
+}
+
+/** Kills the product, or with several processes any one of them; one of three kills hits the supervisor. */
+async function killOne(product: ChildProcess, several: number): Promise<void> {
+  const { pid = 0 } = product;
+  const children = several ? await childrenOf(pid) : [];
+  const one = Math.random() < 1 / 3 ? undefined : children[Math.floor(Math.random() * children.length)];
+  if (one !== undefined) {
+    process.kill(one, 'SIGKILL');
+    return;
+  }
+  const end = ended(product);
+  product.kill('SIGKILL');
+  await end;
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return text.split(' ').filter(Boolean).map(Number);
+}
