@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { busyMs } from '../base/busy.ts';
+import { busyMs, turn } from '../base/busy.ts';
 import type { AppContext } from '../base/context.ts';
 import { counter } from '../base/metrics.ts';
 import { settings } from '../features/settings/site-settings.service.ts';
-import { requestText } from '../kept/request-text.ts';
+import { maxQuestionBytes, requestText } from '../kept/request-text.ts';
 import { countRequest, newRequestId } from './exchange.ts';
 import { busyPage, busySentence } from './shed-page.ts';
 import type { Company } from './shed-page.ts';
@@ -30,12 +30,18 @@ export interface Shedder {
 export function createShedder(context: AppContext, base: OutgoingHttpHeaders): Shedder {
   const { requests: mostRequests, lagMs: mostLagMs } = context.config.shedding ?? { requests: 0, lagMs: 0 };
   const reading = new Set<ServerResponse>();
+  const begun = { turn: 0, count: 0 };
   let company: Company | undefined;
   let rememberedAt = -Infinity;
 
-  /** Whether so many readers wait for the beginning of their answers. Those that only read slowly cost nothing. */
+  /**
+   * Whether so many readers wait for the beginning of their answers, or came at once: answers made without the database
+   * wait for each other, too. Those that only read slowly cost nothing.
+   */
   function areTooMany(): boolean {
-    if (!mostRequests || reading.size < mostRequests) return false;
+    if (!mostRequests) return false;
+    if (begun.turn === turn() && begun.count >= mostRequests) return true;
+    if (reading.size < mostRequests) return false;
     let waiting = 0;
     for (const { headersSent } of reading) if (!headersSent) waiting += 1;
     return waiting >= mostRequests;
@@ -65,6 +71,8 @@ export function createShedder(context: AppContext, base: OutgoingHttpHeaders): S
       if (!isTooMuchFor(who)) {
         if (who === 'reader') {
           remember();
+          if (begun.turn !== turn()) Object.assign(begun, { turn: turn(), count: 0 });
+          begun.count += 1;
           reading.add(response);
           response.once('close', () => reading.delete(response));
         }
@@ -79,10 +87,11 @@ export function createShedder(context: AppContext, base: OutgoingHttpHeaders): S
           ...base,
           ...{ 'Retry-After': retryAfterSeconds, 'X-Request-Id': newRequestId() },
           ...{ 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': Buffer.byteLength(body) },
-          // The rest of the body is not read.
-          ...(!request.complete && request.method !== 'GET' && { Connection: 'close' }),
+          // The rest of a large body is not read. A new connection would cost more than a small one.
+          ...(!isSmall(request) && { Connection: 'close' }),
         })
         .end(request.method === 'HEAD' ? undefined : body);
+      if (isSmall(request)) request.resume();
       return true;
     },
   };
@@ -100,6 +109,11 @@ function whoAsks(request: IncomingMessage): Who {
   if (headers.authorization || filesOfPages.test(url)) return 'worker';
   if (method === 'GET' || method === 'HEAD') return 'reader';
   return url.startsWith('/graphql') && question.test(requestText(request) ?? '') ? 'reader' : 'worker';
+}
+
+/** Whether nothing is left to read, or so little that reading it is no work. */
+function isSmall({ complete, method, headers }: IncomingMessage): boolean {
+  return complete || method === 'GET' || Number(headers['content-length']) <= maxQuestionBytes;
 }
 
 function refusalFor({ url = '', headers }: IncomingMessage, company?: Company) {
