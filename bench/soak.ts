@@ -137,7 +137,7 @@ await withFolder(async (folder) => {
 
     /** The office looks at its enquiries twice a second. */
     async function work(tally: Tally): Promise<void> {
-      const query = '{ contacts(perPage: 20) { totalCount items { id name } } }';
+      const query = '{ contacts(list: { perPage: 20 }) { totalCount items { id name } } }';
       while (!state.stop) {
         await visit(tally, office, '/graphql', { query }, bearer);
         await wait(500);
