@@ -12,8 +12,8 @@ const config: CodegenConfig = {
     'graphql-server/src/doors/own-documents.generated.ts': {
       plugins: [{ './web/codegen/documents.mjs': { list: 'texts' } }],
     },
-    'web/src/office/own-documents.generated.ts': {
-      plugins: [{ './web/codegen/documents.mjs': { list: 'ids' } }],
+    'web/src/lib/documents-version.generated.ts': {
+      plugins: [{ './web/codegen/documents.mjs': { list: 'version' } }],
     },
     'web/src/': {
       preset: 'near-operation-file',

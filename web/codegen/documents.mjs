@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-node';
-import { fragmentsOf, idOf, isOfOffice, listOf, textOf } from './own-documents.mjs';
+import { fragmentsOf, isOfOffice, listOf, textOf } from './own-documents.mjs';
 
 /**
  * A codegen plugin: writes each document with a typed hook. Documents of the back office are parsed already, and
@@ -70,7 +70,6 @@ function pageDocuments(documents, { externalFragments }, { outputFile }, operati
     const types = `${name}${kind}, ${name}${kind}Variables`;
     const document = `export const ${name}Document: PageDocument<${types}> = {
   name: '${name}',
-  id: '${idOf(text)}',
   text: ${JSON.stringify(text)},
 };
 `;

@@ -11,9 +11,8 @@ export function isOfOffice({ location }) {
   return officePath.test(location);
 }
 
-/** The id of a document: a digest of its text, so that a changed document is another one. */
-export function idOf(text) {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+function digestOf(text) {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /** The text of an operation with all fragments that it needs, as its client sends it. */
@@ -53,29 +52,24 @@ export function usedFragments(node, fragments, found = new Set()) {
 }
 
 /**
- * The texts of all our operations by id, for the server (`texts`), or the ids of the operations of the back office by
- * name, for its client (`ids`).
+ * The texts of all our operations by id, for the server (`texts`), or the version of all of them, for the browser
+ * (`version`). An id is the name of the operation with that version.
  */
 export function listOf(list, documents) {
-  const ids = list === 'ids';
   const fragments = fragmentsOf(documents);
   const operations = documents.flatMap((file) =>
     file.document.definitions
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-      .map((operation) => ({
-        name: operation.name.value,
-        ofOffice: isOfOffice(file),
-        text: textOf(operation, fragments, isOfOffice(file)),
-      })),
+      .map((operation) => [operation.name.value, textOf(operation, fragments, isOfOffice(file))]),
   );
-  operations.sort((one, other) => (one.name < other.name ? -1 : 1));
-  const entries = ids
-    ? operations.filter(({ ofOffice }) => ofOffice).map(({ name, text }) => [name, idOf(text)])
-    : operations.map(({ text }) => [idOf(text), text]);
-  return `${ids ? officeHead : serverHead}${JSON.stringify(Object.fromEntries(entries), null, 2)};\n`;
+  operations.sort(([one], [other]) => (one < other ? -1 : 1));
+  const version = digestOf(JSON.stringify(operations));
+  if (list === 'version')
+    return `/** A digest of all our documents: a server of the same build knows them by it. */
+export const documentsVersion = '${version}';
+`;
+  const texts = operations.map(([name, text]) => [`${name}.${version}`, text]);
+  return `/** The texts of the documents of our own pages and of the back office, by id. */
+export const ownDocuments: Record<string, string> = ${JSON.stringify(Object.fromEntries(texts), null, 2)};
+`;
 }
-
-const serverHead = `/** The texts of the documents of our own pages and of the back office, by id. */
-export const ownDocuments: Record<string, string> = `;
-const officeHead = `/** The ids of the documents of the back office, by the name of the operation. */
-export const documentIds: Record<string, string | undefined> = `;

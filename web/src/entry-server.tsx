@@ -8,9 +8,9 @@ import {
 import type { StaticHandlerContext } from 'react-router-dom';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
-import { SignFormContext } from './lib/form-token.ts';
 import type { FormTokens } from './lib/form-token.ts';
 import { awayNotice } from './lib/offline.content.ts';
+import { refuseOldForm, withFormTokens } from './lib/form-tokens.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import type { PageOperation, PageResult } from './lib/page-client.ts';
 import { withPageNotice } from './lib/page-notice.ts';
@@ -60,7 +60,8 @@ export async function renderPage(
   { execute, assetsFor, reference = '', forms }: RenderOptions,
 ): Promise<RenderedPage> {
   const client = createPageClient(execute);
-  const handler = createStaticHandler(createRoutes(client, forms));
+  const refuse = forms && ((form: FormData, path: string) => refuseOldForm(forms, form, path));
+  const handler = createStaticHandler(createRoutes(client, refuse));
   const context = await handler.query(request);
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
@@ -68,19 +69,18 @@ export async function renderPage(
   }
   const failure = takeFailures(context, reference);
   const assets = assetsFor(pageFile(context.matches.at(-1)?.route.path));
-  const html = renderToString(
+  const rendered = renderToString(
     <Document assets={assets}>
       <PageClientContext value={client}>
-        <SignFormContext value={forms?.sign ?? null}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </SignFormContext>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </PageClientContext>
     </Document>,
   );
+  const html = forms ? withFormTokens(forms, rendered, new URL(request.url).pathname) : rendered;
   const state = { assets, answers: client.extract(), router: routerState(context) };
   const script = `<script type="application/json" id="state">${escapeJson(state)}</script>`;
   const failed = failedForm(context);

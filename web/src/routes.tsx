@@ -1,11 +1,8 @@
 import { matchRoutes, redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { formTokenField } from './lib/form-token.ts';
-import type { FormTokens } from './lib/form-token.ts';
 import type { PageClient } from './lib/page-client.ts';
 import { SiteSettingsDocument } from './lib/site-settings.generated.ts';
-import { refuseOldForm } from './lib/visitor-form.ts';
 import type { PageModule } from './page.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 
@@ -60,8 +57,11 @@ export const sitePaths: Record<string, string> = {
 const adminPath = '/my-account/*';
 const adminPage = 'pages/account/account-page.tsx';
 
-/** The routes, with loaders and actions that use this client. The server checks the tokens of the forms that it gets. */
-export function createRoutes(client: PageClient, forms?: FormTokens): RouteObject[] {
+/** The outcome of a form that must not be sent; undefined for all others. */
+type RefuseForm = (form: FormData, path: string) => object | undefined;
+
+/** The routes, with loaders and actions that use this client. The server refuses forms that it has not shown. */
+export function createRoutes(client: PageClient, refuse?: RefuseForm): RouteObject[] {
   return [
     {
       Component: SiteLayout,
@@ -76,13 +76,13 @@ export function createRoutes(client: PageClient, forms?: FormTokens): RouteObjec
         {
           ErrorBoundary: ErrorPage,
           children: [
-            ...Object.entries(sitePaths).map(([path, file]) => page(client, path, file, forms)),
+            ...Object.entries(sitePaths).map(([path, file]) => page(client, path, file, refuse)),
             { path: '*', loader: throwNotFound, Component: () => null },
           ],
         },
       ],
     },
-    { ErrorBoundary: ErrorPage, children: [page(client, adminPath, adminPage, forms)] },
+    { ErrorBoundary: ErrorPage, children: [page(client, adminPath, adminPage, refuse)] },
   ];
 }
 
@@ -107,7 +107,7 @@ export async function loadAhead(client: PageClient, url: URL): Promise<void> {
   if (load) await client.ahead((ahead) => load({ client: ahead, params: params ?? {}, url }));
 }
 
-function page(client: PageClient, path: string, file: string, forms?: FormTokens): RouteObject {
+function page(client: PageClient, path: string, file: string, refuse?: RefuseForm): RouteObject {
   return {
     path,
     lazy: async () => {
@@ -134,8 +134,7 @@ function page(client: PageClient, path: string, file: string, forms?: FormTokens
           (async ({ params, request }) => {
             const form = await readForm(request);
             const url = new URL(request.url);
-            if (forms && !forms.accepts(tokenOf(form), url.pathname)) return refuseOldForm(form);
-            return act(form, { client, params, url });
+            return refuse?.(form, url.pathname) ?? act(form, { client, params, url });
           }),
       };
     },
@@ -171,11 +170,6 @@ async function readForm(request: Request): Promise<FormData> {
   } catch {
     throw new Response(null, { status: 400 });
   }
-}
-
-function tokenOf(form: FormData): string {
-  const token = form.get(formTokenField);
-  return typeof token === 'string' ? token : '';
 }
 
 function throwNotFound(): never {

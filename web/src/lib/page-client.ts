@@ -3,8 +3,6 @@ import { createContext } from 'react';
 /** A GraphQL document as text: pages carry no parser and no printer. The type parameters are those of its operation. */
 export interface PageDocument<Data, Variables> {
   name: string;
-  /** The id by which the server of the same build knows the document. */
-  id?: string;
   text: string;
   /** Never set. */
   types?: (variables: Variables) => Data;
@@ -13,7 +11,6 @@ export interface PageDocument<Data, Variables> {
 /** An operation as it is sent. */
 export interface PageOperation {
   name: string;
-  id?: string;
   text: string;
   variables: object;
   /** For a page that the visitor may never open. */
@@ -132,17 +129,11 @@ export function createPageClient(
   }
 
   async function run<Data, Variables>(
-    { name, id, text }: PageDocument<Data, Variables>,
+    { name, text }: PageDocument<Data, Variables>,
     variables?: Variables,
     ahead = false,
   ): Promise<Data> {
-    const { data, errors } = await send({
-      name,
-      ...(id && { id }),
-      text,
-      variables: variables ?? {},
-      ...(ahead && { ahead }),
-    });
+    const { data, errors } = await send({ name, text, variables: variables ?? {}, ...(ahead && { ahead }) });
     if (errors?.length) throw new OperationRefused(errors);
     if (!data) throw new UnreadableAnswer(200);
     return data as Data;

@@ -14,7 +14,6 @@ export type SiteSettingsQuery = { settings: { siteUrl: string, companyName: stri
 
 export const SiteSettingsDocument: PageDocument<SiteSettingsQuery, SiteSettingsQueryVariables> = {
   name: 'SiteSettings',
-  id: '4qlZow1IdBbC_aTy',
   text: "query SiteSettings{settings{...SiteFacts siteUrl}}fragment SiteFacts on SiteSettings{companyName slogan registrationNumber phones salesEmail infoEmail whatsappNumber address latitude longitude facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent comingSoonDate}",
 };
 

@@ -59,8 +59,6 @@ export function sayPrecisely(
   return { ...failure, fields, message: someMissing ? missing : check };
 }
 
-const oldForm =
-  'This page was open for too long, so nothing was sent. What you typed is still here: please send it once more.';
 const wrongEmail = 'Please enter a valid e-mail address.';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -77,10 +75,4 @@ export function findMissing(
   const email = values.email?.trim();
   if (email && !emailPattern.test(email)) fields.email = wrongEmail;
   return { message: sentence, fields, code: 'BAD_USER_INPUT' };
-}
-
-/** The outcome of a form without a valid token: nothing was sent, and everything typed is still there. */
-export function refuseOldForm(form: FormData): { error: FormFailure; values: Record<string, string> } {
-  const message = oldForm;
-  return { error: { message, fields: {}, code: 'BAD_USER_INPUT' }, values: readTexts(form) };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchById } from './fetch-by-id.ts';
-import { documentIds } from './own-documents.generated.ts';
+import { documentsVersion } from '../lib/documents-version.generated.ts';
 import { postOperation } from '../lib/post-operation.ts';
 
 afterEach(() => {
@@ -25,36 +25,31 @@ const operation = {
   text: '{ projects { totalCount } }',
   variables: { page: 2 },
 };
+const documentId = `Projects.${documentsVersion}`;
 const rest = { operationName: 'Projects', variables: { page: 2 } };
 
 test('a page sends the id of its document, and no text', async () => {
-  const sent = serverThatKnows('abc');
+  const sent = serverThatKnows(documentId);
   expect((await postOperation(operation)).status).toBe(200);
-  expect(sent).toEqual([{ ...rest, documentId: 'abc' }]);
+  expect(sent).toEqual([{ ...rest, documentId }]);
 });
 
 test('a server of another build gets the text', async () => {
   const sent = serverThatKnows('of-another-build');
   expect((await postOperation(operation)).status).toBe(200);
   expect(sent).toEqual([
-    { ...rest, documentId: 'abc' },
+    { ...rest, documentId },
     { ...rest, query: operation.text },
   ]);
-});
-
-test('a form that was kept without an id is sent as text', async () => {
-  const sent = serverThatKnows();
-  const { id: _id, ...kept } = operation;
-  expect((await postOperation(kept)).status).toBe(200);
-  expect(sent).toEqual([{ ...rest, query: operation.text }]);
 });
 
 test('the back office sends ids too, and the text to a server of another build', async () => {
   const query = 'query Accounts { accounts { id } }';
   const options = { method: 'POST', body: JSON.stringify({ operationName: 'Accounts', query }) };
-  const known = serverThatKnows(documentIds.Accounts);
+  const accounts = `Accounts.${documentsVersion}`;
+  const known = serverThatKnows(accounts);
   await fetchById('/graphql', options);
-  expect(known).toEqual([{ operationName: 'Accounts', documentId: documentIds.Accounts }]);
+  expect(known).toEqual([{ operationName: 'Accounts', documentId: accounts }]);
   const sent = serverThatKnows();
   await fetchById('/graphql', options);
   expect(sent.at(-1)).toEqual({ operationName: 'Accounts', query });

@@ -33,6 +33,5 @@ export type SubmitApplicationMutation = { submitApplication: { message: string }
 
 export const SubmitApplicationDocument: PageDocument<SubmitApplicationMutation, SubmitApplicationMutationVariables> = {
   name: 'SubmitApplication',
-  id: 'YFw9SzavoJgjsQsz',
   text: "mutation SubmitApplication($input:JobApplicationInput!$resume:Upload){submitApplication(input:$input resume:$resume){message}}",
 };

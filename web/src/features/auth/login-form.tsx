@@ -5,7 +5,6 @@ import { keepToken } from '../../lib/session.ts';
 import { typedText } from '../../office/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { FormToken } from '../../visitor/enquiry/form-token.tsx';
 import { LoginDocument } from './auth.generated.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { loginContent } from './login.content.ts';
@@ -82,7 +81,6 @@ export function LoginForm({ onLogin, onChoosing, initialError }: LoginFormProps)
       }}
       className="grid gap-5"
     >
-      <FormToken />
       <div role="alert" className="contents">
         {error && (
           <p className="rounded-field bg-danger-soft px-4 py-3 text-sm font-medium text-danger">{error}</p>

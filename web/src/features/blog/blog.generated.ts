@@ -34,7 +34,6 @@ export type BlogDetailsQuery = { blog: { tags: Array<string>, id: string, slug: 
 
 export const BlogsDocument: PageDocument<BlogsQuery, BlogsQueryVariables> = {
   name: 'Blogs',
-  id: '-Xa7MmABInZFswyw',
   text: "query Blogs($page:Int$perPage:Int$tag:String$keyword:String){blogs(page:$page perPage:$perPage tag:$tag keyword:$keyword){totalCount pageInfo{page perPage totalPages hasNextPage hasPreviousPage}items{...BlogCard}}}fragment BlogCard on Blog{id slug title description writtenBy publishAt image{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 
@@ -44,7 +43,6 @@ export function useBlogsQuery(options?: PageQueryOptions<BlogsQueryVariables>) {
 
 export const BlogTagsDocument: PageDocument<BlogTagsQuery, BlogTagsQueryVariables> = {
   name: 'BlogTags',
-  id: 'aKG1TKbm5F1j_FGY',
   text: "query BlogTags{blogTags{tag count}}",
 };
 
@@ -54,7 +52,6 @@ export function useBlogTagsQuery(options?: PageQueryOptions<BlogTagsQueryVariabl
 
 export const BlogDetailsDocument: PageDocument<BlogDetailsQuery, BlogDetailsQueryVariables> = {
   name: 'BlogDetails',
-  id: 'vWofD1e0wkef2Dy-',
   text: "query BlogDetails($id:ID$slug:String){blog(id:$id slug:$slug){...BlogDetails}}fragment BlogDetails on Blog{...BlogCard tags html{para_1 para_2 conclusion}}fragment BlogCard on Blog{id slug title description writtenBy publishAt image{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 

@@ -13,7 +13,6 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { ContactStatusDocument } from '../../visitor/enquiry/contact.generated.ts';
 import type { ContactStatusQuery } from '../../visitor/enquiry/contact.generated.ts';
-import { FormToken } from '../../visitor/enquiry/form-token.tsx';
 import { orderTrackingContent } from './order-tracking.content.ts';
 import { TrackedOrder } from './tracked-order.tsx';
 
@@ -78,7 +77,6 @@ export function Component() {
           preventScrollReset
           className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
         >
-          <FormToken />
           {error && <Alert tone="danger">{error.message}</Alert>}
           <TextField
             label={texts.reference.label}

@@ -35,6 +35,5 @@ export type SubscribeMutation = { subscribe: boolean };
 
 export const SubscribeDocument: PageDocument<SubscribeMutation, SubscribeMutationVariables> = {
   name: 'Subscribe',
-  id: '3Oi4NrIqa62hyTMr',
   text: "mutation Subscribe($input:SubscriberInput!){subscribe(input:$input)}",
 };

@@ -12,7 +12,6 @@ export type MediaGalleryQuery = { media: Array<{ id: string, name: string, image
 
 export const MediaGalleryDocument: PageDocument<MediaGalleryQuery, MediaGalleryQueryVariables> = {
   name: 'MediaGallery',
-  id: 'FSrVr641_OBy5_KZ',
   text: "query MediaGallery{media{id name image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 

@@ -121,7 +121,6 @@ export type PropertySeenQuery = { property: { id: string } | null };
 
 export const ProjectsDocument: PageDocument<ProjectsQuery, ProjectsQueryVariables> = {
   name: 'Projects',
-  id: 's33eZOj542fFLywu',
   text: "query Projects($filter:ProjectFilter$sort:ProjectSort$page:Int$perPage:Int$withFacets:Boolean=false$withPlaces:Boolean=false$withPeople:Boolean=false){projects(filter:$filter sort:$sort page:$page perPage:$perPage){totalCount pageInfo{page perPage totalPages hasNextPage hasPreviousPage}items{...PropertyCard position@include(if:$withPlaces){latitude longitude}responsible@include(if:$withPeople){id slug name image{...ImageFacts}}}facets@include(if:$withFacets){categories{value count}statuses{value count}rooms{value count}}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 
@@ -131,7 +130,6 @@ export function useProjectsQuery(options?: PageQueryOptions<ProjectsQueryVariabl
 
 export const PropertiesByIdsDocument: PageDocument<PropertiesByIdsQuery, PropertiesByIdsQueryVariables> = {
   name: 'PropertiesByIds',
-  id: 'jrBfVqhWtgkfG6bF',
   text: "query PropertiesByIds($ids:[ID!]!){propertiesByIds(ids:$ids){...PropertyCard}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 
@@ -141,7 +139,6 @@ export function usePropertiesByIdsQuery(options: PageQueryOptions<PropertiesById
 
 export const PropertyDetailsDocument: PageDocument<PropertyDetailsQuery, PropertyDetailsQueryVariables> = {
   name: 'PropertyDetails',
-  id: 'lYAFt0bnvorAB2V8',
   text: "query PropertyDetails($id:ID$slug:String){property(id:$id slug:$slug){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt description position{latitude longitude}lotDimensions baths{min max}features amenities builder aboutBuilder reraNumber reraDetails disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
 };
 
@@ -151,7 +148,6 @@ export function usePropertyDetailsQuery(options?: PageQueryOptions<PropertyDetai
 
 export const PropertySeenDocument: PageDocument<PropertySeenQuery, PropertySeenQueryVariables> = {
   name: 'PropertySeen',
-  id: '0y2zvfmp0dda4Jh8',
   text: "query PropertySeen($id:ID$slug:String){property(id:$id slug:$slug){id}}",
 };
 

@@ -14,7 +14,6 @@ export type TeamMemberDetailsQuery = { teamMember: { id: string, slug: string, n
 
 export const TeamMemberDetailsDocument: PageDocument<TeamMemberDetailsQuery, TeamMemberDetailsQueryVariables> = {
   name: 'TeamMemberDetails',
-  id: 'xqzL372PoxUVBv_6',
   text: "query TeamMemberDetails($slug:String!){teamMember(slug:$slug){id slug name position experience location email phone fax facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 

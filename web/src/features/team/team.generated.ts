@@ -14,7 +14,6 @@ export type TeamMembersQuery = { teamMembers: Array<{ id: string, slug: string, 
 
 export const TeamMembersDocument: PageDocument<TeamMembersQuery, TeamMembersQueryVariables> = {
   name: 'TeamMembers',
-  id: 'n3LHeWhBWuBd1Jp_',
   text: "query TeamMembers($first:Int){teamMembers(first:$first){id slug name position experience location phone facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 

@@ -14,7 +14,6 @@ export type TestimonialsQuery = { testimonials: Array<{ id: string, name: string
 
 export const TestimonialsDocument: PageDocument<TestimonialsQuery, TestimonialsQueryVariables> = {
   name: 'Testimonials',
-  id: '8EvJn1BjAAVOokCh',
   text: "query Testimonials($first:Int){testimonials(first:$first){id name position description image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 

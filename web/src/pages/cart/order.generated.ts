@@ -72,7 +72,6 @@ export type SubmitOrderMutation = { submitOrder: { reference: string } };
 
 export const OrderTotalsDocument: PageDocument<OrderTotalsQuery, OrderTotalsQueryVariables> = {
   name: 'OrderTotals',
-  id: 'nyncgMr7zJjnKkmQ',
   text: "query OrderTotals($couponCode:String){orderTotals(couponCode:$couponCode){subtotalPaise shippingPaise discountPaise vatPaise totalPaise couponCode couponRefusal firstOrderOnly}}",
 };
 
@@ -82,6 +81,5 @@ export function useOrderTotalsQuery(options?: PageQueryOptions<OrderTotalsQueryV
 
 export const SubmitOrderDocument: PageDocument<SubmitOrderMutation, SubmitOrderMutationVariables> = {
   name: 'SubmitOrder',
-  id: 'TnxBY7nKLLBy4_ZE',
   text: "mutation SubmitOrder($input:BrochureOrderInput!){submitOrder(input:$input){reference}}",
 };

@@ -41,7 +41,6 @@ export type ComparePropertiesQuery = { propertiesByIds: Array<{ publishAt: strin
 
 export const ComparePropertiesDocument: PageDocument<ComparePropertiesQuery, ComparePropertiesQueryVariables> = {
   name: 'CompareProperties',
-  id: 'hcRHEWxhymwZz_kN',
   text: "query CompareProperties($ids:[ID!]!){propertiesByIds(ids:$ids){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt description position{latitude longitude}lotDimensions baths{min max}features amenities builder aboutBuilder reraNumber reraDetails disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
 };
 

@@ -93,13 +93,11 @@ export type ContactStatusQuery = { contactStatus: { reference: string, state: Co
 
 export const SubmitContactDocument: PageDocument<SubmitContactMutation, SubmitContactMutationVariables> = {
   name: 'SubmitContact',
-  id: 'wNQq4p94eq52m4Ca',
   text: "mutation SubmitContact($input:ContactRequestInput!){submitContact(input:$input){reference message}}",
 };
 
 export const ContactStatusDocument: PageDocument<ContactStatusQuery, ContactStatusQueryVariables> = {
   name: 'ContactStatus',
-  id: 'RrrHKMrW8YaqIDNN',
   text: "query ContactStatus($reference:String!$email:String!){contactStatus(reference:$reference email:$email){reference state sentAt source propertyTitle order{lines{propertyId title copies removed}totals{shippingPaise discountPaise vatPaise totalPaise couponCode}payment town country}}}",
 };
 

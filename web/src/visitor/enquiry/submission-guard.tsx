@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { correctionEvent, takeCorrection } from './corrected-form.ts';
-import { FormToken } from './form-token.tsx';
 
 /** A day is the most to report, because a page can stay open beyond the server’s range of whole numbers. */
 const longestMs = 86_400_000;
@@ -8,7 +7,7 @@ const longestMs = 86_400_000;
 /**
  * The hidden fields of a visitor’s form: a trap for robots, the time taken to fill it in, and a key. Sending
  * the same content again repeats the key, so that a lost answer stores nothing twice. Without JavaScript,
- * only the trap and the form’s token exist. It also fills the form with what the visitor wants to correct.
+ * only the trap exists. It also fills the form with what the visitor wants to correct.
  */
 export function SubmissionGuard() {
   const trap = useRef<HTMLInputElement>(null);
@@ -33,7 +32,6 @@ export function SubmissionGuard() {
   }, []);
   return (
     <div aria-hidden="true" className="sr-only">
-      <FormToken />
       <label>
         Please leave this field empty
         <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -48,7 +48,6 @@ export type SimilarProjectsQuery = { similarProperties: Array<{ reason: Similari
 
 export const SimilarProjectsDocument: PageDocument<SimilarProjectsQuery, SimilarProjectsQueryVariables> = {
   name: 'SimilarProjects',
-  id: 'PIrcMelCiHJtG9eI',
   text: "query SimilarProjects($id:ID$slug:String){similarProperties(id:$id slug:$slug){reason property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
 };
 

@@ -65,7 +65,6 @@ export type ProjectCountQuery = { projects: { totalCount: number } };
 
 export const ProjectCountDocument: PageDocument<ProjectCountQuery, ProjectCountQueryVariables> = {
   name: 'ProjectCount',
-  id: '4xXb-wDPV7VLc-4h',
   text: "query ProjectCount($filter:ProjectFilter){projects(filter:$filter perPage:1){totalCount}}",
 };
 
