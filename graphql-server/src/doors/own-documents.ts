@@ -30,6 +30,11 @@ function readAddress(request: Request): void {
   request.url = `${address.pathname}${address.search}`;
 }
 
+/** The text of one of our own documents; undefined for another id. */
+export function ownDocument(id: string): string | undefined {
+  return texts.get(id);
+}
+
 function textOf(documentId: unknown, hasQuery: boolean): string {
   if (hasQuery) throw badInput('Please send either a query or a documentId.');
   const text = typeof documentId === 'string' ? texts.get(documentId) : undefined;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../process/config.ts';
+import { ownDocuments } from './own-documents.generated.ts';
 import { addProperty, contactInput } from '../testing/factories.ts';
 import { adminName, startTestApp } from '../testing/start-test-app.ts';
 
@@ -45,6 +46,9 @@ test('programs get the refusal in their own form', async () => {
   block(400);
   const { status, errors } = await ask('query Busy { blogs { totalCount } }');
   expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  const documentId = Object.keys(ownDocuments).find((id) => id.startsWith('Projects.'));
+  block(400);
+  expect((await call('POST', '/graphql', { json: { documentId, variables: {} } })).status).toBe(503);
 });
 
 test('while readers are refused, the office, forms, probes and answers from memory go on', async () => {
@@ -58,6 +62,9 @@ test('while readers are refused, the office, forms, probes and answers from memo
   expect((await call('POST', '/api/contacts', { json: contactInput() })).status).toBe(201);
   const enquiry = 'mutation ($input: ContactRequestInput!) { submitContact(input: $input) { reference } }';
   expect((await ask(enquiry, { input: contactInput() })).errors).toBeUndefined();
+  const documentId = Object.keys(ownDocuments).find((id) => id.startsWith('SubmitContact.'));
+  const json = { documentId, variables: { input: contactInput() } };
+  expect((await call('POST', '/graphql', { json })).status).toBe(200);
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await call('GET', path)).status).toBe(200);
 });
 

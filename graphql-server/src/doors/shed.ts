@@ -5,6 +5,7 @@ import { counter } from '../base/metrics.ts';
 import { settings } from '../features/settings/site-settings.service.ts';
 import { maxQuestionBytes, requestText } from '../kept/request-text.ts';
 import { countRequest, newRequestId } from './exchange.ts';
+import { ownDocument } from './own-documents.ts';
 import { busyPage, busySentence } from './shed-page.ts';
 import type { Company } from './shed-page.ts';
 
@@ -100,6 +101,8 @@ export function createShedder(context: AppContext, base: OutgoingHttpHeaders): S
 const forSupervisors = /^\/(?:healthz|readyz|metrics)(?:$|\?)/;
 /** Files of the pages; a page without them is worse than none. */
 const filesOfPages = /^\/(?:assets\/|sw\.js|favicon|manifest)/;
+const documentId = /"documentId":"([^"]+)"/;
+const ownQuestion = /^query\b/;
 const question = /"query":"(?:\\[nrt]|\s)*(?:query\b|fragment\b|\{)/;
 
 /** Tells who asks by what is there before any work: a token counts unread, for it only moves the mark. */
@@ -108,7 +111,12 @@ function whoAsks(request: IncomingMessage): Who {
   if (forSupervisors.test(url)) return 'supervisor';
   if (headers.authorization || filesOfPages.test(url)) return 'worker';
   if (method === 'GET' || method === 'HEAD') return 'reader';
-  return url.startsWith('/graphql') && question.test(requestText(request) ?? '') ? 'reader' : 'worker';
+  return url.startsWith('/graphql') && isQuestion(requestText(request) ?? '') ? 'reader' : 'worker';
+}
+
+function isQuestion(body: string): boolean {
+  const [, id] = documentId.exec(body) ?? [];
+  return id ? ownQuestion.test(ownDocument(id) ?? '') : question.test(body);
 }
 
 /** Whether nothing is left to read, or so little that reading it is no work. */

@@ -50,7 +50,7 @@ export function applicationRouter(): Router {
       const file = await applicationResume(context, request.params.id ?? '');
       response.attachment(file.filename);
       // A browser that shows it nevertheless runs nothing in it.
-      response.set('Content-Security-Policy', "sandbox; default-src 'none'");
+      response.set('Content-Security-Policy', `${response.get('Content-Security-Policy')}; sandbox`);
       await sendFile(context, file, request, response);
     }),
   );
