@@ -78,6 +78,15 @@ const routes: Route[] = [
   { path: '/wishlist', heading: 'Shortlist', noindex: true, texts: ['Nothing saved yet'] },
   { path: '/cart', heading: 'Cart', noindex: true, texts: ['Your cart is empty'] },
   { path: '/checkout', heading: 'Checkout', noindex: true, texts: ['Your cart is empty'] },
+  {
+    path: '/privacy',
+    heading: 'Privacy',
+    texts: [
+      ...['What we keep, and why', 'A job application', 'What you can ask of us', 'within 30 days'],
+      ...['Data Protection Board of India', 'info@example.com', 'Version 1'],
+    ],
+  },
+  { path: '/terms', heading: 'Terms', texts: ['Information, not an offer', 'info@example.com'] },
   { path: '/offline', heading: 'This page is not on this device', noindex: true, texts: ['Try again'] },
   { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },
   {

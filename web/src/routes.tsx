@@ -49,6 +49,8 @@ export const sitePaths: Record<string, string> = {
   '/media': 'features/media/media-page.tsx',
   '/team-details': 'features/team/team-choice-page.tsx',
   '/team-details/:slug': 'features/team/team-details-page.tsx',
+  '/privacy': 'pages/privacy/privacy-page.tsx',
+  '/terms': 'pages/terms/terms-page.tsx',
   '/offline': 'pages/offline/offline-page.tsx',
   '/login': 'features/auth/login-page.tsx',
 };

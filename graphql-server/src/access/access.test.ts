@@ -76,7 +76,14 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ],
   ],
   ownerOnly: [
-    ...['updateSettings', 'activities', 'accounts', 'createAccount', 'setAccountRole'],
+    ...[
+      'updateSettings',
+      'updatePrivacySettings',
+      'activities',
+      'accounts',
+      'createAccount',
+      'setAccountRole',
+    ],
     ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor', 'purgeItems'],
     ...['outbox', 'outboxSummary', 'mailSettings', 'updateMailSettings', 'sendTestMail'],
     ...['retryMail', 'confirmMail', 'inviteAccount', 'renewInvitation', 'withdrawInvitation'],

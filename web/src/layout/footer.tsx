@@ -53,10 +53,10 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
             <span suppressHydrationWarning>
               © {new Date().getFullYear()} {settings.companyName}
             </span>
-            <Link to="/about#terms" className={linkClass}>
+            <Link to="/terms" className={linkClass}>
               {footer.terms}
             </Link>
-            <Link to="/about#privacy" className={linkClass}>
+            <Link to="/privacy" className={linkClass}>
               {footer.privacy}
             </Link>
           </p>

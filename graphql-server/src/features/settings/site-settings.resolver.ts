@@ -3,6 +3,9 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from '
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
+import { PrivacySettingsInput } from './privacy-settings.input.ts';
+import { updatePrivacySettings } from './privacy-settings.service.ts';
+import { PrivacySettings } from './privacy-settings.type.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
 import * as service from './site-settings.service.ts';
 import { SiteSettings } from './site-settings.type.ts';
@@ -37,5 +40,16 @@ export class SiteSettingsResolver {
     readAt?: Date | null,
   ) {
     return service.updateSettings(context, input, readAt);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => PrivacySettings, {
+    description: 'Changes how long personal data are kept, and how soon questions about them are answered.',
+  })
+  updatePrivacySettings(
+    @Ctx() context: Context,
+    @Arg('input', () => PrivacySettingsInput, { description: 'All of them.' }) input: PrivacySettingsInput,
+  ) {
+    return updatePrivacySettings(context, input);
   }
 }

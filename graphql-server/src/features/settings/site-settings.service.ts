@@ -8,6 +8,7 @@ import { announceChange, touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { fieldChanges } from '../../items/field-changes.ts';
 import { noteRead } from '../../items/noun.ts';
+import { defaultPrivacy } from './privacy-settings.type.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
 import { defaultSiteSettings } from './site-settings.seed.ts';
 import type { SiteSettings } from './site-settings.type.ts';
@@ -26,6 +27,7 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
     defaultAboutBuilder: '',
     defaultDisclaimer: '',
     comingSoonDate: new Date(comingSoonDate),
+    privacy: defaultPrivacy,
     updatedAt: null,
     ...stored,
   };
@@ -44,7 +46,8 @@ export async function updateSettings(
   const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
   const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
   const before = await settings(context);
-  const values: SiteSettings = {
+  // Another operation writes the periods.
+  const values: Omit<SiteSettings, 'privacy'> = {
     ...input,
     loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
     defaultAboutBuilder: keptText(
@@ -79,7 +82,7 @@ export async function updateSettings(
   const changes = fieldChanges(before, values);
   const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
-  return values;
+  return { ...values, privacy: before.privacy };
 }
 
 /** A text that was left out stays; an empty one is removed. */

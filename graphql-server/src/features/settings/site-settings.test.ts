@@ -96,3 +96,33 @@ test('the texts of new properties are for accounts, stay when left out, and can 
     defaultDisclaimer: 'Please use at most 5,000 characters.',
   });
 });
+
+const periods = { enquiryMonths: 24, applicationMonths: 12, logMonths: 12, grievanceDays: 30 };
+const periodFields = Object.keys(periods).join(' ');
+const shownPeriods = async () =>
+  (await ask<{ settings: { privacy: object } }>(`{ settings { privacy { ${periodFields} } } }`)).data.settings
+    .privacy;
+
+function updatePeriods(values: Partial<typeof periods>) {
+  return ask<{ updatePrivacySettings: object }>(
+    `mutation ($input: PrivacySettingsInput!) { updatePrivacySettings(input: $input) { ${periodFields} } }`,
+    { input: { ...periods, ...values } },
+    { token },
+  );
+}
+
+test('an owner changes how long data are kept; saving the company leaves it', async () => {
+  expect(await shownPeriods()).toEqual(periods);
+  const changed = { ...periods, enquiryMonths: 36 };
+  expect((await updatePeriods({ enquiryMonths: 36 })).data.updatePrivacySettings).toEqual(changed);
+  expect((await update({ companyName: 'Another Name' })).errors).toBeUndefined();
+  expect(await shownPeriods()).toEqual(changed);
+});
+
+test('no period is shorter than the year that the law asks for', async () => {
+  for (const name of ['enquiryMonths', 'applicationMonths', 'logMonths']) {
+    const { errors } = await updatePeriods({ [name]: 11 });
+    expect(errors?.[0]?.extensions.fields).toEqual({ [name]: 'Please enter a whole number from 12 to 120.' });
+  }
+  expect(await shownPeriods()).toEqual(periods);
+});

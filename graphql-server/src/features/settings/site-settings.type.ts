@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ForAccounts } from '../../base/for-accounts.ts';
+import { PrivacySettings } from './privacy-settings.type.ts';
 
 @ObjectType({ description: 'The company details that every page shows.' })
 export class SiteSettings {
@@ -66,6 +67,9 @@ export class SiteSettings {
       'The disclaimer with which the form of a new property begins; empty if there is none, null for visitors.',
   })
   defaultDisclaimer!: string;
+
+  @Field(() => PrivacySettings, { description: 'How long personal data are kept.' })
+  privacy!: PrivacySettings;
 
   @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   comingSoonDate!: Date;

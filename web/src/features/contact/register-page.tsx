@@ -54,10 +54,7 @@ export function Component() {
                     defaultChecked={Boolean(values.processing)}
                     error={fields.processing}
                   >
-                    <Link
-                      to="/about#privacy"
-                      className="font-semibold text-pine underline underline-offset-4"
-                    >
+                    <Link to="/privacy" className="font-semibold text-pine underline underline-offset-4">
                       {processing.link}
                     </Link>
                   </ConsentField>

@@ -8,7 +8,7 @@ import { keys, lobby } from './about-pictures.ts';
 import { aboutContent } from './about.content.ts';
 import { PlusPoints } from './plus-points.tsx';
 
-const { title, description, lead, story, meet, voices, features, explore, smallPrint } = aboutContent;
+const { title, description, lead, story, meet, voices, features, explore } = aboutContent;
 
 export function Component() {
   return (
@@ -62,7 +62,6 @@ export function Component() {
           {explore.contact}
         </ButtonLink>
       </CallToAction>
-      <SmallPrint />
     </>
   );
 }
@@ -86,34 +85,6 @@ function CoreFeatures() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function SmallPrint() {
-  const { terms, privacy } = smallPrint;
-  return (
-    <section aria-labelledby="small-print" className="container-page section-gap">
-      <div className="border-t border-line pt-8">
-        <h2 id="small-print" className="text-xl">
-          {smallPrint.title}
-        </h2>
-        <div className="mt-6 grid gap-8 text-sm md:grid-cols-2 md:gap-16">
-          {[
-            { id: 'terms', ...terms },
-            { id: 'privacy', ...privacy },
-          ].map(({ id, title: name, text }) => (
-            <div key={id} id={id} className="scroll-mt-28">
-              <h3 className="font-sans text-sm tracking-normal">{name}</h3>
-              {text.map((paragraph) => (
-                <p key={paragraph} className="mt-3 max-w-[68ch] text-ink-muted">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
     </section>
   );
 }

@@ -65,21 +65,4 @@ export const aboutContent = {
     button: 'Explore Properties',
     contact: 'Or ask us first',
   },
-  smallPrint: {
-    title: 'Terms and privacy',
-    terms: {
-      title: 'Terms',
-      text: [
-        'What this site shows is information, not an offer. Prices, areas and dates come from the developers and owners and can change; what counts is the agreement for sale and the project’s entry with the RERA authority. Pictures are computer renderings, portraits are drawings.',
-        'We act as consultants and channel partners. In a new project the developer pays our brokerage and you pay us nothing. For a resale or a rental we agree our fee with you in writing before we begin. Nothing is paid on this site, and no request that you send here obliges you to anything.',
-      ],
-    },
-    privacy: {
-      title: 'Privacy',
-      text: [
-        'We keep what you type into a form, to answer you, and for nothing else. It is not sold or passed on. Write to us and we delete it.',
-        'Your shortlist, your choice of colours and, if you tick the box, your name and e-mail address stay in your own browser. Films and maps of other companies load only when you ask for them. There is no advertising and no tracking here.',
-      ],
-    },
-  },
 };

@@ -1,0 +1,26 @@
+import type { NoticeVersion } from '../../lib/notice-versions.ts';
+import { notice1 } from './notice-1.content.ts';
+
+/** The text of a privacy notice: data, purpose and period of each kind, then the rest. */
+export interface NoticeText {
+  line: string;
+  itemsTitle: string;
+  columns: { data: string; purpose: string; period: string };
+  items: { name: string; data: string; purpose: string; period: string }[];
+  sections: { title: string; text: string[] }[];
+  contactTitle: string;
+}
+
+const texts: Record<string, NoticeText> = { '1-en': notice1 };
+
+/** The text of a version; each version of the list has one. */
+export function noticeText({ version, language }: NoticeVersion): NoticeText {
+  const text = texts[`${version}-${language}`];
+  if (!text) throw new Error(`Version ${version} of the privacy notice has no text.`);
+  return text;
+}
+
+/** Puts the facts of the company in place of their names in braces. */
+export function fillNotice(text: string, facts: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_all, name: string) => String(facts[name] ?? ''));
+}

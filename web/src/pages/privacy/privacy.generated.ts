@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PageDocument } from '../../lib/page-client.ts';
+import { usePageQuery } from '../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+export type PrivacySettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacySettingsQuery = { settings: { privacy: { enquiryMonths: number, applicationMonths: number, logMonths: number, grievanceDays: number, boardUrl: string } } };
+
+export const PrivacySettingsDocument: PageDocument<PrivacySettingsQuery, PrivacySettingsQueryVariables> = {
+  name: 'PrivacySettings',
+  text: "query PrivacySettings{settings{privacy{enquiryMonths applicationMonths logMonths grievanceDays boardUrl}}}",
+};
+
+export function usePrivacySettingsQuery(options?: PageQueryOptions<PrivacySettingsQueryVariables>) {
+  return usePageQuery(PrivacySettingsDocument, options);
+}
