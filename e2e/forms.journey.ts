@@ -58,7 +58,7 @@ test('registering requires consent, sends the form, and remembers the visitor', 
   const reference = await readReference(page);
   const [contact] = await received(request, email);
   expect(contact).toMatchObject({ reference, source: 'register', page: '/register', agree: true });
-  expect(contact?.message).toContain('wants no new homes');
+  expect(contact?.consents).toEqual(['ANSWER']);
 
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Your Name*')).toHaveValue('Reena Sample');
@@ -200,13 +200,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Please agree so that we may answer you.')).toBeVisible();
     await expect(page.getByLabel('Your Name*')).toHaveValue('Pooja Sample');
     await page.getByLabel(/^I agree that/).check();
-    await page.getByLabel(/^Send me new homes/).check();
+    await page.getByLabel('send me news by e-mail').check();
     await page.getByLabel('Phone*').fill('98100 00079');
     await page.getByRole('button', { name: 'Register' }).click();
     const reference = await readReference(page);
     const [contact] = await received(request, email);
     expect(contact).toMatchObject({ reference, source: 'register' });
-    expect(contact?.message).toContain('wants new homes');
+    expect(contact?.consents).toEqual(['ANSWER', 'NEWSLETTER']);
 
     await page.goto('/order-tracking');
     await page.getByLabel('Order ID*').fill(reference);

@@ -86,6 +86,12 @@ const routes: Route[] = [
       ...['Data Protection Board of India', 'info@example.com', 'Version 1'],
     ],
   },
+  {
+    path: '/privacy/choices',
+    heading: 'My choices',
+    noindex: true,
+    texts: ['Stop the newsletter', 'To have everything erased'],
+  },
   { path: '/terms', heading: 'Terms', texts: ['Information, not an offer', 'info@example.com'] },
   { path: '/offline', heading: 'This page is not on this device', noindex: true, texts: ['Try again'] },
   { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },

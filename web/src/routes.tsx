@@ -50,6 +50,7 @@ export const sitePaths: Record<string, string> = {
   '/team-details': 'features/team/team-choice-page.tsx',
   '/team-details/:slug': 'features/team/team-details-page.tsx',
   '/privacy': 'pages/privacy/privacy-page.tsx',
+  '/privacy/choices': 'pages/privacy/choices-page.tsx',
   '/terms': 'pages/terms/terms-page.tsx',
   '/offline': 'pages/offline/offline-page.tsx',
   '/login': 'features/auth/login-page.tsx',

@@ -42,6 +42,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],
     ...['startPasskeyLogin', 'loginWithPasskey'],
     ...['sendsPasswordLinks', 'requestPasswordLink'],
+    ...['choices', 'withdrawConsent', 'unsubscribe'],
   ],
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],

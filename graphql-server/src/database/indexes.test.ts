@@ -225,6 +225,7 @@ const filteredLists = [
   'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
   'sendsPasswordLinks',
+  'choices(link: "none") { sentAt }',
   `passwordLink(token: "${linkToken}") { username }`,
   'coupons { code }',
   'orderTotals { shippingPaise }',

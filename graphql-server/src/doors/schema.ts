@@ -41,6 +41,13 @@ import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { HealthResolver } from '../office/health/health.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
+import {
+  ApplicationChoicesResolver,
+  ApplicationReceiptChoicesResolver,
+  ChoicesResolver,
+  ContactChoicesResolver,
+  ContactReceiptChoicesResolver,
+} from '../office/privacy/choices.resolver.ts';
 import { PictureLibraryResolver } from '../office/pictures/picture-library.resolver.ts';
 import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
@@ -51,14 +58,19 @@ import { VersionsResolver } from '../office/versions/versions.resolver.ts';
 const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
   ActivityResolver,
+  ApplicationChoicesResolver,
+  ApplicationReceiptChoicesResolver,
   ApplicationWorkResolver,
   AuthResolver,
   BackupsResolver,
   BlogResolver,
+  ChoicesResolver,
   CompletionResolver,
+  ContactChoicesResolver,
   ContactEntryResolver,
   ContactHandOverResolver,
   ContactPropertyResolver,
+  ContactReceiptChoicesResolver,
   ContactRequestResolver,
   ContactWorkResolver,
   DashboardResolver,

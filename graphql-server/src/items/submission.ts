@@ -43,6 +43,17 @@ export abstract class SubmissionInput {
   @IsOptional()
   @Matches(/^[\w-]{16,64}$/, { message: 'Please use 16 to 64 letters, digits and hyphens.' })
   submissionKey?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the privacy notice that the form showed.',
+  })
+  @IsOptional()
+  @IsInt({ message: 'This must be a whole number.' })
+  noticeVersion?: number;
+
+  @TextField({ description: 'The language of that notice: `en` or `hi`.', maxLength: 10 })
+  noticeLanguage?: string;
 }
 
 /** A stored submission; its key is hashed together with the e-mail address. */

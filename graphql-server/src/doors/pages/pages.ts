@@ -26,6 +26,8 @@ import { createUnavailablePage } from './unavailable.ts';
 const pageCost = 200;
 /** Browsers ask each time whether a page is still the same. */
 const caching = 'no-cache';
+/** The pages that show what belongs to one person; they are kept nowhere. */
+const personalPages = /^\/privacy\/choices\/?\?/;
 /** The size of a form with one résumé and its texts. */
 const maxFormBytes = maxResumeBytes + 200_000;
 
@@ -55,6 +57,10 @@ export function servePages(
         shown,
       });
     };
+    if (personalPages.test(address)) {
+      await sendReady(request, response, await render(), 'no-store');
+      return;
+    }
     const seen = { again: false };
     const whenAway = (old: ReadyAnswer, ageMs: number) => {
       seen.again = true;

@@ -23,8 +23,8 @@ export class JobApplicationResolver {
     @Arg('resume', () => GraphQLUpload, { nullable: true, description: 'The résumé; required.' })
     resume?: Upload,
   ) {
-    await service.submitApplication(context, input, await readUpload(resume));
-    return { message: service.applicationSent };
+    const { _id: applicationId } = await service.submitApplication(context, input, await readUpload(resume));
+    return { applicationId, message: service.applicationSent };
   }
 
   @Authorized(leadRoles)

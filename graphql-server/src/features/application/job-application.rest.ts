@@ -31,7 +31,11 @@ export function applicationRouter(): Router {
     resume,
     answer(async (context, request, response) => {
       const fields = fieldsOf(request);
-      const read = { ...fields, filledInMs: readNumber(fields.filledInMs) };
+      const read = {
+        ...fields,
+        filledInMs: readNumber(fields.filledInMs),
+        noticeVersion: readNumber(fields.noticeVersion),
+      };
       const input = read as unknown as JobApplicationInput;
       const created = await submitApplication(context, input, filesOf(request)[0]);
       response.status(201);

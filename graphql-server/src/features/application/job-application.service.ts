@@ -10,6 +10,7 @@ import { saveResume } from '../../files/resume.ts';
 import { fileInfo, withStoredFiles } from '../../files/store.ts';
 import type { StoredFile } from '../../files/store.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
+import { receiptOf } from '../../items/consents.ts';
 import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { leadFilters } from '../../items/lead-lists.ts';
@@ -60,7 +61,8 @@ export async function submitApplication(
   const store = () =>
     withStoredFiles(context, file ? [file] : [], save, ([resume]) => {
       if (!resume) throw badField('resume', incompleteApplication);
-      return insertItem(context, jobApplicationNoun, { ...valuesOf(input), resume, submissionKey });
+      const receipt = receiptOf(context, input, '/career');
+      return insertItem(context, jobApplicationNoun, { ...valuesOf(input), resume, receipt, submissionKey });
     });
   return storeOnce(context, jobApplicationNoun, submissionKey, () =>
     withinLimit(context, applicationLimit(context), store),

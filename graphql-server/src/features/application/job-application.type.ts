@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
+import { ConsentReceipt } from '../../items/consent.type.ts';
 import { Lead } from '../../items/lead.type.ts';
 
 export enum ApplicationState {
@@ -64,6 +65,12 @@ export class JobApplication extends Lead {
 
   @Field(() => Resume, { description: 'The résumé.' })
   resume!: Resume;
+
+  @Field(() => ConsentReceipt, {
+    nullable: true,
+    description: 'What the person allowed by applying; null for applications from before receipts.',
+  })
+  receipt?: ConsentReceipt | null;
 }
 
 @ObjectType({ description: 'One page of job applications.' })
@@ -74,6 +81,9 @@ export class JobApplicationPage extends pageOf(JobApplication) {
 
 @ObjectType({ description: 'The answer to an applicant.' })
 export class ApplicationReceipt {
+  /** The application, for the link to the applicant’s choices. */
+  applicationId!: ObjectId;
+
   @Field(() => String, { description: 'A sentence of confirmation.' })
   message!: string;
 }

@@ -47,6 +47,7 @@ export async function createContact(context: Context, raw: EnteredContactInput):
       agree,
       state,
       closeReason: null,
+      receipt: null,
       enteredBy: context.admin?.username ?? null,
       page: null,
       unread: false,

@@ -4,13 +4,13 @@ import { Field, ID, InputType } from 'type-graphql';
 import { FlagField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 import { LeadFilter } from '../../items/lead.type.ts';
-import { SubmissionInput } from '../../items/submission.ts';
+import { ConsentInput } from '../../items/consents.ts';
 import { CloseReason, ContactService, ContactSource, ContactState } from './contact-request.type.ts';
 
 export const incompleteContact = 'Please fill out all required fields.';
 
 @InputType({ description: 'A contact request from a form.' })
-export class ContactRequestInput extends SubmissionInput {
+export class ContactRequestInput extends ConsentInput {
   @TextField({ description: 'Required.', maxLength: 120 })
   name?: string;
 

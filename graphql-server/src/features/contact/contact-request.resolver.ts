@@ -20,8 +20,8 @@ export class ContactRequestResolver {
     @Ctx() context: Context,
     @Arg('input', () => ContactRequestInput, { description: 'The enquiry.' }) input: ContactRequestInput,
   ) {
-    const { reference } = await service.submitContact(context, input);
-    return { reference, message: service.thanks };
+    const { _id: requestId, reference } = await service.submitContact(context, input);
+    return { requestId, reference, message: service.thanks };
   }
 
   @Public()

@@ -24,8 +24,9 @@ export function contactRouter(): Router {
       const wish = readChoice(String(fields.source), Object.values(SubscriberSource));
       response.status(201);
       if (wish) {
-        const { email, page, website, filledInMs } = readLegacyInput(fields);
-        const subscriber = await subscribe(context, { email, page, website, filledInMs, source: wish });
+        const { email, page, website, filledInMs, noticeVersion, noticeLanguage } = readLegacyInput(fields);
+        const guard = { website, filledInMs, noticeVersion, noticeLanguage };
+        const subscriber = await subscribe(context, { email, page, ...guard, source: wish });
         return { message: thanks, data: legacySubscriber(subscriber) };
       }
       const created = await submitContact(context, readLegacyInput(fields));
@@ -63,15 +64,26 @@ function legacySubscriber(item: Subscriber) {
 }
 
 function readLegacyInput(fields: Record<string, unknown>): ContactRequestInput {
-  const { agree, filledInMs, service, source } = fields;
+  const { agree, filledInMs, service, source, noticeVersion } = fields;
+  const { shareWithBuilder, whatsapp, newsletter } = fields;
   const read = {
     ...fields,
     agree: readFlag(agree),
+    shareWithBuilder: readFlag(shareWithBuilder),
+    whatsapp: readFlag(whatsapp),
+    newsletter: readFlag(newsletter),
+    noticeVersion: readNumber(noticeVersion),
     filledInMs: readNumber(filledInMs),
     service: readLegacyChoice(service, ContactService),
     source: readLegacyChoice(source, ContactSource),
   };
   return read as unknown as ContactRequestInput;
+}
+
+/** The names of what the person allowed and has not taken back; null where no form asked. */
+function consentsOf({ receipt }: ContactRequest) {
+  if (!receipt) return null;
+  return receipt.consents.flatMap(({ purpose, withdrawnAt }) => (withdrawnAt ? [] : [purpose]));
 }
 
 function legacyContact(item: ContactRequest) {
@@ -91,5 +103,6 @@ function legacyContact(item: ContactRequest) {
     page,
     propertyId,
     order,
+    consents: consentsOf(item),
   };
 }

@@ -6,6 +6,8 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { personWords, phoneSentence, toE164 } from '../../base/phone.ts';
 import type { Page } from '../../base/types.ts';
+import type { ConsentReceipt } from '../../items/consent.type.ts';
+import { receiptOf } from '../../items/consents.ts';
 import { countEnquiry } from '../../items/enquired-item.ts';
 import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
@@ -21,6 +23,7 @@ import { ContactRequestInput, incompleteContact } from './contact-request.input.
 import { CloseReason, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 import type { BrochureOrder } from './order/order.type.ts';
+import { subscribeBeside } from './subscriber.service.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',
@@ -71,7 +74,9 @@ export async function submitContact(
     withinLimit(context, contactLimit(context), async () => {
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
       const person = await firstOnTeam(context, input.personId, about);
-      const values = contactValues(input, { propertyTitle: about?.title ?? null, person });
+      const receipt = receiptOf(context, input, input.page);
+      const values = contactValues(input, { propertyTitle: about?.title ?? null, person, receipt });
+      await subscribeBeside(context, input, receipt);
       return insertContact(context, values, submissionKey);
     }),
   );
@@ -103,7 +108,13 @@ export function contactValues(
     propertyTitle,
     person,
     order = null,
-  }: { propertyTitle: string | null; person?: EnquiryPerson; order?: BrochureOrder | null },
+    receipt = null,
+  }: {
+    propertyTitle: string | null;
+    person?: EnquiryPerson;
+    order?: BrochureOrder | null;
+    receipt?: ConsentReceipt | null;
+  },
 ) {
   const { name = null, email, phone = null, message = null, propertyId } = input;
   const phoneE164 = toE164(input.phone);
@@ -125,6 +136,7 @@ export function contactValues(
     responsibleName: null,
     ...person,
     order,
+    receipt,
     ...foundBy({ name, email, phone, phoneE164, message, propertyTitle, order }),
   };
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
+import { ConsentReceipt } from '../../items/consent.type.ts';
 import { Lead } from '../../items/lead.type.ts';
 import { BrochureOrder, TrackedOrder } from './order/order.type.ts';
 
@@ -173,6 +174,13 @@ export class ContactRequest extends Lead {
     description: 'The brochures to send by post; null for every other request.',
   })
   order?: BrochureOrder | null;
+
+  @Field(() => ConsentReceipt, {
+    nullable: true,
+    description:
+      'What the person allowed by sending the form; null for enquiries entered by hand, and from before receipts.',
+  })
+  receipt?: ConsentReceipt | null;
 }
 
 @ObjectType({ description: 'One page of contact requests.' })
@@ -209,6 +217,9 @@ export class ContactStatus {
 
 @ObjectType({ description: 'The answer to a visitor after a contact request.' })
 export class ContactReceipt {
+  /** The request, for the link to the visitor’s choices. */
+  requestId!: ObjectId;
+
   @Field(() => String, { description: 'The reference for the visitor to quote, such as AHG-7F3K2.' })
   reference!: string;
 

@@ -6,6 +6,9 @@ import type { Context } from '../../base/context.ts';
 import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
+import { ConsentPurpose } from '../../items/consent.type.ts';
+import type { ConsentReceipt } from '../../items/consent.type.ts';
+import { receiptOf } from '../../items/consents.ts';
 import { listItems, newItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { oneOf } from '../../items/list-filters.ts';
@@ -37,19 +40,50 @@ const idDigits = 24;
 export async function subscribe(context: Context, raw: SubscriberInput): Promise<Subscriber> {
   const input = checkInput(SubscriberInput, raw);
   const { source, page = null } = input;
-  const email = input.email.toLowerCase();
-  const key = createHash('sha256').update(`${source}\n${email}`).digest('hex').slice(0, idDigits);
-  const _id = ObjectId.createFromHexString(key);
-  const subscriber = { ...newItem<Subscriber>({ email, source, page, words: [email] }), _id };
+  const asked = source === SubscriberSource.NEWSLETTER ? ConsentPurpose.NEWSLETTER : ConsentPurpose.ANSWER;
+  const receipt = receiptOf(context, input, page, asked);
+  const subscriber = subscriberOf({ email: input.email, source, page, receipt });
   if (isRobot(context, input)) return subscriber;
   return withinLimit(context, contactLimit(context), async () => {
-    const { _id: _inTheFilter, touchedAt: _byTheDatabase, ...fields } = subscriber;
-    const collection = collectionOf(context, subscriberNoun);
-    await collection.updateOne({ _id }, { $setOnInsert: fields, ...touch }, { upsert: true });
-    const present = { deleted: false, deletedAt: null, createdAt: timeNow() };
-    await collection.updateOne({ _id, deleted: true }, { $set: present, ...touch });
+    await keepSubscriber(context, subscriber);
     return subscriber;
   });
+}
+
+/** Signs up the sender of another form who ticked the box for news; the receipt of that form is the sign-up’s too. */
+export async function subscribeBeside(
+  context: Context,
+  { email, newsletter }: { email: string; newsletter?: boolean },
+  receipt: ConsentReceipt,
+): Promise<void> {
+  if (!newsletter) return;
+  const { page } = receipt;
+  await keepSubscriber(context, subscriberOf({ email, source: SubscriberSource.NEWSLETTER, page, receipt }));
+}
+
+/** The ids under which an address can be a subscriber. */
+export function subscriberIds(email: string): ObjectId[] {
+  return Object.values(SubscriberSource).map((source) => subscriberId(email, source));
+}
+
+function subscriberId(email: string, source: SubscriberSource): ObjectId {
+  const key = createHash('sha256').update(`${source}\n${email.toLowerCase()}`).digest('hex');
+  return ObjectId.createFromHexString(key.slice(0, idDigits));
+}
+
+function subscriberOf(values: Pick<Subscriber, 'email' | 'source' | 'page' | 'receipt'>): Subscriber {
+  const email = values.email.toLowerCase();
+  const _id = subscriberId(email, values.source);
+  return { ...newItem<Subscriber>({ ...values, email, words: [email] }), _id };
+}
+
+async function keepSubscriber(context: Context, subscriber: Subscriber): Promise<void> {
+  const { _id, touchedAt: _byTheDatabase, ...fields } = subscriber;
+  const collection = collectionOf(context, subscriberNoun);
+  await collection.updateOne({ _id }, { $setOnInsert: fields, ...touch }, { upsert: true });
+  const { receipt } = subscriber;
+  const present = { deleted: false, deletedAt: null, createdAt: timeNow(), receipt };
+  await collection.updateOne({ _id, deleted: true }, { $set: present, ...touch });
 }
 
 /** The admin’s list, newest first by default. */

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf, StoredItem } from '../../base/types.ts';
+import { ConsentReceipt } from '../../items/consent.type.ts';
 
 export enum SubscriberSource {
   NEWSLETTER = 'NEWSLETTER',
@@ -28,6 +29,12 @@ export class Subscriber extends StoredItem {
 
   @Field(() => String, { nullable: true, description: 'The path of the page it came from.' })
   page!: string | null;
+
+  @Field(() => ConsentReceipt, {
+    nullable: true,
+    description: 'What the person allowed by signing up; null for those from before receipts.',
+  })
+  receipt?: ConsentReceipt | null;
 }
 
 @ObjectType({ description: 'One page of subscribers.' })

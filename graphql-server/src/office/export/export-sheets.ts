@@ -12,6 +12,8 @@ import type { MediaItem } from '../../features/media/media-item.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { TeamMember } from '../../features/team/team-member.type.ts';
 import type { Testimonial } from '../../features/testimonial/testimonial.type.ts';
+import { ConsentPurpose } from '../../items/consent.type.ts';
+import { allows } from '../../items/consents.ts';
 import { ItemKind } from '../item-kind.ts';
 import type { Cell } from './csv.ts';
 
@@ -110,6 +112,10 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'Payment by': ({ order }) => order && paymentWords[order.payment],
     'Total (₹)': ({ order }) => order && order.totals.totalPaise / 100,
     'Save my details': ({ agree }) => agree,
+    'Share with the builder': ({ receipt }) => allows(receipt, ConsentPurpose.SHARE_WITH_BUILDER),
+    WhatsApp: ({ receipt }) => allows(receipt, ConsentPurpose.WHATSAPP),
+    Newsletter: ({ receipt }) => allows(receipt, ConsentPurpose.NEWSLETTER),
+    'Notice version': ({ receipt }) => receipt?.noticeVersion,
     Page: ({ page }) => page,
     Message: ({ message }) => message,
   }),

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ChoicesLink, NoticeLine } from '../../visitor/enquiry/consent-fields.tsx';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import { careerContent } from './career.content.ts';
 import { submitApplicationForm } from './submit-application-form.ts';
@@ -95,6 +96,7 @@ function ApplicationForm() {
         {sent && (
           <noscript>
             <Alert tone="success">{success.title}</Alert>
+            <ChoicesLink path={outcome.choicesPath} />
           </noscript>
         )}
         <TextField
@@ -156,11 +158,13 @@ function ApplicationForm() {
             />
           )}
         </Field>
+        <NoticeLine purpose="application" />
         <SubmissionGuard />
         <SubmitRow />
       </Form>
       <Dialog open={sent && outcome !== closed} onClose={() => setClosed(outcome)} title={success.title}>
         <p role="status">{success.line}</p>
+        <ChoicesLink path={sent ? outcome.choicesPath : undefined} />
         <Button className="mt-6 w-full" onClick={() => setClosed(outcome)}>
           {success.close}
         </Button>

@@ -1,12 +1,14 @@
 import type { PageClient } from '../../lib/page-client.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
+import { readNotice } from '../../visitor/enquiry/consents.ts';
 import { SubmitApplicationDocument } from './application.generated.ts';
 import { careerContent } from './career.content.ts';
 
 /** The result of an application: sent, or the errors beside the typed values. */
 export type ApplicationOutcome =
-  { message: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
+  | { message: string; choicesPath?: string; error?: undefined }
+  | { error: FormFailure; values: Record<string, string> };
 
 const required = ['fullName', 'email', 'role', 'phone', 'resume'];
 const { missingFields, serverErrorPrefix, failed, offline } = careerContent.messages;
@@ -23,12 +25,13 @@ export async function submitApplicationForm(form: FormData, client: PageClient):
   if (typeof window !== 'undefined' && !navigator.onLine)
     return { error: { message: offline, fields: {}, code: 'UNREACHABLE' }, values };
   try {
-    const input = { fullName, email, role, phone, coverLetter, ...readGuard(values) };
+    const input = { fullName, email, role, phone, coverLetter, ...readGuard(values), ...readNotice(values) };
     const { data } = await client.mutate({
       mutation: SubmitApplicationDocument,
       variables: { input, resume },
     });
-    return { message: data.submitApplication.message };
+    const { message, choicesPath } = data.submitApplication;
+    return { message, choicesPath };
   } catch (error) {
     return { error: failure(error), values };
   }

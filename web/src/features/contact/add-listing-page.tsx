@@ -4,6 +4,7 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { ConsentField } from '../../visitor/enquiry/consent-field.tsx';
+import { ConsentFields } from '../../visitor/enquiry/consent-fields.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 import { PageForm } from '../../visitor/enquiry/page-form.tsx';
 import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
@@ -134,6 +135,7 @@ function ListingFields({ fields, values }: ListingFieldsProps) {
         defaultChecked={Boolean(values.consent)}
         error={fields.consent}
       />
+      <ConsentFields offers={['whatsapp', 'newsletter']} values={values} />
     </>
   );
 }

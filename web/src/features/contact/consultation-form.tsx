@@ -22,7 +22,7 @@ export function ConsultationForm({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (outcome && !outcome.error && sent.current) rememberVisitor(sent.current);
   }, [outcome]);
-  if (outcome && !outcome.error) return <ThankYou reference={outcome.reference} onClose={onClose} />;
+  if (outcome && !outcome.error) return <ThankYou {...outcome} onClose={onClose} />;
   const submitting = state !== 'idle';
   return (
     <Form

@@ -20,7 +20,7 @@ import { OfflineNote } from '../../visitor/enquiry/offline-note.tsx';
 import { rememberVisitor, useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome, SentContact } from '../../visitor/enquiry/submit-contact-form.ts';
 import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
 
 /** The documented required fields of the contact form; the browser checks them. */
@@ -124,13 +124,13 @@ function QuoteForm() {
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
   const form = useFocusOnFailure(outcome?.error);
-  const [thanksFor, setThanksFor] = useState<string>();
+  const [thanksFor, setThanksFor] = useState<SentContact>();
   useRememberedVisitor(form);
   useEffect(() => {
     if (!outcome || outcome.error || !form.current) return;
     rememberVisitor(new FormData(form.current));
     form.current.reset();
-    setThanksFor(outcome.reference);
+    setThanksFor(outcome);
   }, [outcome, form]);
   const submitting = state === 'submitting';
   const { shown: error, onInput } = useShownFailure(outcome?.error);
@@ -151,7 +151,7 @@ function QuoteForm() {
         {outcome && !outcome.error && (
           <noscript>
             <h3 className="mb-3 text-xl">{contactContent.thankYou.title}</h3>
-            <ThankYou reference={outcome.reference} />
+            <ThankYou {...outcome} />
           </noscript>
         )}
         <input type="hidden" name="page" value="/contact" />
@@ -165,9 +165,9 @@ function QuoteForm() {
       <Dialog
         open={thanksFor !== undefined}
         onClose={() => setThanksFor(undefined)}
-        title={thanksFor === '' ? keptFormContent.keptTitle : contactContent.thankYou.title}
+        title={thanksFor?.reference === '' ? keptFormContent.keptTitle : contactContent.thankYou.title}
       >
-        <ThankYou reference={thanksFor ?? ''} onClose={() => setThanksFor(undefined)} />
+        {thanksFor && <ThankYou {...thanksFor} onClose={() => setThanksFor(undefined)} />}
       </Dialog>
     </section>
   );

@@ -5,6 +5,7 @@ import { useShownFailure } from '../../lib/shown-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { NoticeLine } from '../../visitor/enquiry/consent-fields.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 import { keptFormContent } from '../../visitor/enquiry/kept-form.content.ts';
 import { OfflineNote } from '../../visitor/enquiry/offline-note.tsx';
@@ -63,6 +64,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
         defaultValue={values?.email}
         error={error?.fields.email}
       />
+      <NoticeLine purpose="newsletter" />
       <OfflineNote kind="newsletter" />
       <SubmissionGuard />
       <Button type="submit" disabled={submitting}>

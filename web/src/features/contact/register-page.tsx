@@ -13,7 +13,7 @@ import { registerContent } from './register.content.ts';
 import { StepsAside } from './steps-aside.tsx';
 
 const { title, crumb, line, description, points, form: texts } = registerContent;
-const { processing, news } = texts;
+const { processing } = texts;
 const { missingFields, checkFields } = contactContent.messages;
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
@@ -24,9 +24,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
     const texts = { missing: missingFields, check: checkFields, fields: contactContent.messages.missing };
     return { error: sayPrecisely(missing, texts), values };
   }
-  const consents = `${texts.consents}: ${processing.given}; ${values.news ? news.given : news.refused}.`;
-  const message = [values.message, consents].filter(Boolean).join('\n\n');
-  return submitContactForm(form, client, { source: 'REGISTER', page: '/register', message });
+  return submitContactForm(form, client, { source: 'REGISTER', page: '/register' });
 }
 
 export function Component() {
@@ -58,7 +56,6 @@ export function Component() {
                       {processing.link}
                     </Link>
                   </ConsentField>
-                  <ConsentField label={news.label} name="news" defaultChecked={Boolean(values.news)} />
                 </fieldset>
               </>
             )}

@@ -34,12 +34,6 @@ export const registerContent = {
       label: 'I agree that you keep these details to answer me, as the privacy notice says.*',
       link: 'Read the privacy notice',
       missing: 'Please agree so that we may answer you.',
-      given: 'agreed that we keep these details',
-    },
-    news: {
-      label: 'Send me new homes that fit by e-mail or WhatsApp. I can stop this at any time.',
-      given: 'wants new homes by e-mail or WhatsApp',
-      refused: 'wants no new homes by e-mail or WhatsApp',
     },
     submit: 'Register',
   },

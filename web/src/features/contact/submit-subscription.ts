@@ -1,6 +1,7 @@
 import type { PageClient } from '../../lib/page-client.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
+import { readNotice } from '../../visitor/enquiry/consents.ts';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 import { isLater, isOffline, keepForm } from '../../visitor/enquiry/keep-form.ts';
 import { SubscribeDocument } from './subscription.generated.ts';
@@ -17,7 +18,12 @@ export async function submitSubscription(
   wish: Pick<SubscriberInput, 'source' | 'page'>,
 ): Promise<SubscriptionOutcome> {
   const values = readTexts(form);
-  const input: SubscriberInput = { email: values.email ?? '', ...readGuard(values), ...wish };
+  const input: SubscriberInput = {
+    email: values.email ?? '',
+    ...readGuard(values),
+    ...readNotice(values),
+    ...wish,
+  };
   const keep = () => {
     const page = wish.page ?? location.pathname;
     return keepForm(SubscribeDocument, { input }, { kind: 'newsletter', values, page });

@@ -9,6 +9,10 @@ export type SubscriberInput = {
   email: string;
   /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
   filledInMs?: number | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
   /** The path of the page that the form stands on. */
   page?: string | null | undefined;
   /** What it asks for. */

@@ -13,9 +13,10 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { emptyCart } from '../../visitor/cart/cart.ts';
 import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
+import { ChoicesLink, ConsentFields } from '../../visitor/enquiry/consent-fields.tsx';
 import { useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome, SentContact } from '../../visitor/enquiry/submit-contact-form.ts';
 import { useCartLines } from './cart-lines.ts';
 import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting } from './cart-parts.tsx';
@@ -56,7 +57,7 @@ function CheckoutContents() {
     emptyCart();
     couponChoice.write(null);
   }, [reference]);
-  if (reference) return <Done reference={reference} />;
+  if (outcome && !outcome.error && reference) return <Done {...outcome} />;
   if (failed || !lines)
     return <CartWaiting failed={failed} refetch={refetch} link={texts.withoutScriptLink} />;
   if (!lines.some(({ property }) => property)) {
@@ -175,6 +176,7 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Contact
           defaultValue={values?.notes}
         />
         <PaymentChoice initial={values?.payment} error={error?.fields.payment} />
+        <ConsentFields offers={['whatsapp', 'newsletter']} purpose="order" values={values} />
       </section>
       <section className="self-start rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
         <div className="flex items-baseline justify-between gap-4">
@@ -215,7 +217,7 @@ function OrderRow({ line: { title, property, quantity } }: { line: ShownLine }) 
   );
 }
 
-function Done({ reference }: { reference: string }) {
+function Done({ reference, choicesPath }: SentContact) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
   return (
@@ -232,6 +234,7 @@ function Done({ reference }: { reference: string }) {
       <p role="status" className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
         {texts.done.reference}: <strong className="tabular-nums">{reference}</strong>
       </p>
+      <ChoicesLink path={choicesPath} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/shop">{texts.done.browse}</ButtonLink>
         <ButtonLink to="/order-tracking" look="outline">

@@ -3,6 +3,7 @@ import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/vi
 import type { PageRequest } from '../../page.ts';
 import { parseCart } from '../../visitor/cart/cart.ts';
 import type { Cart } from '../../visitor/cart/cart.ts';
+import { readConsents } from '../../visitor/enquiry/consents.ts';
 import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
 import { checkoutContent } from './checkout.content.ts';
 import { SubmitOrderDocument } from './order.generated.ts';
@@ -30,10 +31,11 @@ export async function submitCheckout(form: FormData, { client }: PageRequest): P
     payment: payment ?? ways.methods[0].value,
     lines: lines.map(({ propertyId, quantity, title }) => ({ propertyId, title, copies: quantity })),
     ...readGuard(values),
+    ...readConsents(values),
   };
   try {
     const { data } = await client.mutate({ mutation: SubmitOrderDocument, variables: { input } });
-    return { reference: data.submitOrder.reference };
+    return { ...data.submitOrder };
   } catch (error) {
     return { error: readFormFailure(error, errors.failed), values };
   }

@@ -6,6 +6,7 @@ import { findNotice, presentNotice } from '../../lib/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { TextLink } from './text-link.tsx';
@@ -79,6 +80,15 @@ export function Component() {
               {phones[0] && <TextLink href={telephoneLink(phones[0])}>{phones[0]}</TextLink>}
               {boardUrl && <TextLink href={boardUrl}>{texts.board}</TextLink>}
             </p>
+          </section>
+          <section aria-labelledby="take-back" className="rounded-card border border-line bg-card p-6 md:p-8">
+            <h2 id="take-back" className="text-xl">
+              {texts.choices.title}
+            </h2>
+            <p className="mt-2 text-ink-muted">{texts.choices.line}</p>
+            <ButtonLink to="/privacy/choices" look="outline" className="mt-4">
+              {texts.choices.button}
+            </ButtonLink>
           </section>
         </aside>
       </article>

@@ -1,4 +1,5 @@
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
+import { ConsentFields } from './consent-fields.tsx';
 import { contactContent } from './contact.content.ts';
 import { VisitorFields } from './visitor-fields.tsx';
 
@@ -51,6 +52,7 @@ export function ContactFields({
         />
         {texts.agree}
       </label>
+      <ConsentFields offers={['whatsapp', 'newsletter']} values={values} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { TextAreaField } from '../../ui/field.tsx';
+import { ConsentFields } from './consent-fields.tsx';
 import { contactContent } from './contact.content.ts';
 import { PageForm } from './page-form.tsx';
 import { VisitorFields } from './visitor-fields.tsx';
@@ -32,6 +33,7 @@ export function EnquiryForm({ propertyId, submit, messageHint, caller }: Enquiry
             defaultValue={values.message}
             error={fields.message}
           />
+          <ConsentFields offers={['shareWithBuilder', 'whatsapp', 'newsletter']} values={values} />
         </>
       )}
     </PageForm>

@@ -54,7 +54,7 @@ export function PageForm({
         <Heading className="mb-3 text-xl">
           {outcome.reference ? contactContent.thankYou.title : keptFormContent.keptTitle}
         </Heading>
-        <ThankYou reference={outcome.reference} caller={caller} />
+        <ThankYou {...outcome} caller={caller} />
       </div>
     );
   }

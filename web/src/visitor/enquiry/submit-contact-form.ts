@@ -2,17 +2,21 @@ import type { PageClient } from '../../lib/page-client.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
+import { readConsents } from './consents.ts';
 import { contactContent } from './contact.content.ts';
 import { SubmitContactDocument } from './contact.generated.ts';
 import type { ContactRequestInput } from './contact.generated.ts';
 import { isLater, isOffline, keepForm } from './keep-form.ts';
 
-/**
- * The result of a contact form: the visitor’s reference, which is empty if the form waits on this device, or the errors
- * beside the typed values.
- */
+/** The visitor’s reference, which is empty if the form waits on this device, and the path of the visitor’s choices. */
+export interface SentContact {
+  reference: string;
+  choicesPath?: string;
+}
+
+/** The result of a contact form: sent, or the errors beside the typed values. */
 export type ContactOutcome =
-  { reference: string; error?: undefined } | { error: FormFailure; values: Record<string, string> };
+  (SentContact & { error?: undefined }) | { error: FormFailure; values: Record<string, string> };
 
 /** The forms that promise no call. */
 const withoutPhone: readonly unknown[] = [undefined, 'CONTACT'];
@@ -35,6 +39,7 @@ export async function submitContactForm(
     agree: values.agree !== undefined,
     service: readChoice(values.service, ['COMMERCIAL', 'RESIDENTIAL']),
     ...readGuard(values),
+    ...readConsents(values),
     ...fixed,
   };
   const keep = () => {
@@ -49,7 +54,8 @@ export async function submitContactForm(
   }
   try {
     const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input } });
-    return { reference: data.submitContact.reference };
+    const { reference, choicesPath } = data.submitContact;
+    return { reference, choicesPath };
   } catch (error) {
     if (isLater(error) && (await keep())) return { reference: '' };
     return { error: failure(error), values };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ChoicesLink } from './consent-fields.tsx';
 import { contactContent } from './contact.content.ts';
 import { keptFormContent } from './kept-form.content.ts';
 
@@ -8,13 +9,15 @@ const { line, callerLine, referenceLabel, close } = contactContent.thankYou;
 interface ThankYouProps {
   /** Empty if the form waits on this device. */
   reference: string;
+  /** The path of the page where a consent is taken back. */
+  choicesPath?: string;
   /** The person who calls back. */
   caller?: string;
   onClose?: () => void;
 }
 
 /** Thanks after sending, with the reference to quote. */
-export function ThankYou({ reference, caller, onClose }: ThankYouProps) {
+export function ThankYou({ reference, choicesPath, caller, onClose }: ThankYouProps) {
   const closing = useRef<HTMLButtonElement>(null);
   // The pressed button is gone.
   useEffect(() => closing.current?.focus(), []);
@@ -26,6 +29,7 @@ export function ThankYou({ reference, caller, onClose }: ThankYouProps) {
           <p className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
             {referenceLabel}: <strong className="tabular-nums">{reference}</strong>
           </p>
+          <ChoicesLink path={choicesPath} />
         </>
       ) : (
         <p>{keptFormContent.kept.enquiry}</p>

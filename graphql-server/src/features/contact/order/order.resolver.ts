@@ -25,8 +25,8 @@ export class OrderResolver {
     @Ctx() context: Context,
     @Arg('input', () => BrochureOrderInput, { description: 'The order.' }) input: BrochureOrderInput,
   ) {
-    const { reference } = await submitOrder(context, input);
-    return { reference, message: thanks };
+    const { _id: requestId, reference } = await submitOrder(context, input);
+    return { requestId, reference, message: thanks };
   }
 
   @Public()

@@ -3,6 +3,7 @@ import { withinLimit } from '../../../access/rate-limit.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
+import { receiptOf } from '../../../items/consents.ts';
 import { countEnquiries } from '../../../items/enquired-item.ts';
 import { collectionOf } from '../../../items/noun.ts';
 import { enquiryPerson } from '../../../items/responsible-person.ts';
@@ -15,6 +16,7 @@ import {
 } from '../contact-request.service.ts';
 import { ContactSource } from '../contact-request.type.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
+import { subscribeBeside } from '../subscriber.service.ts';
 import { findCoupon } from './coupon.service.ts';
 import { CouponScope } from './coupon.type.ts';
 import type { Coupon } from './coupon.type.ts';
@@ -52,14 +54,17 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
       };
       const [only] = ordered.lines;
       const about = ordered.lines.length === 1 && only ? only : null;
+      const receipt = receiptOf(context, input, request.page);
       const values = contactValues(
         { ...request, propertyId: about?.propertyId.toHexString() },
         {
           propertyTitle: about?.title ?? null,
           person: await enquiryPerson(context, ordered.only),
           order,
+          receipt,
         },
       );
+      await subscribeBeside(context, input, receipt);
       return insertContact(context, values, submissionKey);
     }),
   );

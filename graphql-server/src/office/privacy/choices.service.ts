@@ -1,0 +1,120 @@
+import type { Filter, ObjectId, UpdateFilter } from 'mongodb';
+import { countUse } from '../../access/rate-limit.ts';
+import type { RateLimit } from '../../access/rate-limit.ts';
+import { timeNow } from '../../base/clock.ts';
+import type { Context } from '../../base/context.ts';
+import { checkInput } from '../../base/input.ts';
+import { touch } from '../../database/changes.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
+import { ConsentPurpose } from '../../items/consent.type.ts';
+import type { ConsentReceipt } from '../../items/consent.type.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { isRobot } from '../../items/submission.ts';
+import { readLink } from './choices-link.ts';
+import { UnsubscribeInput } from './choices.input.ts';
+import type { Choices } from './choices.type.ts';
+
+/** An enquiry or an application, with what a link needs of it. */
+interface Sent {
+  _id: ObjectId;
+  deleted: boolean;
+  reference?: string;
+  email: string | null;
+  threadKeys?: string[];
+  createdAt: Date;
+  receipt?: ConsentReceipt | null;
+}
+
+const unsubscribeLimit: RateLimit = {
+  name: 'unsubscribe',
+  max: 20,
+  windowMs: 10 * 60_000,
+  sentence: 'Too many addresses from your connection.',
+};
+
+/** What the sender of a form allowed, by the link from after sending; null for a wrong link, and once it was erased. */
+export async function choices(context: Context, link: string): Promise<Choices | null> {
+  const sent = await findSent(context, link);
+  return sent?.receipt
+    ? { reference: sent.reference ?? null, sentAt: sent.createdAt, receipt: sent.receipt }
+    : null;
+}
+
+/**
+ * Takes back one consent of the sender of a form, for good, and answers what is left. The answer to an enquiry is taken
+ * back for this enquiry; sharing, WhatsApp and news for each enquiry with the same e-mail address or phone number. News
+ * also end for the subscribed address. Null for a wrong link.
+ */
+export async function withdrawConsent(
+  context: Context,
+  link: string,
+  purpose: ConsentPurpose,
+): Promise<Choices | null> {
+  const sent = await findSent(context, link);
+  if (!sent?.receipt) return null;
+  const { kind } = (await readLink(context, link)) ?? {};
+  const own: Filter<Sent> = { _id: sent._id };
+  if (kind === 'a') await withdraw(context, jobApplicationNoun.collection, own, purpose);
+  else {
+    await withdraw(context, contactRequestNoun.collection, own, purpose);
+    if (purpose !== ConsentPurpose.ANSWER) {
+      const { threadKeys = [] } = sent;
+      const others = { deleted: { $in: [false, true] }, threadKeys: { $in: threadKeys } };
+      await withdraw(context, contactRequestNoun.collection, others, purpose);
+    }
+    if (purpose === ConsentPurpose.NEWSLETTER && sent.email) await endSubscriptions(context, sent.email);
+  }
+  return choices(context, link);
+}
+
+/**
+ * Ends the newsletter and the launch notice for an address, and takes back the consent to news of its enquiries. Whether
+ * there was a subscription, the answer does not tell.
+ */
+export async function unsubscribe(context: Context, raw: UnsubscribeInput): Promise<void> {
+  const input = checkInput(UnsubscribeInput, raw);
+  if (isRobot(context, input)) return;
+  await countUse(context, unsubscribeLimit);
+  const email = input.email.toLowerCase();
+  const all = { deleted: { $in: [false, true] }, threadKeys: email };
+  await withdraw(context, contactRequestNoun.collection, all, ConsentPurpose.NEWSLETTER);
+  await endSubscriptions(context, email);
+}
+
+async function findSent(context: Context, link: string): Promise<Sent | null> {
+  const read = await readLink(context, link);
+  if (!read) return null;
+  const { collection } = read.kind === 'a' ? jobApplicationNoun : contactRequestNoun;
+  const fields = ['deleted', 'reference', 'email', 'threadKeys', 'createdAt', 'receipt'];
+  const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+  return context.db.collection<Sent>(collection).findOne({ _id: read.id, deleted: false }, { projection });
+}
+
+/** Open pages of the office see the change; a lead whose answer is taken back is unread again. */
+async function withdraw(
+  { db }: Context,
+  collection: string,
+  filter: Filter<Sent>,
+  purpose: ConsentPurpose,
+): Promise<void> {
+  const held = { purpose, withdrawnAt: null };
+  const update: UpdateFilter<Sent> = {
+    $set: {
+      'receipt.consents.$[held].withdrawnAt': timeNow(),
+      ...(purpose === ConsentPurpose.ANSWER && { unread: true }),
+    },
+    ...touch,
+  };
+  await db
+    .collection<Sent>(collection)
+    .updateMany({ ...filter, 'receipt.consents': { $elemMatch: held } }, update, {
+      arrayFilters: [{ 'held.purpose': purpose, 'held.withdrawnAt': null }],
+    });
+}
+
+async function endSubscriptions(context: Context, email: string): Promise<void> {
+  const gone = { _id: { $in: subscriberIds(email) } };
+  await collectionOf(context, subscriberNoun).deleteMany(gone);
+}

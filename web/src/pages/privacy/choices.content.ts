@@ -1,0 +1,36 @@
+export const choicesContent = {
+  title: 'My choices',
+  line: 'See what you allowed us, and take it back. One press each, no reason needed.',
+  description: 'Take back a consent, or stop the newsletter.',
+  sent: {
+    enquiry: (day: string, reference: string) => `Your enquiry ${reference} of ${day}`,
+    application: (day: string) => `Your application of ${day}`,
+  },
+  notice: (version: number) => `You saw version ${version} of the privacy notice.`,
+  purposes: {
+    ANSWER: 'We may use what you sent to answer you',
+    SHARE_WITH_BUILDER: 'We may pass your name and phone number to the builder',
+    WHATSAPP: 'We may write to you on WhatsApp',
+    NEWSLETTER: 'We may send you news by e-mail',
+  },
+  takenBack: (day: string) => `You took this back on ${day}.`,
+  takeBack: 'Take back',
+  working: 'Taking back…',
+  holds: 'What you take back stays in our list as taken back, with its date. We then stop.',
+  unknown: {
+    title: 'This link leads to nothing',
+    text: 'It is incomplete, or what you sent was removed since. Write to us if you want to know more.',
+  },
+  erase:
+    'To have everything erased, to see it or to correct it, write to us or call. The addresses are in the privacy notice.',
+  news: {
+    title: 'Stop the newsletter',
+    line: 'Type the address that gets it.',
+    email: 'Your e-mail address*',
+    submit: 'Stop it',
+    submitting: 'Stopping…',
+    done: 'This address gets no more news from us.',
+    missing: 'Please enter your e-mail address.',
+  },
+  failed: 'That did not work. Please try again.',
+};

@@ -1,0 +1,38 @@
+import { readChoice } from '../../lib/choices.ts';
+import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
+import type { FormFailure } from '../../lib/visitor-form.ts';
+import type { PageRequest } from '../../page.ts';
+import { choicesContent } from './choices.content.ts';
+import { ChoicesDocument, UnsubscribeDocument, WithdrawConsentDocument } from './choices.generated.ts';
+import type { ConsentPurpose } from './choices.generated.ts';
+
+/** The result of a form on the page of choices. */
+export type ChoiceOutcome =
+  | { done: 'withdrawn' | 'unsubscribed'; error?: undefined }
+  | { done?: undefined; error: FormFailure; values: Record<string, string> };
+
+const purposes: ConsentPurpose[] = ['ANSWER', 'SHARE_WITH_BUILDER', 'WHATSAPP', 'NEWSLETTER'];
+
+/** Takes back one consent, or stops the newsletter for an address. */
+export async function submitChoice(form: FormData, { client, url }: PageRequest): Promise<ChoiceOutcome> {
+  const values = readTexts(form);
+  const link = url.searchParams.get('link') ?? '';
+  const purpose = readChoice(values.purpose, purposes);
+  try {
+    if (purpose) {
+      const { data } = await client.mutate({
+        mutation: WithdrawConsentDocument,
+        variables: { link, purpose },
+      });
+      client.keep(ChoicesDocument, { link }, { choices: data.withdrawConsent });
+      return { done: 'withdrawn' };
+    }
+    const missing = findMissing(values, ['email'], choicesContent.news.missing);
+    if (missing) return { error: missing, values };
+    const input = { email: values.email ?? '', ...readGuard(values) };
+    await client.mutate({ mutation: UnsubscribeDocument, variables: { input } });
+    return { done: 'unsubscribed' };
+  } catch (error) {
+    return { error: readFormFailure(error, choicesContent.failed), values };
+  }
+}
