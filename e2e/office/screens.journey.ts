@@ -42,6 +42,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['settings/accounts', 'Settings'],
   ['settings/email', 'Settings'],
   ['settings/outbox', 'Settings'],
+  ['settings/privacy', 'Settings'],
   ['settings/health', 'Settings'],
   ['settings/backups', 'Settings'],
   ['nowhere', 'Page not found'],

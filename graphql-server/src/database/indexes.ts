@@ -174,6 +174,8 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { filename: 1, uploadDate: 1 } },
   ],
   'fs.chunks': [{ key: { files_id: 1, n: 1 }, unique: true }],
+  // Minimal records of erased data.
+  erasures: [{ key: { codes: 1, at: -1 } }, { key: { purgeAt: 1 } }],
   backups: [{ key: { startedAt: -1 } }, { key: { state: 1, startedAt: -1 } }],
 };
 

@@ -180,7 +180,7 @@ const firstVersion: Record<string, object[]> = {
       words: ['ravi', 'kumar'],
     },
   ],
-  activities: [{ _id: idOf(6), at, verb: 'passwordChanged', words: [] }],
+  activities: [{ _id: idOf(6), at, verb: 'passwordChanged', address: '203.0.113.9', words: [] }],
   admins: [{ _id: idOf(7), username: 'meera', role: 'sales' }],
   outbox: [{ ...alive, _id: idOf(8), state: 'queued', words: [] }],
   'fs.files': [
@@ -217,7 +217,10 @@ test.each(migrations.map((_, landed) => landed))(
       { email: 'ravi@example.com', source: 'NEWSLETTER', createdAt: at },
     ]);
     expect(await one('jobApplications', 5)).toMatchObject({ state: 'NEW', unread: false, history: [] });
-    expect(await one('activities', 6)).toMatchObject({ verb: 'PASSWORD_CHANGED' });
+    expect(await one('activities', 6)).toMatchObject({
+      verb: 'PASSWORD_CHANGED',
+      address: '203.0.113.0',
+    });
     expect(await one('admins', 7)).toMatchObject({ role: 'SALES' });
     expect(await one('outbox', 8)).toMatchObject({ state: 'QUEUED' });
     expect(await one('fs.files', 9)).toMatchObject({

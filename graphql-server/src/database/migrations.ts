@@ -6,6 +6,7 @@ import { addPictureFields } from './add-picture-fields.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { renameChoices } from './rename-choices.ts';
+import { shortenAddresses } from './shorten-addresses.ts';
 
 /** One step; its name begins with its number. */
 interface Migration {
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   { name: '007 subscribers are no enquiries', run: moveSubscribers },
   { name: '008 the library of pictures', run: addPictureFields },
   { name: '009 leads are found by their notes', run: addNoteWords },
+  { name: '010 addresses in the activity log are short', run: shortenAddresses },
 ];
 
 /** The number of the last step that this version knows. */

@@ -49,6 +49,7 @@ import {
   ContactReceiptChoicesResolver,
 } from '../office/privacy/choices.resolver.ts';
 import { PictureLibraryResolver } from '../office/pictures/picture-library.resolver.ts';
+import { PersonalDataResolver } from '../office/privacy/personal-data.resolver.ts';
 import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
@@ -85,6 +86,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   OrderResolver,
   PasskeyResolver,
   PasswordLinkResolver,
+  PersonalDataResolver,
   PictureLibraryResolver,
   PictureResolver,
   ProjectPageResolver,

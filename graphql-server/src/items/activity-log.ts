@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { shortAddress } from '../access/short-address.ts';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { wordsOf } from './search-words.ts';
@@ -33,7 +34,10 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** One action of an account, with the names of that time. Nothing changes or deletes it. */
+/**
+ * One action of an account, with the names of that time and the address without its last part. Nothing changes it; a
+ * sweep removes it after the months in the settings.
+ */
 export interface StoredActivity {
   _id: ObjectId;
   at: Date;
@@ -98,7 +102,7 @@ function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
     at: timeNow(),
     adminId: by.adminId,
     username: by.username,
-    address: context.address,
+    address: shortAddress(context.address),
     verb,
     noun,
     itemId,

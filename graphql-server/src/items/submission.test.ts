@@ -273,3 +273,11 @@ test('look-ups are limited to ten in 15 minutes from one address', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(880);
   expect((await lookUp(reference, 'asha@example.com')).data.contactStatus).not.toBeNull();
 });
+
+test('one phone number is not used for a flood from many addresses, and another number goes on', async () => {
+  const answers = [];
+  for (let times = 0; times < 17; times += 1) answers.push(await send('contact', 'GraphQL'));
+  const refused = answers.filter(({ accepted }) => !accepted).map(({ message }) => message);
+  expect(refused).toEqual([expect.stringContaining('several requests with this phone number')]);
+  expect(await send('contact', 'GraphQL', { phone: '98100 00099' })).toMatchObject({ accepted: true });
+});

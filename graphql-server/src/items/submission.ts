@@ -4,6 +4,7 @@ import { IsInt, IsOptional, Matches } from 'class-validator';
 import { MongoServerError } from 'mongodb';
 import type { Filter } from 'mongodb';
 import { Field, InputType, Int } from 'type-graphql';
+import { countUseOf } from '../access/rate-limit.ts';
 import type { RateLimit } from '../access/rate-limit.ts';
 import type { Context } from '../base/context.ts';
 import { TextField } from '../base/input.ts';
@@ -69,6 +70,18 @@ export function isRobot({ config }: Context, { website, filledInMs }: Submission
 /** The limit on contact requests from one address. */
 export function contactLimit(context: Context): RateLimit {
   return submissionLimit(context, 'submitContact', maxContactRequests);
+}
+
+/**
+ * Counts a contact request of a phone number, which robots with many addresses could flood the office with. Throws
+ * TOO_MANY_REQUESTS after twice as many as one address may send. The count knows the number as a hash only.
+ */
+export async function countPhone(context: Context, phone: string | null): Promise<void> {
+  if (context.admin || !phone) return;
+  const { max, windowMs } = contactLimit(context);
+  const sentence = 'We have received several requests with this phone number.';
+  const limit = { name: 'submitContact of', max: 2 * max, windowMs, sentence };
+  await countUseOf(context, limit, createHash('sha256').update(phone).digest('base64url'));
 }
 
 /** The limit on job applications from one address. */

@@ -14,6 +14,7 @@ import { beat, beatMs } from '../office/health/heartbeat.ts';
 import { backUpWhenDue } from '../office/backups/scheduled-backups.ts';
 import { publishDueDrafts } from '../office/versions/due-drafts.ts';
 import { sweepOutbox, workOutbox } from '../office/mail/outbox.worker.ts';
+import { sweepPersonalData } from '../office/privacy/retention.ts';
 import { sweepFiles, sweepTrash, sweepVersions } from './sweep.ts';
 
 const avifPauseMs = 2_000;
@@ -128,6 +129,7 @@ async function sweep(context: AppContext): Promise<boolean> {
   await sweepRateLimits(context);
   await sweepSessions(context);
   await sweepTrash(context);
+  await sweepPersonalData(context);
   await sweepVersions(context);
   await sweepFiles(context);
   await sweepOutbox(context);

@@ -1,11 +1,16 @@
 import { ExternalLink } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mapLink } from '../lib/links.ts';
 import type { Place } from '../lib/place.ts';
+import { Button } from '../ui/button.tsx';
 import { MapCanvas } from './map-canvas.tsx';
+import type { Pin } from './leaflet-map.ts';
 import { mapContent } from './map-view.content.ts';
 import { isAway, useMap } from './use-map.ts';
+
+/** No map before the visitor asks for one. */
+const nothing: readonly Pin[] = [];
 
 interface MapViewProps {
   /** Without a position there is no map, only the words and a link that searches for them. */
@@ -20,8 +25,8 @@ interface MapViewProps {
 }
 
 /**
- * A place on the map, with its words and a link to OpenStreetMap. The map is loaded when the visitor reaches it and
- * shown when its first tile is there; until then, without JavaScript and offline plain ground stands in its place.
+ * A place on the map, with its words and a link to OpenStreetMap. The visitor asks for the map, because its tiles come
+ * from another company; until its first tile is there, without JavaScript and offline plain ground stands in its place.
  */
 export function MapView({ position, address, beside = false, className = '', children }: MapViewProps) {
   const { latitude, longitude } = position ?? {};
@@ -29,7 +34,8 @@ export function MapView({ position, address, beside = false, className = '', chi
     () => (latitude === undefined || longitude === undefined ? [] : [{ id: 'place', latitude, longitude }]),
     [latitude, longitude],
   );
-  const { frame, canvas, state } = useMap(pins);
+  const [asked, setAsked] = useState(false);
+  const { frame, canvas, state } = useMap(asked ? pins : nothing);
   const layout = beside
     ? { figure: 'md:grid-cols-[1.6fr_1fr]', frame: 'aspect-3/2 md:aspect-auto md:min-h-96' }
     : { figure: '', frame: 'aspect-3/2 sm:aspect-2/1' };
@@ -37,8 +43,22 @@ export function MapView({ position, address, beside = false, className = '', chi
     <figure
       className={`grid overflow-hidden rounded-card border border-line bg-card ${layout.figure} ${className}`}
     >
-      <div ref={frame} className={`relative isolate bg-pine-soft ${layout.frame}`}>
+      <div ref={frame} tabIndex={-1} className={`relative isolate bg-pine-soft outline-none ${layout.frame}`}>
         <MapCanvas canvas={canvas} state={state} label={mapContent.label(address)} pinned />
+        {position && !asked && (
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 [@media(scripting:none)]:hidden">
+            <Button
+              onClick={() => {
+                setAsked(true);
+                // The pressed button goes.
+                frame.current?.focus();
+              }}
+            >
+              {mapContent.show}
+            </Button>
+            <p className="rounded-field bg-card px-2 text-xs text-ink-muted">{mapContent.source}</p>
+          </div>
+        )}
       </div>
       <figcaption
         className={

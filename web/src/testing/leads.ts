@@ -3,9 +3,14 @@ import type { AdminContactsQuery } from '../features/contact/admin/contact-admin
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
 /** An enquiry as a list of the office reads it. */
-export function contact(
-  values: Partial<Contact> = {},
-): Contact & { __typename: string; updatedAt: string; responsibleId: string | null } {
+export function contact(values: Partial<Contact> = {}): Contact & {
+  __typename: string;
+  updatedAt: string;
+  responsibleId: string | null;
+  receipt: null;
+  choicesPath: string;
+  emailIsDisposable: boolean;
+} {
   const { id = 'c1' } = values;
   return {
     __typename: 'ContactRequest',
@@ -24,6 +29,9 @@ export function contact(
     responsibleName: null,
     agree: false,
     order: null,
+    receipt: null,
+    choicesPath: '/privacy/choices?link=none',
+    emailIsDisposable: false,
     message: 'Is it free?',
     state: 'NEW',
     closeReason: null,

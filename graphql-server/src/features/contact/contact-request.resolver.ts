@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../access/public-operation.ts';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -9,9 +9,18 @@ import { ContactFilter, ContactRequestInput } from './contact-request.input.ts';
 import * as service from './contact-request.service.ts';
 import { ContactReceipt, ContactRequest, ContactRequestPage, ContactStatus } from './contact-request.type.ts';
 import { contactStatus } from './contact-status.service.ts';
+import { isDisposable } from './disposable-domains.ts';
 
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the e-mail address is at a service for throw-away addresses; a flag for colleagues.',
+  })
+  emailIsDisposable(@Root() { email }: ContactRequest) {
+    return isDisposable(email);
+  }
+
   @Public()
   @Mutation(() => ContactReceipt, {
     description: 'Sends an enquiry; the answer comes once it is on disk.',

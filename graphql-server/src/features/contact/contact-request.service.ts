@@ -18,7 +18,14 @@ import { oneOf } from '../../items/list-filters.ts';
 import { byResponsible, firstOnTeam, responsibleReference } from '../../items/responsible-person.ts';
 import type { EnquiryPerson } from '../../items/responsible-person.ts';
 import { wordsOf } from '../../items/search-words.ts';
-import { contactLimit, isDuplicateOf, isRobot, storedKey, storeOnce } from '../../items/submission.ts';
+import {
+  contactLimit,
+  countPhone,
+  isDuplicateOf,
+  isRobot,
+  storedKey,
+  storeOnce,
+} from '../../items/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
 import { CloseReason, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
@@ -72,6 +79,7 @@ export async function submitContact(
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
+      await countPhone(context, toE164(input.phone));
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
       const person = await firstOnTeam(context, input.personId, about);
       const receipt = receiptOf(context, input, input.page);

@@ -99,7 +99,7 @@ test('the log has each change of a property with account, time, and values befor
     'UPDATED properties Lotus Gardens',
     'CREATED properties Lotus Court',
   ]);
-  expect(entries[2]).toMatchObject({ username: adminName, itemId: id, address: '127.0.0.1' });
+  expect(entries[2]).toMatchObject({ username: adminName, itemId: id, address: '127.0.0.0' });
   expect(Date.parse(entries[2]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   const changes = new Map(entries[2]?.changes.map(({ field, before, after }) => [field, [before, after]]));
   expect(Object.fromEntries(changes)).toEqual({

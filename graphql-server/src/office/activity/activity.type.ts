@@ -55,7 +55,9 @@ export class Activity {
   @Field(() => String, { description: 'The account’s name at that time.' })
   username!: string;
 
-  @Field(() => String, { description: 'The IP address of the request.' })
+  @Field(() => String, {
+    description: 'The IP address of the request, shortened so that it names no household.',
+  })
   address!: string;
 
   @Field(() => ActivityVerb, { description: 'The kind of the action.' })

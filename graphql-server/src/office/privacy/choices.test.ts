@@ -174,3 +174,15 @@ test('the page of choices is kept nowhere, and one press without JavaScript take
   expect(await after.text()).toContain('You took this back on');
   expect((await call('GET', path)).text).toContain('You took this back on');
 });
+
+test('an enquiry with a throw-away address is stored, with a flag', async () => {
+  for (const email of ['asha@eu.Mailinator.com', 'asha@example.com', 'asha@notmailinator.com'])
+    await send({ email });
+  const answer = await ask<{ contacts: { items: { emailIsDisposable: boolean }[] } }>(
+    '{ contacts { items { emailIsDisposable } } }',
+    {},
+    { token },
+  );
+  const flags = given(answer, 'contacts').items.map(({ emailIsDisposable }) => emailIsDisposable);
+  expect(flags).toEqual([false, false, true]);
+});

@@ -82,6 +82,7 @@ export const accountContent = {
       { path: 'accounts', label: 'Accounts' },
       { path: 'email', label: 'E-mail' },
       { path: 'outbox', label: 'Outbox' },
+      { path: 'privacy', label: 'Privacy' },
       { path: 'health', label: 'Health' },
       { path: 'backups', label: 'Backups' },
     ],

@@ -9,6 +9,7 @@ import { HealthPart } from '../../office/health/health-part.tsx';
 import { BackupsPart } from '../../office/backups/backups-part.tsx';
 import { MailPart } from '../../office/mail/mail-part.tsx';
 import { OutboxTab } from '../../office/mail/outbox-tab.tsx';
+import { PrivacyPart } from '../../office/privacy/privacy-part.tsx';
 import { TabHeader } from '../../office/tab-header.tsx';
 import { useAccount } from '../../office/use-account.ts';
 import { accountContent } from './account.content.ts';
@@ -23,6 +24,7 @@ const components: Record<string, ComponentType> = {
   accounts: AccountsPart,
   email: MailPart,
   outbox: OutboxTab,
+  privacy: PrivacyPart,
   health: HealthPart,
   backups: BackupsPart,
 };

@@ -3,11 +3,12 @@ import { withinLimit } from '../../../access/rate-limit.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
+import { toE164 } from '../../../base/phone.ts';
 import { receiptOf } from '../../../items/consents.ts';
 import { countEnquiries } from '../../../items/enquired-item.ts';
 import { collectionOf } from '../../../items/noun.ts';
 import { enquiryPerson } from '../../../items/responsible-person.ts';
-import { contactLimit, isRobot, storedKey, storeOnce } from '../../../items/submission.ts';
+import { contactLimit, countPhone, isRobot, storedKey, storeOnce } from '../../../items/submission.ts';
 import {
   contactRequestNoun,
   contactValues,
@@ -41,6 +42,7 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
+      await countPhone(context, toE164(input.phone));
       const coupon = await couponFor(context, input);
       const ordered = await orderLines(context, lines);
       const order: BrochureOrder = {

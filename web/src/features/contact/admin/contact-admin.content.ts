@@ -27,6 +27,7 @@ export const contactAdminContent = {
     closeReason: 'Closed because',
     noReason: 'No reason was recorded',
     email: 'E-mail',
+    disposable: 'a throw-away address',
     phone: 'Phone',
     service: 'Looking for',
     page: 'Page',

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
+import { consentFactsContent } from '../../../office/consent-facts.content.ts';
+import { isStopped } from '../../../office/consent-facts.tsx';
 import { DeleteButton } from '../../../office/delete-button.tsx';
 import { HistoryLink } from '../../../office/history-link.tsx';
 import { useItemDeletion } from '../../../office/item-deletion.ts';
@@ -12,6 +14,7 @@ import { useSetStates } from '../../../office/lead-work/use-state-action.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { useListState } from '../../../office/list-state.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { RequestCard, subjectOf } from './contact-request-card.tsx';
 import { contactFilter, contactListFilters, contactStates, readChosen } from './contact-states.ts';
@@ -102,6 +105,11 @@ function Enquiry({ request }: { request: Request }) {
           <StateBadge state={state} label={contactStates.labels[state]} />
         </div>
       </TabHeader>
+      {isStopped(request.receipt) && (
+        <div className="mb-4">
+          <Alert tone="danger">{consentFactsContent.stopped}</Alert>
+        </div>
+      )}
       {message && (
         <p className="-mt-2 mb-4 line-clamp-3 max-w-[75ch] text-dense [overflow-wrap:anywhere]">
           “{message}”

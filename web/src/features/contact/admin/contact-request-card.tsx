@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatCategory, formatDateTime, formatPhone } from '../../../lib/format.ts';
 import { sameSitePath } from '../../../lib/same-site-path.ts';
+import { consentFacts, CopyChoices } from '../../../office/consent-facts.tsx';
 import { LeadFacts } from '../../../office/lead-work/lead-parts.tsx';
 import { NextDateLine, StateBadge } from '../../../office/lead-work/state-badge.tsx';
 import { closeReasonLabels } from './close-reasons.ts';
@@ -57,6 +58,7 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
         </p>
       )}
       <RequestFacts request={request} />
+      {request.receipt && <CopyChoices path={request.choicesPath} />}
       {request.order && (
         <div className="mt-4">
           <OrderSection order={request.order} />
@@ -68,7 +70,7 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
 
 function RequestFacts({ request }: { request: ThreadRequest }) {
   const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle } = request;
-  const { state, closeReason, enteredBy, agree, responsibleName } = request;
+  const { state, closeReason, enteredBy, agree, responsibleName, receipt } = request;
   const { consentGiven } = texts;
   return (
     <LeadFacts
@@ -80,7 +82,10 @@ function RequestFacts({ request }: { request: ThreadRequest }) {
           name: texts.closeReason,
           value: state === 'CLOSED' && (closeReason ? closeReasonLabels[closeReason] : texts.noReason),
         },
-        { name: texts.email, value: email },
+        {
+          name: texts.email,
+          value: request.emailIsDisposable && email ? `${email} (${texts.disposable})` : email,
+        },
         { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
         { name: texts.service, value: service && formatCategory(service) },
         {
@@ -96,6 +101,7 @@ function RequestFacts({ request }: { request: ThreadRequest }) {
           name: texts.consent,
           value: agree ? consentGiven[enteredBy ? 'office' : 'form'] : consentGiven.none,
         },
+        ...consentFacts(receipt),
         {
           name: texts.page,
           value: page && (

@@ -1,0 +1,44 @@
+import { logIn } from '../account.ts';
+import { expectFitAndAccessible } from '../sound.ts';
+import { expect, test } from '../test.ts';
+
+test('an owner finds, hands over and erases what is kept about a person @both', async ({ page }) => {
+  const email = `usha-${Math.random().toString(36).slice(2)}@example.com`;
+  const phone = `98100 ${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
+  const sent = await page.request.post('/api/contacts', {
+    data: { name: 'Usha Sample', email, phone, source: 'CONSULTATION', whatsapp: true },
+  });
+  expect(sent.status()).toBe(201);
+  await logIn(page, '/my-account/settings/privacy');
+  const person = page.getByLabel('Phone or e-mail address');
+  await person.fill('usha');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(person).toHaveAccessibleDescription('Please enter a phone number or an e-mail address.');
+  await person.fill(phone);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const found = page.getByRole('region', { name: 'What we keep about a person' });
+  await expect(found.getByRole('link', { name: /^Enquiry: AHG-/ })).toHaveCount(1);
+  await expectFitAndAccessible(page);
+  const download = page.waitForEvent('download');
+  await found.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('personal-data.json');
+  await found.getByRole('button', { name: 'Erase everything' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The law asks us to keep a record');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(/^Erased: 1 item\./)).toBeVisible();
+  await expect(found).toContainText('We keep nothing about this person.');
+  await expect(found).toContainText('Data of this person were erased on');
+});
+
+test('the enquiry says what the person allowed, and what was taken back', async ({ page }) => {
+  const email = `usha-${Math.random().toString(36).slice(2)}@mailinator.com`;
+  const data = { name: 'Usha Second', email, phone: '98100 00077', source: 'CONSULTATION', whatsapp: true };
+  await page.request.post('/api/contacts', { data });
+  await logIn(page, '/my-account/contacts');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('link', { name: 'Usha Second' }).click();
+  await expect(page.getByText('Answer, WhatsApp').first()).toBeVisible();
+  await expect(page.getByText('a throw-away address').first()).toBeVisible();
+  await expectFitAndAccessible(page);
+});

@@ -1,0 +1,74 @@
+import { expect, startPage, test } from './test.ts';
+
+const pages = [
+  '/',
+  '/shop-left-sidebar',
+  '/project-details/jheel-residences',
+  '/product-details/jheel-residences',
+  '/contact',
+  '/location',
+  '/media',
+  '/about',
+  '/career',
+  '/service-details',
+  '/coming-soon',
+  '/team-details/meera-bhatnagar',
+  '/privacy',
+];
+
+for (const path of pages) {
+  test(`${path} contacts no other company before the visitor asks for it`, async ({ page }) => {
+    const own = new Set<string>();
+    const others: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (!protocol.startsWith('http')) return;
+      if (own.size === 0) own.add(host);
+      if (!own.has(host)) others.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await startPage(page);
+    for (let scrolled = 0; scrolled < 12; scrolled += 1) await page.mouse.wheel(0, 900);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(others).toEqual([]);
+  });
+}
+
+test('a visitor ticks one purpose, and takes it back with the link from the thanks @both', async ({
+  page,
+}) => {
+  await page.goto('/project-details/jheel-residences', { waitUntil: 'networkidle' });
+  const form = page.locator('#enquiry');
+  await startPage(page);
+  await form.getByLabel('Your Name*').fill('Tara Sample');
+  await form.getByLabel('Your Email*').fill(`tara-${Math.random().toString(36).slice(2)}@example.com`);
+  await form
+    .getByLabel('Phone*')
+    .fill(`98100 ${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`);
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await form.getByLabel('write to me on WhatsApp').check();
+  await form.getByRole('button', { name: /call|consultation|enquiry|send/i }).click();
+  await page.getByRole('link', { name: 'What you allowed, and how to take it back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My choices');
+  await expect(page.getByText('We may pass your name')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take back: We may write to you on WhatsApp' }).click();
+  await expect(page.getByText('You took this back on')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You took this back on')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsletter is stopped by the address', async ({ page }) => {
+    await page.goto('/privacy');
+    await page.getByRole('link', { name: 'My choices' }).click();
+    await page.getByRole('button', { name: 'Stop it' }).click();
+    await expect(page.getByText('Please enter your e-mail address.')).toBeVisible();
+    await page.getByLabel('Your e-mail address*').fill('tara@example.com');
+    await page.getByRole('button', { name: 'Stop it' }).click();
+    await expect(page.getByText('This address gets no more news from us.')).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import type { Document, WithId } from 'mongodb';
+import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import { endingWith, toE164 } from '../../base/phone.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import type { JobApplication } from '../../features/application/job-application.type.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
+import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
+import type { Subscriber } from '../../features/contact/subscriber.type.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { derivedKey } from './choices-link.ts';
+
+/** All that is kept about one person. */
+export interface Held {
+  keys: string[];
+  contacts: WithId<ContactRequest>[];
+  applications: WithId<JobApplication>[];
+  subscribers: WithId<Subscriber>[];
+}
+
+/** The given key finds others: a person wrote with both, and at other times with one of them. */
+const steps = 3;
+const everywhere = { $in: [false, true] };
+
+/**
+ * Finds what a person sent by phone number or e-mail address, in the trash too, and through it by the person’s other
+ * numbers and addresses. Throws BAD_USER_INPUT beside `person` for anything else.
+ */
+export async function findHeld(context: Context, person: string): Promise<Held> {
+  let keys = [keyOf(person)];
+  for (let step = 1; ; step += 1) {
+    const held = await heldBy(context, keys);
+    const known = [...new Set([...keys, ...keysIn(held)])];
+    if (known.length === keys.length || step === steps) return { ...held, keys };
+    keys = known;
+  }
+}
+
+function keyOf(person: string): string {
+  const typed = person.trim().slice(0, 254);
+  const key = typed.includes('@') ? typed.toLowerCase() : toE164(typed);
+  if (!key) throw badField('person', 'Please enter a phone number or an e-mail address.');
+  return key;
+}
+
+async function heldBy(context: Context, keys: string[]): Promise<Omit<Held, 'keys'>> {
+  const emails = keys.filter((key) => key.includes('@'));
+  const contacts = await collectionOf(context, contactRequestNoun)
+    .find({ deleted: everywhere, threadKeys: { $in: keys } })
+    .toArray();
+  const words = keys.map((key) => (key.includes('@') ? key : endingWith(key)));
+  const applications = await collectionOf(context, jobApplicationNoun)
+    .find({ deleted: everywhere, words: { $in: words } })
+    .toArray();
+  const subscribers = await collectionOf(context, subscriberNoun)
+    .find({ _id: { $in: emails.flatMap(subscriberIds) } })
+    .toArray();
+  return { contacts, applications: applications.filter((one) => isOf(one, keys)), subscribers };
+}
+
+/** A word of a cover letter can look like an address. */
+function isOf({ email, phoneE164 }: JobApplication, keys: string[]): boolean {
+  return keys.includes(email.toLowerCase()) || (phoneE164 !== null && keys.includes(phoneE164));
+}
+
+function keysIn({ contacts, applications }: Omit<Held, 'keys'>): string[] {
+  return [
+    ...contacts.flatMap(({ threadKeys }) => threadKeys),
+    ...applications.flatMap(({ email, phoneE164 }) => [
+      email.toLowerCase(),
+      ...(phoneE164 ? [phoneE164] : []),
+    ]),
+  ];
+}
+
+/** The e-mails to the office about what a person sent have its ids. */
+export function mailsAbout(context: Context, { contacts, applications }: Held) {
+  const ids = [...contacts, ...applications].map(({ _id }) => _id);
+  return { collection: context.db.collection<Document>('outbox'), filter: { _id: { $in: ids } } };
+}
+
+/** Codes by which a record without names is found again; only this product can compute them. */
+export async function codesOf(context: Context, keys: string[]): Promise<string[]> {
+  const secret = await derivedKey(context, 'erased people');
+  return keys.map((key) => createHmac('sha256', secret).update(key).digest('base64url'));
+}

@@ -1,0 +1,169 @@
+import { ObjectId } from 'mongodb';
+import type { WithId } from 'mongodb';
+import { buffer } from 'node:stream/consumers';
+import { timeNow } from '../../base/clock.ts';
+import type { AppContext, Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import { subscriberNoun } from '../../features/contact/subscriber.service.ts';
+import { settings } from '../../features/settings/site-settings.service.ts';
+import { deleteFile, fileInfo, readFile } from '../../files/store.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import type { ConsentReceipt } from '../../items/consent.type.ts';
+import { LeadEventKind } from '../../items/lead.type.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { ItemKind } from '../item-kind.ts';
+import { codesOf, findHeld, mailsAbout } from './held-data.ts';
+import type { Held } from './held-data.ts';
+import type { Erasure, HeldItem, PersonalData } from './personal-data.type.ts';
+
+/** What stays of erased data for a year, because the law asks for it: no name, no number, no words. */
+export interface ErasureRecord {
+  _id: ObjectId;
+  at: Date;
+  /** The account that erased them. */
+  by: string;
+  /** The person’s addresses and numbers as codes. */
+  codes: string[];
+  records: { kind: ItemKind; createdAt: Date; reference?: string; receipt: ConsentReceipt | null }[];
+  purgeAt: Date;
+}
+
+export function erasuresOf({ db }: Pick<AppContext, 'db'>) {
+  return db.collection<ErasureRecord>('erasures');
+}
+
+/** Everything that is kept about a person, by phone number or e-mail address. */
+export async function personalData(context: Context, person: string): Promise<PersonalData> {
+  const held = await findHeld(context, person);
+  const { collection, filter } = mailsAbout(context, held);
+  const erasures = await erasuresOf(context)
+    .find({ codes: { $in: await codesOf(context, held.keys) } }, { sort: { at: -1 } })
+    .toArray();
+  const leads = [...held.contacts, ...held.applications];
+  return {
+    keys: held.keys,
+    items: itemsOf(held),
+    notes: leads.flatMap(({ history }) => history.filter(({ kind }) => kind === LeadEventKind.NOTE)).length,
+    mails: await collection.countDocuments(filter),
+    erasedOn: erasures.map(({ at }) => at),
+  };
+}
+
+function itemsOf({ contacts, applications, subscribers }: Held): HeldItem[] {
+  const item = (kind: ItemKind, { _id, createdAt, deleted }: Listed, label: string): HeldItem => ({
+    id: _id,
+    kind,
+    label,
+    createdAt,
+    deleted,
+  });
+  return [
+    ...contacts.map((one) => item(ItemKind.CONTACT_REQUEST, one, one.reference)),
+    ...applications.map((one) => item(ItemKind.JOB_APPLICATION, one, one.role)),
+    ...subscribers.map((one) => item(ItemKind.SUBSCRIBER, one, one.source)),
+  ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}
+
+type Listed = WithId<{ createdAt: Date; deleted: boolean }>;
+
+/** Fields that only help to find and store an item. */
+const ownFields = new Set(['words', 'threadKeys', 'submissionKey', 'mailDue', 'writes', 'deleted']);
+
+/**
+ * Everything that is kept about a person as one JSON text, with each résumé in Base64; the activity log notes it
+ * without the person.
+ */
+export async function exportPersonalData(context: Context, person: string): Promise<string> {
+  const held = await findHeld(context, person);
+  const { collection, filter } = mailsAbout(context, held);
+  const mails = await collection.find(filter).toArray();
+  const applications = await Promise.all(
+    held.applications.map(async ({ resume, ...rest }) => ({
+      ...plain(rest),
+      resume: { ...plain(resume), base64: await contentOf(context, resume.fileId) },
+    })),
+  );
+  const label = `${itemsOf(held).length} items of one person`;
+  await recordActivity(context, { verb: ActivityVerb.EXPORTED, noun: contactRequestNoun.collection, label });
+  const all = {
+    madeAt: timeNow(),
+    foundBy: held.keys,
+    enquiries: held.contacts.map(plain),
+    applications,
+    subscriptions: held.subscribers.map(plain),
+    mailsToTheOffice: mails.map(plain),
+  };
+  return JSON.stringify(all, null, 2);
+}
+
+function plain(item: object): object {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !ownFields.has(name)));
+}
+
+async function contentOf(context: Context, fileId: ObjectId): Promise<string | null> {
+  if (!(await fileInfo(context, fileId))) return null;
+  return (await buffer(readFile(context, fileId))).toString('base64');
+}
+
+/**
+ * Erases everything that is kept about a person: enquiries with their notes, applications with their résumés,
+ * subscriptions, and e-mails to the office about them, also from the trash. A minimal record stays for the months that
+ * the settings say, and then goes. Broken off halfway, it is done again. Throws BAD_USER_INPUT if there is nothing.
+ */
+export async function erasePersonalData(context: Context, person: string): Promise<Erasure> {
+  const held = await findHeld(context, person);
+  const items = itemsOf(held);
+  if (items.length === 0) throw badField('person', 'We keep nothing about this person.');
+  const { privacy } = await settings(context);
+  const at = timeNow();
+  const keptUntil = monthsAfter(at, privacy.logMonths);
+  // The record comes first: data that are gone without it could not be accounted for.
+  await erasuresOf(context).insertOne({
+    _id: new ObjectId(),
+    at,
+    by: context.admin?.username ?? '',
+    codes: await codesOf(context, held.keys),
+    records: recordsOf(held),
+    purgeAt: keptUntil,
+  });
+  const mails = mailsAbout(context, held);
+  await mails.collection.deleteMany(mails.filter);
+  const idsOf = (found: Listed[]) => ({ _id: { $in: found.map(({ _id }) => _id) } });
+  await collectionOf(context, contactRequestNoun).deleteMany(idsOf(held.contacts));
+  await collectionOf(context, jobApplicationNoun).deleteMany(idsOf(held.applications));
+  await collectionOf(context, subscriberNoun).deleteMany(idsOf(held.subscribers));
+  for (const { resume } of held.applications) await deleteFile(context, resume.fileId);
+  const label = `${items.length} items of one person`;
+  await recordActivity(context, { verb: ActivityVerb.PURGED, noun: contactRequestNoun.collection, label });
+  return { items: items.length, keptUntil };
+}
+
+function recordsOf({ contacts, applications, subscribers }: Held): ErasureRecord['records'] {
+  return [
+    ...contacts.map(({ createdAt, reference, receipt = null }) => ({
+      kind: ItemKind.CONTACT_REQUEST,
+      createdAt,
+      reference,
+      receipt,
+    })),
+    ...applications.map(({ createdAt, receipt = null }) => ({
+      kind: ItemKind.JOB_APPLICATION,
+      createdAt,
+      receipt,
+    })),
+    ...subscribers.map(({ createdAt, receipt = null }) => ({
+      kind: ItemKind.SUBSCRIBER,
+      createdAt,
+      receipt,
+    })),
+  ];
+}
+
+/** The moment so many months later, or earlier for a negative number. */
+export function monthsAfter(moment: Date, months: number): Date {
+  const then = new Date(moment);
+  then.setUTCMonth(then.getUTCMonth() + months);
+  return then;
+}

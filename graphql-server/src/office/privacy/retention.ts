@@ -1,0 +1,57 @@
+import type { Document, Filter, ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
+import type { AppContext } from '../../base/context.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { ApplicationState } from '../../features/application/job-application.type.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import { CloseReason } from '../../features/contact/contact-request.type.ts';
+import { settings } from '../../features/settings/site-settings.service.ts';
+import { deleteFile } from '../../files/store.ts';
+import { activitiesOf } from '../../items/activity-log.ts';
+import { erasuresOf, monthsAfter } from './personal-data.service.ts';
+
+const batchSize = 500;
+
+interface OldLead extends Document {
+  _id: ObjectId;
+  resume?: { fileId: ObjectId };
+}
+
+/**
+ * Removes for good what the company no longer needs, after the months in the settings: enquiries that led to nothing and
+ * applications since the last work on them, with their e-mails and résumés; entries of the activity log; and what stayed
+ * of erased data. Enquiries that were won, people who were hired, and leads with a date ahead stay.
+ */
+export async function sweepPersonalData(context: AppContext): Promise<void> {
+  const { privacy } = await settings(context);
+  const now = timeNow();
+  const before = (months: number) => ({ $lt: monthsAfter(now, -months) });
+  const idle = { nextAt: { $not: { $gt: now } } };
+  await removeLeads(context, contactRequestNoun.collection, {
+    touchedAt: before(privacy.enquiryMonths),
+    closeReason: { $ne: CloseReason.WON },
+    ...idle,
+  });
+  await removeLeads(context, jobApplicationNoun.collection, {
+    touchedAt: before(privacy.applicationMonths),
+    state: { $ne: ApplicationState.HIRED },
+    ...idle,
+  });
+  await activitiesOf(context).deleteMany({ at: before(privacy.logMonths) });
+  await erasuresOf(context).deleteMany({ purgeAt: { $lte: now } });
+}
+
+/** A lead that is worked on meanwhile no longer matches the filter and stays. */
+async function removeLeads(context: AppContext, collection: string, filter: Filter<OldLead>): Promise<void> {
+  const leads = context.db.collection<OldLead>(collection);
+  for (;;) {
+    const old = await leads.find(filter, { projection: { 'resume.fileId': 1 }, limit: batchSize }).toArray();
+    for (const { _id, resume } of old) {
+      const { deletedCount } = await leads.deleteOne({ ...filter, _id });
+      if (deletedCount === 0) continue;
+      await context.db.collection('outbox').deleteOne({ _id });
+      if (resume) await deleteFile(context, resume.fileId);
+    }
+    if (old.length < batchSize) return;
+  }
+}

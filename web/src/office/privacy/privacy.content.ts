@@ -1,0 +1,66 @@
+export const privacyOfficeContent = {
+  find: {
+    title: 'What we keep about a person',
+    line: 'Finds enquiries, applications and subscriptions, also in the trash, by one phone number or e-mail address.',
+    person: 'Phone or e-mail address',
+    submit: 'Find',
+    submitting: 'Looking…',
+    failed: 'The search did not work. Please try again.',
+    nothing: 'We keep nothing about this person.',
+    erased: (days: string) => `Data of this person were erased on ${days}.`,
+    foundBy: (keys: string) => `Found by ${keys}`,
+    beside: (notes: number, mails: number) =>
+      `With ${notes} ${notes === 1 ? 'note' : 'notes'} of colleagues and ${mails} ${mails === 1 ? 'e-mail' : 'e-mails'} to the office.`,
+    kinds: {
+      CONTACT_REQUEST: 'Enquiry',
+      JOB_APPLICATION: 'Application',
+      SUBSCRIBER: 'Subscription',
+    } as Record<string, string>,
+    inTrash: 'in the trash',
+    save: 'Save as a file',
+    saved: 'The file is saved. It holds everything, with résumés.',
+    notSaved: 'The file could not be made. Please try again.',
+    erase: 'Erase everything',
+  },
+  erase: {
+    title: 'Erase everything about this person?',
+    line: 'It leaves all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, and e-mails in the outbox.',
+    law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It goes after the months below. Please tell the person so. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
+    submit: 'Erase for good',
+    submitting: 'Erasing…',
+    failed: 'Nothing was erased. Please try again.',
+    done: (items: number, day: string) =>
+      `Erased: ${items} ${items === 1 ? 'item' : 'items'}. The record stays until ${day}.`,
+    cancel: 'Keep everything',
+  },
+  periods: {
+    title: 'How long we keep it',
+    line: 'A sweep removes what is older, every hour. The privacy notice shows these periods. The law asks for a year at least.',
+    enquiryMonths: {
+      label: 'Enquiries that led to nothing, in months',
+      hint: 'After the last work on them. Won ones, and those with a date ahead, stay.',
+    },
+    applicationMonths: {
+      label: 'Applications, in months',
+      hint: 'After the last work on them. People who were hired stay.',
+    },
+    logMonths: {
+      label: 'Activity log and records of erasures, in months',
+      hint: 'Older entries of the activity log go too.',
+    },
+    grievanceDays: {
+      label: 'Days for an answer to a question or complaint',
+      hint: 'The notice promises it.',
+    },
+    boardUrl: {
+      label: 'Page for complaints to the Data Protection Board',
+      hint: 'Begins with https://. The notice links to it.',
+    },
+    submit: 'Save',
+    saved: 'The periods are saved.',
+    failed: 'Nothing was saved. Please try again.',
+    loading: 'Reading the periods …',
+    notLoaded: 'The periods could not be loaded.',
+    retry: 'Try again',
+  },
+};
