@@ -42,3 +42,21 @@ test('the enquiry says what the person allowed, and what was taken back', async 
   await expect(page.getByText('a throw-away address').first()).toBeVisible();
   await expectFitAndAccessible(page);
 });
+
+test('a breach shows until when its report is due, and the two texts to send', async ({ page }) => {
+  const title = `Lost phone ${Math.random().toString(36).slice(2, 8)}`;
+  await logIn(page, '/my-account/settings/privacy');
+  await page.getByRole('button', { name: 'Add a breach' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter a name for it.')).toBeVisible();
+  await dialog.getByLabel('Name of the breach*').fill(title);
+  await dialog.getByLabel('What happened, and when').fill('A phone of the office was stolen.');
+  await expectFitAndAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: title });
+  await expect(entry.getByText(/^Report to the Board by/)).toBeVisible();
+  await entry.getByText('Text to the Board').first().click();
+  await expect(entry.getByLabel('Text to the Board')).toHaveValue(/A phone of the office was stolen\./);
+  await expectFitAndAccessible(page);
+});

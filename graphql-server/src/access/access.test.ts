@@ -91,7 +91,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['setAccountEmail'],
     ...['sampleContentCount', 'removeSampleContent'],
     ...['coupons', 'saveCoupon', 'removeCoupon', 'backups', 'health'],
-    ...['personalData', 'exportPersonalData', 'erasePersonalData'],
+    ...['personalData', 'exportPersonalData', 'erasePersonalData', 'breaches', 'saveBreach'],
   ],
 };
 

@@ -225,6 +225,7 @@ const filteredLists = [
   'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
   'sendsPasswordLinks',
+  'breaches { id }',
   'personalData(person: "visitor3@example.com") { mails items { id } }',
   'personalData(person: "98100 00000") { mails }',
   'choices(link: "none") { sentAt }',

@@ -176,6 +176,7 @@ const indexes: Record<string, IndexDescription[]> = {
   'fs.chunks': [{ key: { files_id: 1, n: 1 }, unique: true }],
   // Minimal records of erased data.
   erasures: [{ key: { codes: 1, at: -1 } }, { key: { purgeAt: 1 } }],
+  breaches: [{ key: { awareAt: -1, _id: -1 } }],
   backups: [{ key: { startedAt: -1 } }, { key: { state: 1, startedAt: -1 } }],
 };
 

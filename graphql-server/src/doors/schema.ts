@@ -41,6 +41,7 @@ import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { HealthResolver } from '../office/health/health.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
+import { BreachResolver } from '../office/privacy/breach.resolver.ts';
 import {
   ApplicationChoicesResolver,
   ApplicationReceiptChoicesResolver,
@@ -65,6 +66,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
   BackupsResolver,
   BlogResolver,
+  BreachResolver,
   ChoicesResolver,
   CompletionResolver,
   ContactChoicesResolver,

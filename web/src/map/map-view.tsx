@@ -46,7 +46,7 @@ export function MapView({ position, address, beside = false, className = '', chi
       <div ref={frame} tabIndex={-1} className={`relative isolate bg-pine-soft outline-none ${layout.frame}`}>
         <MapCanvas canvas={canvas} state={state} label={mapContent.label(address)} pinned />
         {position && !asked && (
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 [@media(scripting:none)]:hidden">
+          <div className="absolute inset-x-0 bottom-4 grid justify-items-center gap-2 [@media(scripting:none)]:hidden">
             <Button
               onClick={() => {
                 setAsked(true);

@@ -64,7 +64,7 @@ export function CopyChoices({ path }: { path: string }) {
     }
   }
   return (
-    <Button look="quiet" onClick={() => void copy()}>
+    <Button look="outline" className="mt-4" onClick={() => void copy()}>
       {texts.copy}
     </Button>
   );

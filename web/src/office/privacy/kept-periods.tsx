@@ -1,22 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../lib/toasts.ts';
 import { TextField } from '../../ui/field.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { Panel } from '../panel.tsx';
 import { SmallForm, typedText } from '../small-form.tsx';
 import { privacyOfficeContent } from './privacy.content.ts';
-import { UpdatePrivacySettingsDocument, useAdminPrivacySettingsQuery } from './privacy.generated.ts';
+import { UpdatePrivacySettingsDocument } from './privacy.generated.ts';
+import type { PrivacyFieldsFragment } from './privacy.generated.ts';
 
 const texts = privacyOfficeContent.periods;
 const numbers = ['enquiryMonths', 'applicationMonths', 'logMonths', 'grievanceDays'] as const;
 
+interface KeptPeriodsProps {
+  privacy: PrivacyFieldsFragment;
+  onSaved: () => Promise<unknown>;
+}
+
 /** How long personal data are kept: the form of the settings. */
-export function KeptPeriods() {
+export function KeptPeriods({ privacy, onSaved }: KeptPeriodsProps) {
   const client = useApolloClient();
-  const { data, error, refetch } = useAdminPrivacySettingsQuery({ fetchPolicy: 'network-only' });
-  if (!data && error) return <LoadFailed text={texts.notLoaded} retryLabel={texts.retry} retry={refetch} />;
-  if (!data) return <p role="status">{texts.loading}</p>;
-  const { privacy } = data.settings;
 
   async function send(typed: FormData) {
     const whole = (name: string) => Math.trunc(Number(typedText(typed, name))) || 0;
@@ -29,7 +30,7 @@ export function KeptPeriods() {
     };
     await client.mutate({ mutation: UpdatePrivacySettingsDocument, variables: { input } });
     showToast({ tone: 'success', text: texts.saved });
-    await refetch();
+    await onSaved();
   }
 
   return (

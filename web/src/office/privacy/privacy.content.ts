@@ -25,7 +25,7 @@ export const privacyOfficeContent = {
   erase: {
     title: 'Erase everything about this person?',
     line: 'It leaves all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, and e-mails in the outbox.',
-    law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It goes after the months below. Please tell the person so. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
+    law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It goes after the months in the settings. Please tell the person so. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
     submit: 'Erase for good',
     submitting: 'Erasing…',
     failed: 'Nothing was erased. Please try again.',

@@ -43,9 +43,12 @@ export function Component() {
           <section aria-labelledby="sent" className="rounded-card border border-line bg-card p-5 md:p-8">
             <h2 id="sent" className="text-2xl">
               {data.choices.reference
-                ? texts.sent.enquiry(formatDay(data.choices.sentAt), data.choices.reference)
+                ? texts.sent.enquiry(formatDay(data.choices.sentAt))
                 : texts.sent.application(formatDay(data.choices.sentAt))}
             </h2>
+            {data.choices.reference && (
+              <p className="mt-1 text-ink-muted">{texts.reference(data.choices.reference)}</p>
+            )}
             <ConsentList consents={data.choices.receipt.consents} />
             <p className="mt-4 text-sm text-ink-muted">
               {texts.holds}{' '}

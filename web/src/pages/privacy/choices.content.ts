@@ -3,9 +3,10 @@ export const choicesContent = {
   line: 'See what you allowed us, and take it back. One press each, no reason needed.',
   description: 'Take back a consent, or stop the newsletter.',
   sent: {
-    enquiry: (day: string, reference: string) => `Your enquiry ${reference} of ${day}`,
+    enquiry: (day: string) => `Your enquiry of ${day}`,
     application: (day: string) => `Your application of ${day}`,
   },
+  reference: (reference: string) => `Reference ${reference}`,
   notice: (version: number) => `You saw version ${version} of the privacy notice.`,
   purposes: {
     ANSWER: 'We may use what you sent to answer you',

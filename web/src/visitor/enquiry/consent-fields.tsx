@@ -10,10 +10,10 @@ const linkClass =
 /** Says what a form is for, with the notice, whose version the form sends along. */
 export function NoticeLine({ purpose = 'enquiry' }: { purpose?: keyof typeof line }) {
   return (
-    <p className="text-xs text-ink-muted">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">
       <input type="hidden" name="noticeVersion" value={presentNotice.version} />
       <input type="hidden" name="noticeLanguage" value={presentNotice.language} />
-      {line[purpose]}{' '}
+      {line[purpose]}
       <Link to="/privacy" className={linkClass}>
         {notice}
       </Link>

@@ -99,7 +99,7 @@ function RequestFacts({ request }: { request: ThreadRequest }) {
         { name: handOverContent.title, value: responsibleName },
         {
           name: texts.consent,
-          value: agree ? consentGiven[enteredBy ? 'office' : 'form'] : consentGiven.none,
+          value: agree ? consentGiven[enteredBy ? 'office' : 'form'] : !receipt && consentGiven.none,
         },
         ...consentFacts(receipt),
         {
