@@ -52,7 +52,7 @@ test('a visitor ticks one purpose, and takes it back with the link from the than
   await page.getByRole('link', { name: 'What you allowed, and how to take it back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My choices');
   await expect(page.getByText('We may pass your name')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take back: We may write to you on WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Take back We may write to you on WhatsApp' }).click();
   await expect(page.getByText('You took this back on')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You took this back on')).toBeVisible();

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Document, WithId } from 'mongodb';
+import type { WithId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { endingWith, toE164 } from '../../base/phone.ts';
@@ -78,7 +78,7 @@ function keysIn({ contacts, applications }: Omit<Held, 'keys'>): string[] {
 /** The e-mails to the office about what a person sent have its ids. */
 export function mailsAbout(context: Context, { contacts, applications }: Held) {
   const ids = [...contacts, ...applications].map(({ _id }) => _id);
-  return { collection: context.db.collection<Document>('outbox'), filter: { _id: { $in: ids } } };
+  return { collection: context.db.collection('outbox'), filter: { _id: { $in: ids } } };
 }
 
 /** Codes by which a record without names is found again; only this product can compute them. */

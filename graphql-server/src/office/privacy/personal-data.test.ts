@@ -37,7 +37,7 @@ const dataOf = async (person: string) => given(await find(person), 'personalData
 
 async function act(mutation: 'exportPersonalData' | 'erasePersonalData', person: string) {
   const fields = mutation === 'erasePersonalData' ? '{ items keptUntil }' : '';
-  const answer = await ask<Record<string, unknown>>(
+  const answer = await ask(
     `mutation ($person: String!) { ${mutation}(person: $person) ${fields} }`,
     { person },
     { token },
@@ -89,7 +89,7 @@ test('everything about a person is found by phone or by e-mail, also in the tras
 
 test('the file for a person holds the words, the notes, the consents and the résumé, and nothing of others', async () => {
   await fill();
-  const text = String(await act('exportPersonalData', 'asha@example.com'));
+  const text = (await act('exportPersonalData', 'asha@example.com')) as string;
   for (const part of ['Please call me.', 'She prefers mornings.', 'NEWSLETTER', 'Again'])
     expect(text).toContain(part);
   const { applications } = JSON.parse(text) as { applications: { resume: { base64: string } }[] };
@@ -177,9 +177,7 @@ test('the log goes after the months in the settings', async () => {
     label: 'x',
     changes: [],
   });
-  await db
-    .collection('activities')
-    .insertMany([entry(monthsAgo(12, 1)), entry(monthsAgo(12, -1))] as never[]);
+  await db.collection('activities').insertMany([entry(monthsAgo(12, 1)), entry(monthsAgo(12, -1))]);
   await sweepPersonalData(context);
   expect(await db.collection('activities').countDocuments()).toBe(1);
   await ask(
@@ -189,7 +187,7 @@ test('the log goes after the months in the settings', async () => {
     {},
     { token },
   );
-  await db.collection('activities').insertOne(entry(monthsAgo(35)) as never);
+  await db.collection('activities').insertOne(entry(monthsAgo(35)));
   await sweepPersonalData(context);
   expect(await db.collection('activities').countDocuments({ label: 'x' })).toBe(2);
 });

@@ -21,7 +21,7 @@ export function textToPeople(breach: BreachFieldsFragment, { company, email, pho
     ['What we have done', breach.measures],
     ['What you can do', breach.advice],
     ['Your questions', `Write to ${email} or call ${phone}.`],
-    ['', `${company}`],
+    ['', company],
   ]);
 }
 

@@ -39,7 +39,7 @@ export function ConsentList({ consents }: { consents: Consents }) {
                 <input type="hidden" name="purpose" value={purpose} />
                 <Button type="submit" look="outline" disabled={formData?.get('purpose') === purpose}>
                   {formData?.get('purpose') === purpose ? texts.working : texts.takeBack}
-                  <span className="sr-only">: {texts.purposes[purpose]}</span>
+                  <span className="sr-only"> {texts.purposes[purpose]}</span>
                 </Button>
               </Form>
             )}

@@ -1,4 +1,4 @@
-import { consentContent } from './consent.content.ts';
+import type { consentContent } from './consent.content.ts';
 
 /** The name of a box for one purpose beyond the answer. */
 export type ConsentName = keyof typeof consentContent.boxes;
