@@ -9,6 +9,9 @@ import { ErasePersonalDataDocument } from './privacy.generated.ts';
 
 const texts = privacyOfficeContent.erase;
 
+/** What other screens have read, and must read again. */
+const shownBy = ['contacts', 'contact', 'applications', 'application', 'subscribers', 'trash'];
+
 interface EraseDialogProps {
   person: string;
   open: boolean;
@@ -25,7 +28,8 @@ export function EraseDialog({ person, open, onClose, onErased }: EraseDialogProp
     if (!data) return;
     const { items, keptUntil } = data.erasePersonalData;
     showToast({ tone: 'success', text: texts.done(items, formatDay(keptUntil)) });
-    await client.cache.reset();
+    for (const fieldName of shownBy) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+    client.cache.gc();
     await onErased();
   }
 
