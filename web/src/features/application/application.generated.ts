@@ -13,6 +13,10 @@ export type JobApplicationInput = {
   filledInMs?: number | null | undefined;
   /** Full name. */
   fullName: string;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
   /** Phone number in any notation; without a country code, it counts as Indian. */
   phone: string;
   /** The role applied for. */
@@ -29,9 +33,9 @@ export type SubmitApplicationMutationVariables = Exact<{
 }>;
 
 
-export type SubmitApplicationMutation = { submitApplication: { message: string } };
+export type SubmitApplicationMutation = { submitApplication: { message: string, choicesPath: string } };
 
 export const SubmitApplicationDocument: PageDocument<SubmitApplicationMutation, SubmitApplicationMutationVariables> = {
   name: 'SubmitApplication',
-  text: "mutation SubmitApplication($input:JobApplicationInput!$resume:Upload){submitApplication(input:$input resume:$resume){message}}",
+  text: "mutation SubmitApplication($input:JobApplicationInput!$resume:Upload){submitApplication(input:$input resume:$resume){message choicesPath}}",
 };

@@ -23,18 +23,28 @@ export type BrochureOrderInput = {
   message?: string | null | undefined;
   /** The visitor’s name. */
   name: string;
+  /** Whether the company may send news by e-mail; the address becomes a subscriber. */
+  newsletter?: boolean | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
   /** The payment method for the shipping. */
   payment: PaymentMethod;
   /** Phone number in any notation. */
   phone: string;
   /** PIN or postal code; required for India, with six digits. */
   postcode?: string | null | undefined;
+  /** Whether name and phone number may be passed to the builder of the property. */
+  shareWithBuilder?: boolean | null | undefined;
   /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
   submissionKey?: string | null | undefined;
   /** Town. */
   town: string;
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
+  /** Whether the company may write on WhatsApp. */
+  whatsapp?: boolean | null | undefined;
 };
 
 /** The brochure and papers of one property, in a number of copies. */
@@ -68,7 +78,7 @@ export type SubmitOrderMutationVariables = Exact<{
 }>;
 
 
-export type SubmitOrderMutation = { submitOrder: { reference: string } };
+export type SubmitOrderMutation = { submitOrder: { reference: string, choicesPath: string } };
 
 export const OrderTotalsDocument: PageDocument<OrderTotalsQuery, OrderTotalsQueryVariables> = {
   name: 'OrderTotals',
@@ -81,5 +91,5 @@ export function useOrderTotalsQuery(options?: PageQueryOptions<OrderTotalsQueryV
 
 export const SubmitOrderDocument: PageDocument<SubmitOrderMutation, SubmitOrderMutationVariables> = {
   name: 'SubmitOrder',
-  text: "mutation SubmitOrder($input:BrochureOrderInput!){submitOrder(input:$input){reference}}",
+  text: "mutation SubmitOrder($input:BrochureOrderInput!){submitOrder(input:$input){reference choicesPath}}",
 };

@@ -58,7 +58,6 @@ export type UnsubscribeMutation = { unsubscribe: boolean };
 
 export const ChoicesDocument: PageDocument<ChoicesQuery, ChoicesQueryVariables> = {
   name: 'Choices',
-  id: '-Jfpys6k8JoVtkwt',
   text: "query Choices($link:String!){choices(link:$link){...Receipt}}fragment Receipt on Choices{reference sentAt receipt{noticeVersion consents{purpose withdrawnAt}}}",
 };
 
@@ -68,12 +67,10 @@ export function useChoicesQuery(options: PageQueryOptions<ChoicesQueryVariables>
 
 export const WithdrawConsentDocument: PageDocument<WithdrawConsentMutation, WithdrawConsentMutationVariables> = {
   name: 'WithdrawConsent',
-  id: 'yG-ExIFDZoSsIfMX',
   text: "mutation WithdrawConsent($link:String!$purpose:ConsentPurpose!){withdrawConsent(link:$link purpose:$purpose){...Receipt}}fragment Receipt on Choices{reference sentAt receipt{noticeVersion consents{purpose withdrawnAt}}}",
 };
 
 export const UnsubscribeDocument: PageDocument<UnsubscribeMutation, UnsubscribeMutationVariables> = {
   name: 'Unsubscribe',
-  id: 'Nh3r2TuVIHf_nMdy',
   text: "mutation Unsubscribe($input:UnsubscribeInput!){unsubscribe(input:$input)}",
 };

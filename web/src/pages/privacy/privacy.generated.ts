@@ -12,7 +12,6 @@ export type PrivacySettingsQuery = { settings: { privacy: { enquiryMonths: numbe
 
 export const PrivacySettingsDocument: PageDocument<PrivacySettingsQuery, PrivacySettingsQueryVariables> = {
   name: 'PrivacySettings',
-  id: 'fW_Pr16cjVvV84ZX',
   text: "query PrivacySettings{settings{privacy{enquiryMonths applicationMonths logMonths grievanceDays boardUrl}}}",
 };
 

@@ -17,6 +17,12 @@ export type ContactRequestInput = {
   message?: string | null | undefined;
   /** Required. */
   name?: string | null | undefined;
+  /** Whether the company may send news by e-mail; the address becomes a subscriber. */
+  newsletter?: boolean | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
   /** The path of the page with the form. */
   page?: string | null | undefined;
   /** The team member to whom it is written. It goes to this person first, before the one who looks after the property. */
@@ -27,12 +33,16 @@ export type ContactRequestInput = {
   propertyId?: string | number | null | undefined;
   /** Required by the contact form. */
   service?: ContactService | null | undefined;
+  /** Whether name and phone number may be passed to the builder of the property. */
+  shareWithBuilder?: boolean | null | undefined;
   /** CONTACT by default. */
   source?: ContactSource | null | undefined;
   /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
   submissionKey?: string | null | undefined;
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
+  /** Whether the company may write on WhatsApp. */
+  whatsapp?: boolean | null | undefined;
 };
 
 /** The kind of property that the visitor wants. */
@@ -81,7 +91,7 @@ export type SubmitContactMutationVariables = Exact<{
 }>;
 
 
-export type SubmitContactMutation = { submitContact: { reference: string, message: string } };
+export type SubmitContactMutation = { submitContact: { reference: string, message: string, choicesPath: string } };
 
 export type ContactStatusQueryVariables = Exact<{
   reference: string;
@@ -93,7 +103,7 @@ export type ContactStatusQuery = { contactStatus: { reference: string, state: Co
 
 export const SubmitContactDocument: PageDocument<SubmitContactMutation, SubmitContactMutationVariables> = {
   name: 'SubmitContact',
-  text: "mutation SubmitContact($input:ContactRequestInput!){submitContact(input:$input){reference message}}",
+  text: "mutation SubmitContact($input:ContactRequestInput!){submitContact(input:$input){reference message choicesPath}}",
 };
 
 export const ContactStatusDocument: PageDocument<ContactStatusQuery, ContactStatusQueryVariables> = {
