@@ -161,6 +161,9 @@ test('an application has a receipt and a link too', async () => {
   expect(left && heldBy(left.receipt)).toEqual([]);
 });
 
+/** The token that the server put into the forms of a page. */
+const tokenIn = (html: string) => /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
 test('the page of choices is kept nowhere, and one press without JavaScript takes a consent back', async () => {
   const path = `/privacy/choices?link=${await send({ whatsapp: true })}`;
   const before = await call('GET', path);
@@ -169,7 +172,7 @@ test('the page of choices is kept nowhere, and one press without JavaScript take
   const after = await fetch(`${app.origin}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'purpose=WHATSAPP',
+    body: new URLSearchParams({ purpose: 'WHATSAPP', formToken: tokenIn(before.text) }).toString(),
   });
   expect(await after.text()).toContain('You took this back on');
   expect((await call('GET', path)).text).toContain('You took this back on');
