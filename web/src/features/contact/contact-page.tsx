@@ -22,6 +22,7 @@ import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
 import type { ContactOutcome, SentContact } from '../../visitor/enquiry/submit-contact-form.ts';
 import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
+import { contactPageContent } from './contact-page.content.ts';
 
 /** The documented required fields of the contact form; the browser checks them. */
 const required = ['name', 'email', 'service'];
@@ -37,9 +38,9 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
 export function Component() {
   return (
     <div className="container-page pt-10 md:pt-16">
-      <PageMeta title={contactContent.title} description={contactContent.line} canonical="/contact" />
-      <h1 className="text-4xl">{contactContent.title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{contactContent.line}</p>
+      <PageMeta title={contactPageContent.title} description={contactPageContent.line} canonical="/contact" />
+      <h1 className="text-4xl">{contactPageContent.title}</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{contactPageContent.line}</p>
       <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <AddressCards />
         <QuoteForm />
@@ -53,7 +54,7 @@ function AddressCards() {
   const { data } = useSiteSettingsQuery();
   if (!data) return null;
   const { settings } = data;
-  const { email, phone, office } = contactContent.cards;
+  const { email, phone, office } = contactPageContent.cards;
   return (
     <div className="grid content-start gap-4">
       <Card icon={<Mail aria-hidden="true" />} title={email.title}>
@@ -87,7 +88,7 @@ function OfficeMap() {
     <section id="map" aria-labelledby="map-title" className="section-gap scroll-mt-24">
       <MapView position={data.settings} address={address} beside>
         <h2 id="map-title" className="text-2xl">
-          {contactContent.cards.office.mapTitle}
+          {contactPageContent.cards.office.mapTitle}
         </h2>
         <p className="text-ink-muted">{address}</p>
       </MapView>
@@ -136,8 +137,8 @@ function QuoteForm() {
   const { shown: error, onInput } = useShownFailure(outcome?.error);
   return (
     <section id="quote" className="scroll-mt-28 rounded-card border border-line bg-card p-5 md:p-8">
-      <h2 className="text-2xl">{contactContent.form.title}</h2>
-      <p className="mt-2 text-sm text-ink-muted">{contactContent.form.line}</p>
+      <h2 className="text-2xl">{contactPageContent.form.title}</h2>
+      <p className="mt-2 text-sm text-ink-muted">{contactPageContent.form.line}</p>
       <Form
         ref={form}
         method="post"

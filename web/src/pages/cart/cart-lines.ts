@@ -2,7 +2,7 @@ import { usePropertiesByIdsQuery } from '../../features/property/property.genera
 import type { PropertyCardFragment } from '../../features/property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
 import { cart } from '../../visitor/cart/cart.ts';
-import { cartContent } from '../../visitor/cart/cart.content.ts';
+import { cartPageContent } from './cart.content.ts';
 
 /** A line of the cart with the current facts of its property. */
 export interface ShownLine {
@@ -35,7 +35,7 @@ export function useCartLines() {
         propertyId,
         quantity,
         property,
-        title: property?.title ?? title ?? cartContent.page.removedTitle,
+        title: property?.title ?? title ?? cartPageContent.removedTitle,
       },
     ];
   });

@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { removeFromCart, setQuantity } from '../../visitor/cart/cart.ts';
+import { cartPageContent } from './cart.content.ts';
 import { useCartLines } from './cart-lines.ts';
 import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting, LinePicture } from './cart-parts.tsx';
 import { CouponForm } from './coupon-form.tsx';
 
-const texts = cartContent.page;
+const texts = cartPageContent;
 
 export function Component() {
   return (

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { NoPicture } from '../../ui/no-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
+import { cartPageContent } from './cart.content.ts';
 import type { useCartLines } from './cart-lines.ts';
 import { useOrderTotalsQuery } from './order.generated.ts';
 
-const texts = cartContent.page;
+const texts = cartPageContent;
 
 /** Replaces the cart while it loads, after a failure, or without JavaScript. */
 export function CartWaiting({

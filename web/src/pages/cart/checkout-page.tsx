@@ -10,13 +10,13 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { emptyCart } from '../../visitor/cart/cart.ts';
 import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
 import { ChoicesLink, ConsentFields } from '../../visitor/enquiry/consent-fields.tsx';
 import { useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
 import type { ContactOutcome, SentContact } from '../../visitor/enquiry/submit-contact-form.ts';
+import { cartPageContent } from './cart.content.ts';
 import { useCartLines } from './cart-lines.ts';
 import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting } from './cart-parts.tsx';
@@ -37,7 +37,7 @@ export function Component() {
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro
         crumb={texts.title}
-        parent={{ label: cartContent.page.title, to: '/cart' }}
+        parent={{ label: cartPageContent.title, to: '/cart' }}
         title={texts.title}
         line={texts.line}
       />

@@ -4,11 +4,11 @@ import { readError } from '../../lib/errors.ts';
 import { usePageClient } from '../../lib/use-page-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { cartContent } from '../../visitor/cart/cart.content.ts';
 import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
+import { cartPageContent } from './cart.content.ts';
 import { OrderTotalsDocument } from './order.generated.ts';
 
-const texts = cartContent.coupon;
+const texts = cartPageContent.coupon;
 
 /** The documented coupon box: the server says whether a code counts. */
 export function CouponForm() {

@@ -1,26 +1,5 @@
 export const contactContent = {
-  title: 'Contact',
-  line: 'Call, write, or come by. A person answers, and the same person stays with you.',
-  cards: {
-    email: {
-      title: 'E-mail',
-      salesLabel: 'To buy, sell or rent',
-      infoLabel: 'Everything else',
-    },
-    phone: {
-      title: 'Phone',
-      line: '9 am–8 pm, seven days a week',
-    },
-    office: {
-      title: 'Office',
-      line: 'Noida Sector 62 station is a short walk away. Visitors’ parking is in front of the block.',
-      mapLink: 'Show on the map',
-      mapTitle: 'Where we are',
-    },
-  },
   form: {
-    title: 'Get A Quote',
-    line: 'Three lines are enough. You get a reference number, and an answer within the hour: by phone if you give your number.',
     name: { label: 'Your Name*', autoComplete: 'name' },
     email: { label: 'Your Email*', autoComplete: 'email' },
     service: { label: 'Type*', options: ['Commercial', 'Residential'], initial: 'Commercial' },
