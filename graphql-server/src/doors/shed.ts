@@ -15,6 +15,8 @@ const retryAfterSeconds = 5;
 const rememberMs = 60_000;
 /** What the office and senders of forms bear more than readers. */
 const patience = 4;
+/** The part of SHED_AT_REQUESTS that may begin in each turn of a process that is late: it always gets something done. */
+const partWhileLate = 1 / 20;
 
 /** Who waits for an answer: supervisors always get one; readers are refused before the office and senders of forms. */
 type Who = 'supervisor' | 'reader' | 'worker';
@@ -35,13 +37,18 @@ export function createShedder(context: AppContext, base: OutgoingHttpHeaders): S
   let company: Company | undefined;
   let rememberedAt = -Infinity;
 
+  /** How many readers have begun in this turn. */
+  function begunNow(): number {
+    return begun.turn === turn() ? begun.count : 0;
+  }
+
   /**
    * Whether so many readers wait for the beginning of their answers, or came at once: answers made without the database
    * wait for each other, too. Those that only read slowly cost nothing.
    */
   function areTooMany(): boolean {
     if (!mostRequests) return false;
-    if (begun.turn === turn() && begun.count >= mostRequests) return true;
+    if (begunNow() >= mostRequests) return true;
     if (reading.size < mostRequests) return false;
     let waiting = 0;
     for (const { headersSent } of reading) if (!headersSent) waiting += 1;
@@ -51,8 +58,9 @@ export function createShedder(context: AppContext, base: OutgoingHttpHeaders): S
   function isTooMuchFor(who: Who): boolean {
     if (who === 'supervisor') return false;
     const lagMs = mostLagMs ? busyMs() : 0;
-    if (who === 'worker') return lagMs > mostLagMs * patience;
-    return lagMs > mostLagMs || areTooMany();
+    const isVeryLate = lagMs > mostLagMs * patience;
+    if (who === 'worker' || isVeryLate) return isVeryLate;
+    return (lagMs > mostLagMs && begunNow() >= Math.floor(mostRequests * partWhileLate)) || areTooMany();
   }
 
   /** Notes the name and the phone of the company for the page, at most once a minute. */
