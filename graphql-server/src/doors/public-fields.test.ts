@@ -1,7 +1,14 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { addProperty, addWithPicture, given, propertyInput, sendContact } from '../testing/factories.ts';
+import {
+  addProperty,
+  addWithPicture,
+  contactInput,
+  given,
+  propertyInput,
+  sendContact,
+} from '../testing/factories.ts';
 import { picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { createSchema } from './schema.ts';
@@ -39,6 +46,15 @@ async function linkToken(): Promise<string> {
   return given(answer, 'inviteAccount').link.replace(/^.*#/, '');
 }
 
+/** The link with which a visitor sees the consents of an enquiry. */
+async function choicesLink(): Promise<string> {
+  const answer = await ask<{ submitContact: { choicesPath: string } }>(
+    'mutation ($input: ContactRequestInput!) { submitContact(input: $input) { choicesPath } }',
+    { input: contactInput() },
+  );
+  return given(answer, 'submitContact').choicesPath.replace(/^.*link=/, '');
+}
+
 /** Arguments with results, for each query that needs some. */
 async function makeArguments(): Promise<Record<string, string>> {
   const whole = propertyInput({
@@ -70,6 +86,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     testimonial: await itemId('createTestimonial'),
     mediaItem: await itemId('createMediaItem'),
     passwordLink: `(token: "${await linkToken()}")`,
+    choices: `(link: "${await choicesLink()}")`,
     contactStatus: `(reference: "${await sendContact(app)}", email: "asha@example.com")`,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addProperty, applicationInput, contactInput, given, sendContact } from '../testing/factories.ts';
+import { formTokenOf } from '../testing/form-token.ts';
 import { pdf } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
@@ -212,7 +213,9 @@ test('another sender’s key reveals nothing of that sender', async () => {
 
 test('the forms without JavaScript have the same trap and limits', async () => {
   const headers = { 'X-Forwarded-For': newAddress() };
-  const body = (values: Values) => new URLSearchParams(texts(contactInput({ agree: 'on', ...values })));
+  const formToken = await formTokenOf(app, '/contact');
+  const body = (values: Values) =>
+    new URLSearchParams(texts(contactInput({ agree: 'on', formToken, ...values })));
   const robot = await call('POST', '/contact', { headers, body: body({ website: 'https://spam.example' }) });
   expect(robot.status).toBe(200);
   expect(robot.text).toMatch(/AHG-[0-9A-Z]{5}/);

@@ -8,6 +8,7 @@ import {
 } from '../../testing/factories.ts';
 import { picture } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { formTokenOf } from '../../testing/form-token.ts';
 
 const app = await startTestApp({ pages: true });
 const { ask, call, token } = app;
@@ -64,8 +65,9 @@ test('a person in the trash leaves the kept pages, which name the office, and co
 test('the thanks name the person', async () => {
   const { property } = await open();
   const { name, email, phone, message } = contactInput();
+  const formToken = await formTokenOf(app, `/project-details/${property.slug}`);
   const body = new URLSearchParams({
-    ...{ name, email, phone, message },
+    ...{ name, email, phone, message, formToken },
     propertyId: property.id,
   });
   const { text } = await call('POST', `/project-details/${property.slug}`, { body });
