@@ -123,11 +123,11 @@ test('one page at a time is fetched ahead, and next the one that the mouse rests
 
 test('going back shows the list at once, with its filters and at its place @both', async ({ page }) => {
   await open(page, projects);
-  await page
-    .getByRole('link', { name: /^Residential/ })
-    .first()
-    .click();
+  const chip = page.getByRole('link', { name: /^Residential/ }).first();
+  await chip.click();
   await expect(page).toHaveURL(/category=Residential/);
+  // The list follows its address.
+  await expect(chip).toHaveAttribute('aria-current', 'true');
   const link = cards(page).last();
   const title = (await link.textContent()) ?? '';
   await link.scrollIntoViewIfNeeded();
