@@ -65,10 +65,10 @@ test('a preview sends nothing', async ({ page }) => {
   await page.goto(address.replace(/edit$/, 'preview'));
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Visitors have seen it since');
   const form = page.getByRole('article').first().locator('form').first();
-  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   await form.getByRole('button').last().click();
   await expect(page.getByText('A preview sends nothing.')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
 });
 
 test('a story is written with the toolbar and previewed, and shows attacks as text', async ({ page }) => {
