@@ -27,6 +27,8 @@ interface Share {
   until: number;
 }
 
+/** What takes a share for a caller now: requests at the same moment wait for one share, and take no more of them. */
+const takings = new WeakMap<AppContext['db'], Map<string, Promise<void>>>();
 const shares = new WeakMap<AppContext['db'], LRUCache<string, Share>>();
 
 /**
@@ -35,9 +37,23 @@ const shares = new WeakMap<AppContext['db'], LRUCache<string, Share>>();
  * renders are free here: the page itself is counted.
  */
 export async function countRead(context: Context, cost: number): Promise<void> {
-  if (context.rendering || countReadAtOnce(context, cost)) return;
-  const { db, admin, config } = context;
+  if (context.rendering) return;
+  const taking = takingsOf(context.db);
   const key = callerOf(context);
+  while (!countReadAtOnce(context, cost)) {
+    const others = taking.get(key);
+    if (!others) {
+      const own = takeShare(context, key, cost).finally(() => taking.delete(key));
+      taking.set(key, own);
+      return own;
+    }
+    await others;
+  }
+}
+
+/** Reserves a share of the caller’s minute, and counts the cost against it. */
+async function takeShare(context: Context, key: string, cost: number): Promise<void> {
+  const { db, admin, config } = context;
   const allowance = (config.readCostPerMinute ?? visitorsAllowance) * (admin ? accountsFactor : 1);
   const amount = Math.max(cost, allowance / shareOfAllowance);
   const { taken, secondsLeft } = await take(db, key, amount);
@@ -59,6 +75,12 @@ export function countReadAtOnce(context: Context, cost: number): boolean {
 function sharesOf(db: AppContext['db']): LRUCache<string, Share> {
   const known = shares.get(db) ?? new LRUCache({ max: maxCallers });
   shares.set(db, known);
+  return known;
+}
+
+function takingsOf(db: AppContext['db']): Map<string, Promise<void>> {
+  const known = takings.get(db) ?? new Map<string, Promise<void>>();
+  takings.set(db, known);
   return known;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countRead } from '../access/read-allowance.ts';
 import { addProperty, sendApplication } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
@@ -76,6 +77,14 @@ test('a visitor has a read limit per minute over both doors, an account a higher
   }
   expect((await ask(query, { n: 100 }, { headers, token })).status).toBe(200);
   expect((await ask(query, { n: 100 }, { headers: newAddress() })).status).toBe(200);
+});
+
+test('many small reads of one address at the same moment are within its limit', async () => {
+  const visitor = { ...app.context, requestId: '', address: '203.0.113.250', userAgent: '', admin: null };
+  // Counted at once, because requests would reach the database one after the other.
+  const reads = Array.from({ length: 60 }, () => countRead(visitor, 10));
+  await expect(Promise.all(reads)).resolves.toHaveLength(60);
+  await expect(countRead(visitor, readCostPerMinute)).rejects.toThrow('Too much was read');
 });
 
 test('kept pages can be read without a limit', async () => {
