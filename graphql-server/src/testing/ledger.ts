@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { addProperty, applicationInput, contactInput, propertyInput } from './factories.ts';
 import { pdf } from './files.ts';
 
-/** What a server that is killed again and again has acknowledged. */
+/** The writes that a server acknowledged between its kills. */
 export interface Ledger {
   /** The marks of enquiries by their references. */
   contacts: Map<string, string>;

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { AppContext } from '../../base/context.ts';
-import { processSecret } from './secret.ts';
+import { derivedKey } from './secret.ts';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -14,7 +14,7 @@ interface Seal {
 /** Encrypts a text with AES-256-GCM, under a key that HKDF derives from the process secret for this purpose. */
 export async function seal(context: AppContext, { purpose, tiedTo }: Seal, text: string): Promise<string> {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', await keyFor(context, purpose), iv).setAAD(tiedTo);
+  const cipher = createCipheriv('aes-256-gcm', await derivedKey(context, purpose), iv).setAAD(tiedTo);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
@@ -29,15 +29,11 @@ export async function unseal(
   if (bytes.length < ivBytes + tagBytes) return null;
   const iv = bytes.subarray(0, ivBytes);
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
-  const decipher = createDecipheriv('aes-256-gcm', await keyFor(context, purpose), iv).setAAD(tiedTo);
+  const decipher = createDecipheriv('aes-256-gcm', await derivedKey(context, purpose), iv).setAAD(tiedTo);
   decipher.setAuthTag(tag);
   try {
     return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
   } catch {
     return null;
   }
-}
-
-async function keyFor(context: AppContext, purpose: string): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await processSecret(context), '', purpose, 32));
 }

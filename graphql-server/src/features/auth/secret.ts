@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import type { AppContext } from '../../base/context.ts';
 
 interface Secret {
@@ -16,6 +16,11 @@ export function processSecret({ db, config }: AppContext): Promise<string> {
   // Forgets a failed read, so that the next call asks the database again.
   known.catch(() => secrets.delete(db));
   return known;
+}
+
+/** A key of 256 bits for one purpose, derived from the process secret, so that no key serves two. */
+export async function derivedKey(context: AppContext, purpose: string): Promise<Buffer> {
+  return Buffer.from(hkdfSync('sha256', await processSecret(context), '', purpose, 32));
 }
 
 async function storedSecret(db: AppContext['db']): Promise<string> {

@@ -1,18 +1,13 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
-import { processSecret } from '../../features/auth/secret.ts';
+import { derivedKey } from '../../features/auth/secret.ts';
 
 /** What a link leads to: an enquiry or an application. */
 export type SentKind = 'e' | 'a';
 
 const signatureBytes = 18;
 const linkPattern = /^([ea])([0-9a-f]{24})([\w-]{24})$/;
-
-/** A key of its own for each purpose, derived from the key of all tokens. */
-export async function derivedKey(context: AppContext, purpose: string): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await processSecret(context), '', purpose, 32));
-}
 
 /**
  * The path where the sender of a form sees and takes back the consents. Its signature cannot be guessed, and is

@@ -12,7 +12,7 @@ import { Choices } from './choices.type.ts';
 
 const linkArgument = { description: 'The part `link` of the address that the visitor got after sending.' };
 const pathDescription =
-  'The path of the page where the person sees and takes back the consents; whoever has it can do so.';
+  'The path of the page where the person sees and takes back the consents. Anyone with the path can do so.';
 
 /** What people do with their consents, without an account. */
 @Resolver()

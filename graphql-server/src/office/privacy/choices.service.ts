@@ -13,12 +13,14 @@ import type { ConsentReceipt } from '../../items/consent.type.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { isRobot } from '../../items/submission.ts';
 import { readLink } from './choices-link.ts';
+import type { SentKind } from './choices-link.ts';
 import { UnsubscribeInput } from './choices.input.ts';
 import type { Choices } from './choices.type.ts';
 
 /** An enquiry or an application, with what a link needs of it. */
 interface Sent {
   _id: ObjectId;
+  kind: SentKind;
   deleted: boolean;
   reference?: string;
   email: string | null;
@@ -54,9 +56,8 @@ export async function withdrawConsent(
 ): Promise<Choices | null> {
   const sent = await findSent(context, link);
   if (!sent?.receipt) return null;
-  const { kind } = (await readLink(context, link)) ?? {};
   const own: Filter<Sent> = { _id: sent._id };
-  if (kind === 'a') await withdraw(context, jobApplicationNoun.collection, own, purpose);
+  if (sent.kind === 'a') await withdraw(context, jobApplicationNoun.collection, own, purpose);
   else {
     await withdraw(context, contactRequestNoun.collection, own, purpose);
     if (purpose !== ConsentPurpose.ANSWER) {
@@ -89,7 +90,10 @@ async function findSent(context: Context, link: string): Promise<Sent | null> {
   const { collection } = read.kind === 'a' ? jobApplicationNoun : contactRequestNoun;
   const fields = ['deleted', 'reference', 'email', 'threadKeys', 'createdAt', 'receipt'];
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
-  return context.db.collection<Sent>(collection).findOne({ _id: read.id, deleted: false }, { projection });
+  const found = await context.db
+    .collection<Omit<Sent, 'kind'>>(collection)
+    .findOne({ _id: read.id, deleted: false }, { projection });
+  return found && { ...found, kind: read.kind };
 }
 
 /** Open pages of the office see the change; a lead whose answer is taken back is unread again. */

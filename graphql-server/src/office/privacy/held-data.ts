@@ -3,6 +3,7 @@ import type { WithId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { endingWith, toE164 } from '../../base/phone.ts';
+import { derivedKey } from '../../features/auth/secret.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
@@ -10,7 +11,6 @@ import type { ContactRequest } from '../../features/contact/contact-request.type
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
 import type { Subscriber } from '../../features/contact/subscriber.type.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { derivedKey } from './choices-link.ts';
 
 /** All that is kept about one person. */
 export interface Held {

@@ -12,7 +12,7 @@ export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
   const lists = [
     { title: 'Commercial Uses', items: facts.kind === 'commercial' ? commercialUses : [] },
     { title: 'Advantages', items: advantages[facts.kind] },
-    // Nobody invests in what is for rent.
+    // A home for rent is no investment.
     { title: 'Reasons to Invest', items: facts.rented ? [] : reasonsToInvest[facts.kind] },
   ];
   return lists
