@@ -102,6 +102,16 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('name'),
     { key: { 'image.fileId': 1 } },
   ],
+  places: [
+    byCreation,
+    byDeletion,
+    byTouch,
+    byWord,
+    sortedBy('name'),
+    { key: { deleted: 1, kind: 1, createdAt: -1, _id: -1 } },
+    { key: { deleted: 1, region: 1, createdAt: -1, _id: -1 } },
+    { key: { key: 1 }, unique: true },
+  ],
   contactRequests: [
     byCreation,
     byDeletion,

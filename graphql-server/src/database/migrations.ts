@@ -3,6 +3,7 @@ import { timeNow } from '../base/clock.ts';
 import { addNoteWords } from './add-note-words.ts';
 import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
+import { addPlaces } from './add-places.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { renameChoices } from './rename-choices.ts';
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   { name: '008 the library of pictures', run: addPictureFields },
   { name: '009 leads are found by their notes', run: addNoteWords },
   { name: '010 addresses in the activity log are short', run: shortenAddresses },
+  { name: '011 the gazetteer', run: addPlaces },
 ];
 
 /** The number of the last step that this version knows. */

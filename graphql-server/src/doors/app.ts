@@ -22,6 +22,7 @@ import { testimonialRouter } from '../features/testimonial/testimonial.rest.ts';
 import { filesTopic } from '../files/store.ts';
 import { filesRouter } from '../files/files.rest.ts';
 import { enquiriesTopic, enquiryMarks } from '../items/enquired-item.ts';
+import { placesCollection } from '../items/places/gazetteer.ts';
 import { eventsRouter } from '../office/events/events.rest.ts';
 import { exportRouter } from '../office/export/export.rest.ts';
 import { itemKinds } from '../office/item-kind.ts';
@@ -38,6 +39,7 @@ import { metricsRouter } from './metrics.ts';
 const publicCollections = [
   ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
   { collection: settingsCollection },
+  { collection: placesCollection },
   { collection: filesTopic, unchanging: true },
   { collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks },
 ];

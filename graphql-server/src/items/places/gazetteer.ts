@@ -1,0 +1,128 @@
+import type { AppContext } from '../../base/context.ts';
+import { followWrites, onChange } from '../../database/changes.ts';
+import type { Written } from '../../database/changes.ts';
+import { noteRead } from '../noun.ts';
+import type { KnownPlace, StoredPlace } from './place.type.ts';
+
+/** The collection of places. */
+export const placesCollection = 'places';
+
+/** The shortest time between two looks for writes of other processes. */
+const lookMs = 500;
+
+/** The places that are not deleted, as one reading of them left them. */
+export interface Gazetteer {
+  /** Grows by one with each reading, so that others notice a new one. */
+  version: number;
+  /** In the order of creation: larger places before their parts. */
+  places: readonly StoredPlace[];
+  byKey: ReadonlyMap<string, StoredPlace>;
+  /** For the search in words. */
+  known: readonly KnownPlace[];
+  /** The keys of a place and of everything that lies in it. */
+  within: (key: string) => ReadonlySet<string>;
+}
+
+/** The gazetteer of a database in this process, and what keeps it current. */
+interface Kept {
+  gazetteer: Gazetteer | null;
+  writes: () => Promise<Written>;
+  lookedAt: number;
+  /** Whether this process has written since the last look. */
+  stale: boolean;
+  /** The look at the database in progress; there is one at a time. */
+  looking: Promise<Gazetteer> | null;
+}
+
+const keptGazetteers = new WeakMap<AppContext['db'], Kept>();
+
+/**
+ * The gazetteer, kept in memory. It includes writes of this process at once, and writes of other processes within half
+ * a second.
+ */
+export async function gazetteer(context: AppContext): Promise<Gazetteer> {
+  noteRead(context, placesCollection);
+  const kept = keptGazetteers.get(context.db) ?? keep(context);
+  for (;;) {
+    if (kept.looking) await kept.looking.catch(() => undefined);
+    // Another caller that waited for the same look has started the next one.
+    if (kept.looking) continue;
+    if (kept.gazetteer && !kept.stale && performance.now() - kept.lookedAt < lookMs) return kept.gazetteer;
+    kept.looking = look(context, kept).finally(() => {
+      kept.looking = null;
+    });
+    return kept.looking;
+  }
+}
+
+/** The names of all places, for the search in words. */
+export async function knownPlaces(context: AppContext): Promise<readonly KnownPlace[]> {
+  return (await gazetteer(context)).known;
+}
+
+function keep(context: AppContext): Kept {
+  const writes = followWrites(context, placesCollection);
+  const kept: Kept = { gazetteer: null, writes, lookedAt: 0, stale: true, looking: null };
+  keptGazetteers.set(context.db, kept);
+  onChange(context, (topic) => {
+    if (topic === placesCollection) kept.stale = true;
+  });
+  return kept;
+}
+
+async function look(context: AppContext, kept: Kept): Promise<Gazetteer> {
+  kept.stale = false;
+  kept.lookedAt = performance.now();
+  try {
+    const { ids, anew } = await kept.writes();
+    if (!kept.gazetteer || anew || ids.length > 0) {
+      const places = await context.db
+        .collection<StoredPlace>(placesCollection)
+        .find({ deleted: false }, { sort: { createdAt: 1, _id: 1 } })
+        .toArray();
+      kept.gazetteer = gazetteerOf(places, (kept.gazetteer?.version ?? 0) + 1);
+    }
+    return kept.gazetteer;
+  } catch (error) {
+    kept.writes = followWrites(context, placesCollection);
+    kept.stale = true;
+    throw error;
+  }
+}
+
+function gazetteerOf(places: readonly StoredPlace[], version: number): Gazetteer {
+  const byKey = new Map(places.map((place) => [place.key, place]));
+  const parts = new Map<string, string[]>();
+  for (const { key, parents } of places)
+    for (const parent of parents) parts.set(parent, [...(parts.get(parent) ?? []), key]);
+  const reached = new Map<string, ReadonlySet<string>>();
+  return {
+    version,
+    places,
+    byKey,
+    known: places.map(asKnown),
+    within: (key) => {
+      const known = reached.get(key);
+      if (known) return known;
+      const keys = byKey.has(key) ? new Set([key]) : new Set<string>();
+      // A set visits what is added to it meanwhile, and each key once.
+      for (const one of keys) for (const part of parts.get(one) ?? []) keys.add(part);
+      if (keys.size > 0) reached.set(key, keys);
+      return keys;
+    },
+  };
+}
+
+function asKnown({
+  key,
+  kind,
+  name,
+  hindiName,
+  region,
+  aliases,
+  isOutside,
+  opensOn,
+}: StoredPlace): KnownPlace {
+  const names = hindiName ? [hindiName.toLowerCase(), ...aliases] : aliases;
+  return { key, kind, name, region, aliases: [...new Set(names)], isOutside, opensOn };
+}
