@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { createSchema } from '../doors/schema.ts';
 import { ProjectSort } from '../features/property/property.input.ts';
 import type { ProjectFilter } from '../features/property/property.input.ts';
-import { PropertyCategory } from '../features/property/property.type.ts';
+import { AreaUnit, PropertyCategory } from '../features/property/property.type.ts';
+import { BuildStage, PropertyKind } from '../features/property/facts.type.ts';
+import { NearKind } from '../features/property/filter.input.ts';
+import { resolveFilter } from '../features/property/search/wanted.ts';
 import { searchDatabase } from '../features/property/search/projects-in-database.ts';
 import { workOnce } from '../process/background.ts';
 import {
@@ -319,11 +322,18 @@ test('the public search uses indexes while the database answers it', async () =>
     { category: PropertyCategory.STUDIO, rooms: [0, 4] },
     { keyword: 'group1 num', maxPrice: 9_000_000 },
     { area: { south: 28, west: 77, north: 29, east: 78 } },
+    { places: ['noida'], kinds: [PropertyKind.FLAT], stages: [BuildStage.READY] },
+    { near: { kind: NearKind.METRO }, floorArea: { min: 500, unit: AreaUnit.SQ_FT } },
   ];
   const commands = await commandsOf(async () => {
     for (const filter of wanted)
       for (const sort of Object.values(ProjectSort))
-        await (await searchDatabase(app.context, filter, sort, { skip: 0, limit: 12 })).countFacets();
+        await (
+          await searchDatabase(app.context, await resolveFilter(app.context, filter), sort, {
+            skip: 0,
+            limit: 12,
+          })
+        ).countFacets();
   });
   expect(commands.length).toBeGreaterThan(wanted.length * 5);
   expect(await commandsWith('COLLSCAN', commands)).toEqual([]);

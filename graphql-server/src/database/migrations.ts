@@ -4,6 +4,7 @@ import { addNoteWords } from './add-note-words.ts';
 import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
 import { addPlaces } from './add-places.ts';
+import { addPropertyFacts } from './add-property-facts.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { renameChoices } from './rename-choices.ts';
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   { name: '009 leads are found by their notes', run: addNoteWords },
   { name: '010 addresses in the activity log are short', run: shortenAddresses },
   { name: '011 the gazetteer', run: addPlaces },
+  { name: '012 the places and the chosen facts of properties', run: addPropertyFacts },
 ];
 
 /** The number of the last step that this version knows. */

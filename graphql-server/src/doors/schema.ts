@@ -25,6 +25,8 @@ import { ContactWorkResolver } from '../features/contact/contact-work.resolver.t
 import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
+import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
+import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
 import {
   CompletionResolver,
@@ -91,7 +93,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   PersonalDataResolver,
   PictureLibraryResolver,
   PictureResolver,
+  PlaceFiguresResolver,
   ProjectPageResolver,
+  PropertyFactsResolver,
   PropertyResolver,
   PropertyResponsibleResolver,
   SampleContentResolver,

@@ -81,18 +81,23 @@ export interface ParsedCount {
   max: number;
 }
 
-const half = { rooms: /\s*\+\s*(study|s)( room)?$/i, baths: /\s*\+\s*(powder|half)( room| bath)?$/i };
+export type CountName = 'rooms' | 'baths' | 'balconies';
+
+const half = {
+  rooms: /\s*\+\s*(study|s)( room)?$/i,
+  baths: /\s*\+\s*(powder|half)( room| bath)?$/i,
+  /** There is no half balcony. */
+  balconies: /(?!)/,
+};
 const countUnit = {
   rooms: String.raw`\s*(?:bhk|rooms?|bed(?:room)?s?)`,
   baths: String.raw`\s*(?:bath(?:room)?s?|toilets?|washrooms?)`,
+  balconies: String.raw`\s*(?:balcon(?:y|ies))`,
 };
-const countExample = { rooms: '3, 2–4 BHK or Studio', baths: '2 or 2–3' };
+const countExample = { rooms: '3, 2–4 BHK or Studio', baths: '2 or 2–3', balconies: '2 or 1–3' };
 
-/** Reads rooms or baths; a half is a study or a powder room. A studio has 0 rooms. */
-export function parseCount(
-  text: string | null | undefined,
-  field: 'rooms' | 'baths',
-): Parsed<ParsedCount | null> {
+/** Reads rooms, baths or balconies; a half is a study or a powder room. A studio has 0 rooms. */
+export function parseCount(text: string | null | undefined, field: CountName): Parsed<ParsedCount | null> {
   const typed = text?.trim();
   if (!typed) return { value: null };
   if (field === 'rooms' && /\+\s*(\d|servant|maid|sq\b)/i.test(typed)) {

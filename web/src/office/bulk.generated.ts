@@ -149,6 +149,8 @@ export type PropertyFilter = {
   category?: PropertyCategory | null | undefined;
   /** Only properties with pictures, or only those without. */
   hasPictures?: boolean | null | undefined;
+  /** Only properties with a place of the gazetteer, or only those without. */
+  hasPlace?: boolean | null | undefined;
   /** The publication state. */
   publication?: PublicationState | null | undefined;
   /** Only this status. */

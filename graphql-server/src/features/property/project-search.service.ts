@@ -16,6 +16,7 @@ import type { ProjectPage, Property } from './property.type.ts';
 import { freshIndex, keptDocuments } from './search/index-keeper.ts';
 import type { FoundProjects } from './search/project-index.ts';
 import { searchDatabase } from './search/projects-in-database.ts';
+import { resolveFilter } from './search/wanted.ts';
 
 /** A page of projects; the counts for the filters are made for callers that ask for them. */
 export type CountedPage = ProjectPage & Pick<FoundProjects, 'countFacets'>;
@@ -39,7 +40,8 @@ export async function projects(
   if (sort === ProjectSort.POPULARITY) noteRead(context, enquiriesTopic);
   const given = withoutNulls(filter);
   if (given.area) checkArea(given.area);
-  const { wanted, understood } = readKeyword(given);
+  const { wanted: narrowed, understood } = readKeyword(given);
+  const wanted = await resolveFilter(context, narrowed);
   const place = { skip: (page - 1) * perPage, limit: perPage };
   const index = await freshIndex(context);
   const { ids, totalCount, countFacets } = index

@@ -1,5 +1,6 @@
 import { parseAreas, parseCompletion, parseCount } from 'web/lib/parse-facts.ts';
 import { parsePrice } from 'web/lib/parse-price.ts';
+import type { CountName } from 'web/lib/parse-facts.ts';
 import type { Parsed } from 'web/lib/parse-price.ts';
 import { badField } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -26,8 +27,8 @@ export function readAreas(text: string | undefined): Area[] {
   }));
 }
 
-/** Reads a number of rooms or baths. Throws BAD_USER_INPUT beside `field`. */
-export function readCount(text: string | undefined, field: 'rooms' | 'baths'): CountRange | null {
+/** Reads a number of rooms, baths or balconies. Throws BAD_USER_INPUT beside `field`. */
+export function readCount(text: string | undefined, field: CountName): CountRange | null {
   return accepted(field, parseCount(text, field));
 }
 
@@ -46,6 +47,7 @@ export function factRefusals(typed: TypedFacts): FieldMessages {
     area: parseAreas,
     rooms: (text: string) => parseCount(text, 'rooms'),
     baths: (text: string) => parseCount(text, 'baths'),
+    balconies: (text: string) => parseCount(text, 'balconies'),
     yearBuilt: parseCompletion,
   };
   const refusals: FieldMessages = {};
@@ -58,7 +60,7 @@ export function factRefusals(typed: TypedFacts): FieldMessages {
   return refusals;
 }
 
-type TypedFacts = Partial<Record<'price' | 'area' | 'rooms' | 'baths' | 'yearBuilt', string>>;
+type TypedFacts = Partial<Record<'price' | 'area' | CountName | 'yearBuilt', string>>;
 
 function accepted<Value>(field: string, parsed: Parsed<Value>): Value {
   if ('refusal' in parsed) throw badField(field, parsed.refusal);

@@ -5,6 +5,7 @@ import type { ChosenPictures } from '../../files/chosen-pictures.ts';
 import { withDraft } from '../../items/drafts.ts';
 import { itemById, newItem } from '../../items/items.ts';
 import { requirePerson } from '../../items/responsible-person.ts';
+import { withPlace } from './property-place.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { personsOf, propertyNoun } from './property.service.ts';
@@ -24,7 +25,7 @@ export async function previewProperty(
   id?: string,
 ): Promise<Property> {
   const stored = id ? await itemById(context, propertyNoun, id) : null;
-  const facts = readFacts(raw, null);
+  const facts = await withPlace(context, raw, readFacts(raw, null), stored ? withDraft(stored) : undefined);
   await requirePerson(context, facts.responsibleId, stored ? personsOf(stored) : []);
   const bring = {
     field: 'images' as const,

@@ -1,3 +1,4 @@
+import { extrasOf } from 'web/features/property/property-choices.ts';
 import { plainFields } from 'web/features/property/property-fields.ts';
 import type { PlainTexts } from 'web/features/property/property-fields.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -5,6 +6,7 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
+import { PropertyExtra, PropertyKind } from './facts.type.ts';
 import { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 
@@ -30,7 +32,14 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     areas: readAreas(input.area),
     rooms: readCount(input.rooms, 'rooms'),
     baths: readCount(input.baths, 'baths'),
+    balconies: readCount(input.balconies, 'balconies'),
     completion: readCompletion(input.yearBuilt),
+    kind: input.kind ?? (input.category === PropertyCategory.STUDIO ? PropertyKind.STUDIO : null),
+    stage: input.stage ?? null,
+    sale: input.sale ?? null,
+    furnishing: input.furnishing ?? null,
+    facing: unique(input.facing),
+    extras: unique(input.extras ?? extrasFrom(input)),
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
     responsibleId: input.responsibleId ? parseId(input.responsibleId) : null,
@@ -47,6 +56,14 @@ function wrongFacts(input: PropertyInput): FieldMessages {
       [latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
     }),
   };
+}
+
+function extrasFrom({ features, amenities }: PropertyInput): PropertyExtra[] {
+  return extrasOf(features, amenities).map((name) => PropertyExtra[name]);
+}
+
+function unique<Value>(values: Value[] = []): Value[] {
+  return [...new Set(values)];
 }
 
 function uniqueTexts(texts: string[] = []): string[] {

@@ -12,12 +12,17 @@ import {
   Max,
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { choiceRows } from 'web/features/property/property-choices.ts';
 import { textFields } from 'web/features/property/property-fields.ts';
 import type { TypedTexts } from 'web/features/property/property-fields.ts';
 import { TextField } from '../../base/input.ts';
 import { Rupees } from '../../base/types.ts';
 import { PublicationState } from '../../items/publication.ts';
+import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
+import { AreaInput, CountInput, NearInput, PossessionInput } from './filter.input.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
+import { choiceEnums } from './table-fields.type.ts';
+import type { ChosenFacts } from './table-fields.type.ts';
 
 /** The error for an empty required field. */
 export const requiredSentence = 'Please fill out all required fields.';
@@ -56,10 +61,23 @@ for (const [name, { description, maxLength, required }] of textFields) {
   TextField(field)(PropertyTextsInput.prototype, name);
 }
 
+for (const [name, { description, several }] of choiceRows) {
+  const type = choiceEnums[name];
+  const whole = several ? `${description} An empty list means none.` : description;
+  const wrong = { message: 'Please choose from the list.', each: several };
+  Field(() => (several ? [type] : type), { description: whole, nullable: true })(
+    PropertyTextsInput.prototype,
+    name,
+  );
+  IsOptional()(PropertyTextsInput.prototype, name);
+  if (several) IsArray({ message: 'This must be a list.' })(PropertyTextsInput.prototype, name);
+  IsEnum(type, wrong)(PropertyTextsInput.prototype, name);
+}
+
 @InputType({
   description: 'A project from the admin form; the server parses the facts from text, or refuses them.',
 })
-export class PropertyInput extends (PropertyTextsInput as abstract new () => TypedTexts) {
+export class PropertyInput extends (PropertyTextsInput as abstract new () => TypedTexts & ChosenFacts) {
   @Field(() => PropertyCategory, { nullable: true, description: 'COMMERCIAL by default.' })
   @IsOptional()
   @IsEnum(PropertyCategory, { message: 'Please choose Commercial, Residential or Studio.' })
@@ -75,6 +93,13 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
 
   @DegreesField('Degrees east; give both or neither.', 180)
   longitude?: number;
+
+  @TextField({
+    description:
+      'The key of its place. Without it, the place follows from locality and city; an empty text means none.',
+    maxLength: 100,
+  })
+  placeKey?: string;
 
   @ListField('Features such as Garden or Parking.')
   features?: string[];
@@ -166,6 +191,54 @@ export class ProjectFilter {
     description: 'Only projects whose position lies in this part of the map.',
   })
   area?: MapArea;
+
+  @Field(() => [PropertyKind], { nullable: true, description: 'Only these kinds.' })
+  kinds?: PropertyKind[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Only in these places, by their keys; a larger place includes what lies in it. At most 20.',
+  })
+  places?: string[];
+
+  @Field(() => NearInput, { nullable: true, description: 'Only near to this.' })
+  near?: NearInput;
+
+  @Field(() => AreaInput, { nullable: true, description: 'Only with an area in this range.' })
+  floorArea?: AreaInput;
+
+  @Field(() => [BuildStage], { nullable: true, description: 'Only at these stages.' })
+  stages?: BuildStage[];
+
+  @Field(() => PossessionInput, { nullable: true, description: 'Only completed in these months.' })
+  possession?: PossessionInput;
+
+  @Field(() => [Furnishing], { nullable: true, description: 'Only furnished like this.' })
+  furnishing?: Furnishing[];
+
+  @Field(() => [Facing], { nullable: true, description: 'Only with a door that faces one of these.' })
+  facing?: Facing[];
+
+  @Field(() => [PropertyExtra], { nullable: true, description: 'Only with all of these.' })
+  extras?: PropertyExtra[];
+
+  @Field(() => SaleKind, { nullable: true, description: 'Only new ones, or only resales.' })
+  sale?: SaleKind;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only with a RERA registration number.' })
+  reraOnly?: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'Only what this team member looks after.' })
+  responsibleId?: string;
+
+  @Field(() => CountInput, { nullable: true, description: 'Only with so many bedrooms; 0 is a studio.' })
+  bedrooms?: CountInput;
+
+  @Field(() => CountInput, { nullable: true, description: 'Only with so many bathrooms.' })
+  baths?: CountInput;
+
+  @Field(() => CountInput, { nullable: true, description: 'Only with so many balconies.' })
+  balconies?: CountInput;
 }
 
 @InputType({
@@ -186,4 +259,10 @@ export class PropertyFilter {
     description: 'Only properties with pictures, or only those without.',
   })
   hasPictures?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only properties with a place of the gazetteer, or only those without.',
+  })
+  hasPlace?: boolean;
 }

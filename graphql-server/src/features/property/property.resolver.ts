@@ -9,6 +9,7 @@ import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { PropertyFacets } from './facets.type.ts';
 import { projects } from './project-search.service.ts';
 import type { CountedPage } from './project-search.service.ts';
 import { Builder } from './builder.type.ts';
@@ -17,14 +18,7 @@ import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
 import { ProjectFilter, ProjectSort, PropertyFilter, PropertyInput } from './property.input.ts';
 import * as service from './property.service.ts';
-import {
-  Completion,
-  ProjectPage,
-  Property,
-  PropertyFacets,
-  PropertyPage,
-  SimilarProperty,
-} from './property.type.ts';
+import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
 import { similarProperties } from './similar-properties.service.ts';
 
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */

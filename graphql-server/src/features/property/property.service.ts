@@ -28,6 +28,7 @@ import type { PublicationInput } from '../../items/publication.ts';
 import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../../items/responsible-person.ts';
 import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
+import { withPlace } from './property-place.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -47,13 +48,14 @@ export const propertyNoun: Noun<Property> = {
     status: oneOf('propertyStatus', Object.values(PropertyStatus)),
     // Only the first picture has an index, not the whole list.
     hasPictures: yesOrNo((yes) => ({ [firstPicture]: yes ? { $gt: leastId } : null })),
+    hasPlace: yesOrNo((yes) => ({ placeKey: yes ? { $gt: '' } : null })),
   },
   perPage: 5,
   public: true,
   scheduled: true,
   parts: {
-    fields: [...slugParts.fields, 'locality', 'city', 'category'],
-    of: (item) => [...slugParts.of(item), localityPart(item), categoryPart(item)],
+    fields: [...slugParts.fields, 'locality', 'city', 'category', 'placeKey'],
+    of: (item) => [...slugParts.of(item), localityPart(item), categoryPart(item), placePart(item)],
   },
   namedBy: 'title',
   references: responsibleReference,
@@ -68,6 +70,11 @@ export function localityPart({ locality, city }: Pick<Property, 'locality' | 'ci
 /** The properties of one category. */
 export function categoryPart({ category }: Pick<Property, 'category'> | Document): string {
   return `category ${category}`;
+}
+
+/** The properties of one place, on whose positions its own depends. */
+export function placePart({ placeKey }: Pick<Property, 'placeKey'> | Document): string {
+  return `place ${placeKey ?? ''}`;
 }
 
 const maxIdsAtOnce = 50;
@@ -124,7 +131,7 @@ export async function createProperty(
   publication?: PublicationInput,
 ): Promise<Property> {
   const publishAt = readPublication(publication);
-  const facts = readFacts(raw, publishAt);
+  const facts = await withPlace(context, raw, readFacts(raw, publishAt));
   await requirePerson(context, facts.responsibleId);
   return withPictures(
     context,
@@ -163,7 +170,7 @@ export async function updateProperty(
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  const facts = readFacts(raw, publishAt);
+  const facts = await withPlace(context, raw, readFacts(raw, publishAt), withDraft(stored));
   await requirePerson(context, facts.responsibleId, personsOf(stored));
   const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {

@@ -1,12 +1,10 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { plainFields } from 'web/features/property/property-fields.ts';
-import type { PlainTexts } from 'web/features/property/property-fields.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { PublishedItem } from '../../items/publication.ts';
+import { TableFields } from './table-fields.type.ts';
 
 export enum PropertyCategory {
   COMMERCIAL = 'COMMERCIAL',
@@ -121,15 +119,8 @@ export class Completion {
   month!: number | null;
 }
 
-/** The plain texts from the table of fields. */
-@ObjectType()
-abstract class PropertyTexts extends PublishedItem {}
-for (const [name, { description, required }] of plainFields) {
-  Field(() => String, { description, nullable: !required })(PropertyTexts.prototype, name);
-}
-
 @ObjectType({ description: 'A project: homes, offices or studios for sale or rent.' })
-export class Property extends (PropertyTexts as abstract new () => PublishedItem & PlainTexts) {
+export class Property extends TableFields {
   @Field(() => String, { description: 'The last part of its address, /project-details/{slug}.' })
   slug!: string;
 
@@ -149,6 +140,12 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
   @Field(() => [String], { description: 'The description, one paragraph per item.' })
   description!: string[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key of its place in the gazetteer, such as `noida/sector-150`; null if it has none.',
+  })
+  placeKey?: string | null;
+
   @Field(() => Position, { nullable: true, description: 'The position on the map.' })
   position!: Position | null;
 
@@ -163,6 +160,9 @@ export class Property extends (PropertyTexts as abstract new () => PublishedItem
 
   @Field(() => CountRange, { nullable: true, description: 'Bathrooms.' })
   baths!: CountRange | null;
+
+  @Field(() => CountRange, { nullable: true, description: 'Balconies.' })
+  balconies?: CountRange | null;
 
   @Field(() => Completion, { nullable: true, description: 'The year of completion, or that it is ready.' })
   completion!: Completion | null;
@@ -218,45 +218,6 @@ export class SimilarProperty {
 
   @Field(() => SimilarityReason, { description: 'The strongest similarity between the two.' })
   reason!: SimilarityReason;
-}
-
-@ObjectType({ description: 'The number of matching projects in a category.' })
-export class CategoryCount {
-  @Field(() => PropertyCategory, { description: 'The category.' })
-  value!: PropertyCategory;
-
-  @Field(() => Int, { description: 'The number of projects.' })
-  count!: number;
-}
-
-@ObjectType({ description: 'The number of matching projects with a status.' })
-export class StatusCount {
-  @Field(() => PropertyStatus, { description: 'The status.' })
-  value!: PropertyStatus;
-
-  @Field(() => Int, { description: 'The number of projects.' })
-  count!: number;
-}
-
-@ObjectType({ description: 'The number of matching projects with a number of bedrooms.' })
-export class RoomsCount {
-  @Field(() => Int, { description: 'The number of bedrooms: 0 is a studio, 4 means four or more.' })
-  value!: number;
-
-  @Field(() => Int, { description: 'The number of projects.' })
-  count!: number;
-}
-
-@ObjectType({ description: 'The counts for each choice of a filter while the other filters stay.' })
-export class PropertyFacets {
-  @Field(() => [CategoryCount], { description: 'Projects by category.' })
-  categories!: CategoryCount[];
-
-  @Field(() => [StatusCount], { description: 'Projects by status.' })
-  statuses!: StatusCount[];
-
-  @Field(() => [RoomsCount], { description: 'Projects by BHK.' })
-  rooms!: RoomsCount[];
 }
 
 @ObjectType({

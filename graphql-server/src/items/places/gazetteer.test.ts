@@ -3,10 +3,10 @@ import { addPlaces } from '../../database/add-places.ts';
 import { announceRewriting, touch } from '../../database/changes.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { gazetteer, knownPlaces } from './gazetteer.ts';
-import type { StoredPlace } from './place.type.ts';
+import type { Place } from './place.type.ts';
 
 const app = await startTestApp();
-const places = () => app.db.collection<StoredPlace>('places');
+const places = () => app.db.collection<Place>('places');
 const known = async (key: string) => (await knownPlaces(app.context)).find((place) => place.key === key);
 
 test('the gazetteer knows every place that the plain-language search names', async () => {

@@ -2,21 +2,25 @@ import type { AppContext } from '../../base/context.ts';
 import { followWrites, onChange } from '../../database/changes.ts';
 import type { Written } from '../../database/changes.ts';
 import { noteRead } from '../noun.ts';
-import type { KnownPlace, StoredPlace } from './place.type.ts';
+import type { KnownPlace, Place } from './place.type.ts';
 
 /** The collection of places. */
 export const placesCollection = 'places';
+/** The collection that holds the distance to the metro. */
+const settingsCollection = 'siteSettings';
+/** The distance that counts as near the metro, unless the settings say otherwise. */
+export const defaultNearMetroMetres = 1_000;
 
 /** The shortest time between two looks for writes of other processes. */
 const lookMs = 500;
 
 /** The places that are not deleted, as one reading of them left them. */
 export interface Gazetteer {
-  /** Grows by one with each reading, so that others notice a new one. */
-  version: number;
+  /** A home is near the metro up to this straight distance from an open station. */
+  nearMetroMetres: number;
   /** In the order of creation: larger places before their parts. */
-  places: readonly StoredPlace[];
-  byKey: ReadonlyMap<string, StoredPlace>;
+  places: readonly Place[];
+  byKey: ReadonlyMap<string, Place>;
   /** For the search in words. */
   known: readonly KnownPlace[];
   /** The keys of a place and of everything that lies in it. */
@@ -42,6 +46,7 @@ const keptGazetteers = new WeakMap<AppContext['db'], Kept>();
  */
 export async function gazetteer(context: AppContext): Promise<Gazetteer> {
   noteRead(context, placesCollection);
+  noteRead(context, settingsCollection);
   const kept = keptGazetteers.get(context.db) ?? keep(context);
   for (;;) {
     if (kept.looking) await kept.looking.catch(() => undefined);
@@ -65,7 +70,7 @@ function keep(context: AppContext): Kept {
   const kept: Kept = { gazetteer: null, writes, lookedAt: 0, stale: true, looking: null };
   keptGazetteers.set(context.db, kept);
   onChange(context, (topic) => {
-    if (topic === placesCollection) kept.stale = true;
+    if (topic === placesCollection || topic === settingsCollection) kept.stale = true;
   });
   return kept;
 }
@@ -74,13 +79,15 @@ async function look(context: AppContext, kept: Kept): Promise<Gazetteer> {
   kept.stale = false;
   kept.lookedAt = performance.now();
   try {
-    const { ids, anew } = await kept.writes();
+    const [{ ids, anew }, metres] = await Promise.all([kept.writes(), nearMetroMetres(context)]);
     if (!kept.gazetteer || anew || ids.length > 0) {
       const places = await context.db
-        .collection<StoredPlace>(placesCollection)
+        .collection<Place>(placesCollection)
         .find({ deleted: false }, { sort: { createdAt: 1, _id: 1 } })
         .toArray();
-      kept.gazetteer = gazetteerOf(places, (kept.gazetteer?.version ?? 0) + 1);
+      kept.gazetteer = gazetteerOf(places, metres);
+    } else if (kept.gazetteer.nearMetroMetres !== metres) {
+      kept.gazetteer = { ...kept.gazetteer, nearMetroMetres: metres };
     }
     return kept.gazetteer;
   } catch (error) {
@@ -90,14 +97,21 @@ async function look(context: AppContext, kept: Kept): Promise<Gazetteer> {
   }
 }
 
-function gazetteerOf(places: readonly StoredPlace[], version: number): Gazetteer {
+async function nearMetroMetres({ db }: AppContext): Promise<number> {
+  const stored = await db
+    .collection<{ _id: string; nearMetroMetres?: number }>(settingsCollection)
+    .findOne({ _id: 'site' }, { projection: { nearMetroMetres: 1 } });
+  return stored?.nearMetroMetres ?? defaultNearMetroMetres;
+}
+
+function gazetteerOf(places: readonly Place[], nearMetroMetres: number): Gazetteer {
   const byKey = new Map(places.map((place) => [place.key, place]));
   const parts = new Map<string, string[]>();
   for (const { key, parents } of places)
     for (const parent of parents) parts.set(parent, [...(parts.get(parent) ?? []), key]);
   const reached = new Map<string, ReadonlySet<string>>();
   return {
-    version,
+    nearMetroMetres,
     places,
     byKey,
     known: places.map(asKnown),
@@ -113,16 +127,7 @@ function gazetteerOf(places: readonly StoredPlace[], version: number): Gazetteer
   };
 }
 
-function asKnown({
-  key,
-  kind,
-  name,
-  hindiName,
-  region,
-  aliases,
-  isOutside,
-  opensOn,
-}: StoredPlace): KnownPlace {
+function asKnown({ key, kind, name, hindiName, region, aliases, isOutside, opensOn }: Place): KnownPlace {
   const names = hindiName ? [hindiName.toLowerCase(), ...aliases] : aliases;
   return { key, kind, name, region, aliases: [...new Set(names)], isOutside, opensOn };
 }

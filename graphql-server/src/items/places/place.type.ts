@@ -1,6 +1,8 @@
 import 'reflect-metadata';
-import { registerEnumType } from 'type-graphql';
-import type { Position, StoredItem } from '../../base/types.ts';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ForAccounts } from '../../base/for-accounts.ts';
+import { StoredItem } from '../../base/types.ts';
+import type { Position } from '../../base/types.ts';
 
 export enum PlaceKind {
   REGION = 'REGION',
@@ -32,16 +34,64 @@ export interface KnownPlace {
   opensOn: string | null;
 }
 
-/** A place as the gazetteer stores it. */
-export interface StoredPlace extends StoredItem, KnownPlace {
-  hindiName: string | null;
-  /** The places in which it lies: its region, corridors, larger localities. */
-  parents: string[];
-  neighbours: string[];
-  /** Only where someone entered it. */
-  position: Position | null;
-  /** What an editor should know or check. */
-  note: string | null;
-  /** Where its position comes from. */
-  source: string | null;
+@ObjectType({
+  description:
+    'A place of the gazetteer. Larger places include what lies in them; sectors of one number in two regions are two places.',
+})
+export class Place extends StoredItem implements KnownPlace {
+  @Field(() => String, { description: 'Its key, such as `noida/sector-150`; it never changes.' })
+  key!: string;
+
+  @Field(() => PlaceKind, { description: 'Its kind.' })
+  kind!: PlaceKind;
+
+  @Field(() => String, { description: 'Its name, such as “Sector 150”.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its name in Hindi.' })
+  hindiName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key of its region; null for a region and for what lies in none.',
+  })
+  region!: string | null;
+
+  @Field(() => [String], {
+    description: 'The keys of the places in which it lies: its region, corridors, larger localities.',
+  })
+  parents!: string[];
+
+  @Field(() => [String], { description: 'Other names and spellings.' })
+  aliases!: string[];
+
+  @Field(() => [String], { description: 'The keys of places to look in as well.' })
+  neighbours!: string[];
+
+  @Field(() => Boolean, { description: 'Whether the company offers nothing there.' })
+  isOutside!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a station or an airport: the day on which it opened or opens, as YYYY-MM-DD; null while that is not known.',
+  })
+  opensOn!: string | null;
+
+  /** Only where someone entered it; answers fill in the median of its properties. */
+  position!: Position | null;
+
+  @ForAccounts()
+  @Field(() => String, {
+    nullable: true,
+    description: 'What an editor should know or check; null for none, and for visitors.',
+  })
+  note!: string | null;
+
+  @ForAccounts()
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where its position comes from; null for none, and for visitors.',
+  })
+  source!: string | null;
 }

@@ -9,6 +9,7 @@ import { blogSeeds } from '../../features/blog/blog.seed.ts';
 import { blogNoun, readBlog } from '../../features/blog/blog.service.ts';
 import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
 import { mediaItemNoun } from '../../features/media/media-item.service.ts';
+import { withPlace } from '../../features/property/property-place.ts';
 import { propertyWords, readFacts } from '../../features/property/property-values.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { propertySeeds } from '../../features/property/property.seed.ts';
@@ -87,8 +88,9 @@ async function addSamples(context: AppContext): Promise<void> {
 
   for (const [index, seed] of propertySeeds.entries()) {
     const createdAt = daysAgo(index * 2);
+    const input = propertyInput(seed);
     const facts = {
-      ...readFacts(propertyInput(seed), createdAt),
+      ...(await withPlace(context, input, readFacts(input, createdAt))),
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
     };
     const images = seed.images.map((name) => pictureOf(name));

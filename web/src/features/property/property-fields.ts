@@ -92,6 +92,15 @@ export const propertyFields = {
     maxLength: 40,
     half: true,
   },
+  balconies: {
+    kind: 'fact',
+    description: '`2` or `1–3`.',
+    label: 'Balconies',
+    hint: '2 or 1–3',
+    section: 'facts',
+    maxLength: 40,
+    half: true,
+  },
   yearBuilt: {
     kind: 'fact',
     description: '`2027`, `Dec 2027`, `Q3 2027` or `Ready to move`.',

@@ -12,11 +12,54 @@ export type AreaBasis =
   | 'PLOT'
   | 'SUPER_BUILT_UP';
 
+/** A wanted range of areas; a project matches if one of its areas overlaps it. */
+export type AreaInput = {
+  /** Only areas that measure this; any area by default. */
+  basis?: AreaBasis | null | undefined;
+  /** The largest wanted area, in `unit`. */
+  max?: number | null | undefined;
+  /** The smallest wanted area, in `unit`. */
+  min?: number | null | undefined;
+  /** The unit of both; SQ_FT by default. */
+  unit?: AreaUnit | null | undefined;
+};
+
 /** Square feet, square metres or square yards. */
 export type AreaUnit =
   | 'SQ_FT'
   | 'SQ_M'
   | 'SQ_YD';
+
+/** READY can be moved into; NEW_LAUNCH has just been opened for booking. */
+export type BuildStage =
+  | 'NEW_LAUNCH'
+  | 'READY'
+  | 'UNDER_CONSTRUCTION';
+
+/** A wanted range of numbers, both included. Halves count as the number below: 2.5 baths are 2. */
+export type CountInput = {
+  /** The largest number. */
+  max?: number | null | undefined;
+  /** The smallest number. */
+  min?: number | null | undefined;
+};
+
+/** The direction that the main door faces. */
+export type Facing =
+  | 'EAST'
+  | 'NORTH'
+  | 'NORTH_EAST'
+  | 'NORTH_WEST'
+  | 'SOUTH'
+  | 'SOUTH_EAST'
+  | 'SOUTH_WEST'
+  | 'WEST';
+
+/** What stands in the rooms when they are handed over. */
+export type Furnishing =
+  | 'FURNISHED'
+  | 'SEMI_FURNISHED'
+  | 'UNFURNISHED';
 
 /** A rectangle on the map, in degrees (WGS 84); it lies on one side of the date line. */
 export type MapArea = {
@@ -30,22 +73,78 @@ export type MapArea = {
   west: number;
 };
 
+/** What a project is near to, by straight distance from its own position. Without `id`, METRO means any open station and AIRPORT any airport. */
+export type NearInput = {
+  /** The key of a place. One without a known position finds what lies in it and beside it. */
+  id?: string | null | undefined;
+  /** What it is near to. */
+  kind: NearKind;
+  /** The greatest straight distance in metres, 1 to 50,000. By default, for METRO the distance of the settings, for PLACE 3,000, for AIRPORT 10,000. */
+  metresMax?: number | null | undefined;
+};
+
+/** What a project is near to. The site holds no positions of schools and hospitals: these two find nothing. */
+export type NearKind =
+  | 'AIRPORT'
+  | 'HOSPITAL'
+  | 'METRO'
+  | 'PLACE'
+  | 'SCHOOL';
+
+/** A wanted range of months of completion, both included. */
+export type PossessionInput = {
+  /** The first month, as YYYY-MM. Without it, what is ready matches as well. */
+  from?: string | null | undefined;
+  /** The last month, as YYYY-MM. */
+  to?: string | null | undefined;
+};
+
 /** The filter of a project search; a missing field does not narrow it. */
 export type ProjectFilter = {
   /** Only projects whose position lies in this part of the map. */
   area?: MapArea | null | undefined;
+  /** Only with so many balconies. */
+  balconies?: CountInput | null | undefined;
+  /** Only with so many bathrooms. */
+  baths?: CountInput | null | undefined;
+  /** Only with so many bedrooms; 0 is a studio. */
+  bedrooms?: CountInput | null | undefined;
   /** Only this category. */
   category?: PropertyCategory | null | undefined;
+  /** Only with all of these. */
+  extras?: Array<PropertyExtra> | null | undefined;
+  /** Only with a door that faces one of these. */
+  facing?: Array<Facing> | null | undefined;
+  /** Only with an area in this range. */
+  floorArea?: AreaInput | null | undefined;
+  /** Only furnished like this. */
+  furnishing?: Array<Furnishing> | null | undefined;
   /** To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the keyword says so, otherwise BUY. */
   intent?: ProjectIntent | null | undefined;
   /** Search words; a project must contain all of them, at least as beginnings of words. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and returned in `understood`; a given filter wins over one in the words. */
   keyword?: string | null | undefined;
+  /** Only these kinds. */
+  kinds?: Array<PropertyKind> | null | undefined;
   /** The highest price in rupees; per month for RENT. */
   maxPrice?: number | null | undefined;
   /** The lowest price in rupees; per month for RENT. */
   minPrice?: number | null | undefined;
+  /** Only near to this. */
+  near?: NearInput | null | undefined;
+  /** Only in these places, by their keys; a larger place includes what lies in it. At most 20. */
+  places?: Array<string> | null | undefined;
+  /** Only completed in these months. */
+  possession?: PossessionInput | null | undefined;
+  /** Only with a RERA registration number. */
+  reraOnly?: boolean | null | undefined;
+  /** Only what this team member looks after. */
+  responsibleId?: string | number | null | undefined;
   /** Only these numbers of bedrooms; 0 is a studio, 4 means four or more. */
   rooms?: Array<number> | null | undefined;
+  /** Only new ones, or only resales. */
+  sale?: SaleKind | null | undefined;
+  /** Only at these stages. */
+  stages?: Array<BuildStage> | null | undefined;
   /** Only these statuses; by default, all except SOLD and OFF_MARKET. A status of the other intent finds nothing. */
   statuses?: Array<PropertyStatus> | null | undefined;
 };
@@ -69,6 +168,34 @@ export type PropertyCategory =
   | 'RESIDENTIAL'
   | 'STUDIO';
 
+/** What buyers ask for by name. */
+export type PropertyExtra =
+  | 'CORNER'
+  | 'GATED'
+  | 'LIFT'
+  | 'PARKING'
+  | 'PARK_FACING'
+  | 'POOL'
+  | 'SERVANT_ROOM'
+  | 'STUDY'
+  | 'TERRACE'
+  | 'VASTU';
+
+/** What is sold or let: a flat, a shop, a plot. */
+export type PropertyKind =
+  | 'BUILDER_FLOOR'
+  | 'DUPLEX'
+  | 'FARMHOUSE'
+  | 'FLAT'
+  | 'INDEPENDENT_HOUSE'
+  | 'OFFICE'
+  | 'PENTHOUSE'
+  | 'PLOT'
+  | 'SHOP'
+  | 'STUDIO'
+  | 'VILLA'
+  | 'WAREHOUSE';
+
 /** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
@@ -77,11 +204,16 @@ export type PropertyStatus =
   | 'SOLD'
   | 'UNDER_OFFER';
 
+/** NEW is sold by the builder, RESALE by its owner. */
+export type SaleKind =
+  | 'NEW'
+  | 'RESALE';
+
 export type PropertyCardFragment = { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> };
 
 export type ResponsiblePersonFragment = { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } };
 
-export type PropertyDetailsFragment = { publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, position: { latitude: number, longitude: number } | null, baths: { min: number, max: number } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> };
+export type PropertyDetailsFragment = { publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: PropertyKind | null, stage: BuildStage | null, sale: SaleKind | null, furnishing: Furnishing | null, facing: Array<Facing>, extras: Array<PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> };
 
 export type ProjectsQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -109,7 +241,7 @@ export type PropertyDetailsQueryVariables = Exact<{
 }>;
 
 
-export type PropertyDetailsQuery = { property: { publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, position: { latitude: number, longitude: number } | null, baths: { min: number, max: number } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null };
+export type PropertyDetailsQuery = { property: { publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: PropertyKind | null, stage: BuildStage | null, sale: SaleKind | null, furnishing: Furnishing | null, facing: Array<Facing>, extras: Array<PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null };
 
 export type PropertySeenQueryVariables = Exact<{
   id?: string | number | null | undefined;
@@ -139,7 +271,7 @@ export function usePropertiesByIdsQuery(options: PageQueryOptions<PropertiesById
 
 export const PropertyDetailsDocument: PageDocument<PropertyDetailsQuery, PropertyDetailsQueryVariables> = {
   name: 'PropertyDetails',
-  text: "query PropertyDetails($id:ID$slug:String){property(id:$id slug:$slug){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt description position{latitude longitude}lotDimensions baths{min max}features amenities builder aboutBuilder reraNumber reraDetails disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
+  text: "query PropertyDetails($id:ID$slug:String){property(id:$id slug:$slug){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt description position{latitude longitude}lotDimensions balconies{min max}kind stage sale furnishing facing extras placeKey nearestStation{key name metres isNear}features amenities builder aboutBuilder reraNumber reraDetails disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
 };
 
 export function usePropertyDetailsQuery(options?: PageQueryOptions<PropertyDetailsQueryVariables>) {

@@ -18,11 +18,62 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
+/** READY can be moved into; NEW_LAUNCH has just been opened for booking. */
+export type BuildStage =
+  | 'NEW_LAUNCH'
+  | 'READY'
+  | 'UNDER_CONSTRUCTION';
+
+/** The direction that the main door faces. */
+export type Facing =
+  | 'EAST'
+  | 'NORTH'
+  | 'NORTH_EAST'
+  | 'NORTH_WEST'
+  | 'SOUTH'
+  | 'SOUTH_EAST'
+  | 'SOUTH_WEST'
+  | 'WEST';
+
+/** What stands in the rooms when they are handed over. */
+export type Furnishing =
+  | 'FURNISHED'
+  | 'SEMI_FURNISHED'
+  | 'UNFURNISHED';
+
 /** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
   | 'RESIDENTIAL'
   | 'STUDIO';
+
+/** What buyers ask for by name. */
+export type PropertyExtra =
+  | 'CORNER'
+  | 'GATED'
+  | 'LIFT'
+  | 'PARKING'
+  | 'PARK_FACING'
+  | 'POOL'
+  | 'SERVANT_ROOM'
+  | 'STUDY'
+  | 'TERRACE'
+  | 'VASTU';
+
+/** What is sold or let: a flat, a shop, a plot. */
+export type PropertyKind =
+  | 'BUILDER_FLOOR'
+  | 'DUPLEX'
+  | 'FARMHOUSE'
+  | 'FLAT'
+  | 'INDEPENDENT_HOUSE'
+  | 'OFFICE'
+  | 'PENTHOUSE'
+  | 'PLOT'
+  | 'SHOP'
+  | 'STUDIO'
+  | 'VILLA'
+  | 'WAREHOUSE';
 
 /** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
@@ -32,16 +83,21 @@ export type PropertyStatus =
   | 'SOLD'
   | 'UNDER_OFFER';
 
+/** NEW is sold by the builder, RESALE by its owner. */
+export type SaleKind =
+  | 'NEW'
+  | 'RESALE';
+
 export type ComparePropertiesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type ComparePropertiesQuery = { propertiesByIds: Array<{ publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, position: { latitude: number, longitude: number } | null, baths: { min: number, max: number } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }> };
+export type ComparePropertiesQuery = { propertiesByIds: Array<{ publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: PropertyKind | null, stage: BuildStage | null, sale: SaleKind | null, furnishing: Furnishing | null, facing: Array<Facing>, extras: Array<PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }> };
 
 export const ComparePropertiesDocument: PageDocument<ComparePropertiesQuery, ComparePropertiesQueryVariables> = {
   name: 'CompareProperties',
-  text: "query CompareProperties($ids:[ID!]!){propertiesByIds(ids:$ids){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt description position{latitude longitude}lotDimensions baths{min max}features amenities builder aboutBuilder reraNumber reraDetails disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
+  text: "query CompareProperties($ids:[ID!]!){propertiesByIds(ids:$ids){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt description position{latitude longitude}lotDimensions balconies{min max}kind stage sale furnishing facing extras placeKey nearestStation{key name metres isNear}features amenities builder aboutBuilder reraNumber reraDetails disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
 };
 
 export function useComparePropertiesQuery(options: PageQueryOptions<ComparePropertiesQueryVariables>) {

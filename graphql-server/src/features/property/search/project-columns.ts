@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Property } from '../property.type.ts';
+import type { IndexedFacts } from './fact-rows.ts';
 import { grown } from './word-table.ts';
 
 /** The facts of a property for filters, orders and counts. */
@@ -15,7 +16,8 @@ export type IndexedProperty = Pick<
   | 'enquiryCount'
   | 'deleted'
   | 'searchText'
->;
+> &
+  IndexedFacts;
 
 const idBytes = 12;
 /** Price of a project whose price is on request. */

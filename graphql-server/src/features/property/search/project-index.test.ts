@@ -4,13 +4,16 @@ import { announceChange, announceRewriting, touch } from '../../../database/chan
 import { collectionOf } from '../../../items/noun.ts';
 import { addProperty, deleteItem } from '../../../testing/factories.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
+import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts.type.ts';
+import { NearKind } from '../filter.input.ts';
 import { ProjectSort } from '../property.input.ts';
 import type { ProjectFilter } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
-import { ProjectIntent, PropertyCategory, PropertyStatus } from '../property.type.ts';
+import { AreaBasis, AreaUnit, ProjectIntent, PropertyCategory, PropertyStatus } from '../property.type.ts';
 import type { Property } from '../property.type.ts';
 import { freshIndex, warmUpProjects } from './index-keeper.ts';
 import { searchDatabase } from './projects-in-database.ts';
+import { resolveFilter } from './wanted.ts';
 
 const app = await startTestApp();
 const { context } = app;
@@ -38,15 +41,76 @@ const vocabulary = [
 const categories = Object.values(PropertyCategory);
 const statuses = Object.values(PropertyStatus);
 
-function facts({ below, oneOf, someOf, sometimes }: Chance) {
+const placeKeys = [
+  ...['noida/sector-150', 'noida/sector-137', 'noida/sector-16', 'greater-noida-west/sector-16'],
+  ...['greater-noida-west/gaur-city-1', 'yamuna-expressway/sector-22d', 'greater-noida/alpha-2'],
+];
+/** Some around the station of Sector 137. */
+const positions = Array.from({ length: 12 }, (_, step) => ({
+  latitude: 28.5108 + step * 0.0015,
+  longitude: 77.4036 - step * 0.001,
+}));
+const kinds = Object.values(PropertyKind).slice(0, 4);
+const units = Object.values(AreaUnit);
+const bases = [...Object.values(AreaBasis), null];
+
+function completion({ below, oneOf }: Chance) {
+  const year = 2024 + below(6);
+  return oneOf([
+    null,
+    { year: null, quarter: null, month: null },
+    { year, quarter: null, month: null },
+    { year, quarter: 1 + below(4), month: null },
+    { year, quarter: null, month: 1 + below(12) },
+  ]);
+}
+
+/** What the filters on facts ask for; some lack fields as what an earlier version stored. */
+function typedFacts(random: Chance): Partial<Property> {
+  const { below, oneOf, someOf, sometimes } = random;
+  if (below(12) === 0) return { completion: completion(random) };
+  const count = (most: number) => {
+    const min = below(most * 2) / 2;
+    return oneOf([null, { min, max: min + below(3) / 2 }]);
+  };
+  const area = () => {
+    const min = 20 + below(60) * 25;
+    return { min, max: min + below(3) * 40, unit: oneOf(units), basis: oneOf(bases) };
+  };
+  return {
+    kind: oneOf([null, ...kinds]),
+    stage: sometimes(() => oneOf(Object.values(BuildStage))) ?? null,
+    sale: oneOf([null, ...Object.values(SaleKind)]),
+    furnishing: oneOf([null, ...Object.values(Furnishing)]),
+    facing: someOf(Object.values(Facing)),
+    extras: someOf(Object.values(PropertyExtra)),
+    completion: completion(random),
+    areas: Array.from({ length: below(3) }, area),
+    baths: count(4),
+    balconies: count(3),
+    placeKey: oneOf([null, ...placeKeys]),
+    reraNumber: oneOf([null, '', 'SAMPLE-1']),
+    responsibleId: oneOf([null, ...persons]),
+  };
+}
+
+const persons = ['a', 'b'].map((digit) => new ObjectId(digit.repeat(24)));
+
+function facts(random: Chance) {
+  const { below, oneOf, someOf, sometimes } = random;
   const rooms = below(5);
   const words = [...new Set([...someOf(vocabulary), `only${below(10_000)}`])];
   return {
+    ...typedFacts(random),
     category: oneOf(categories),
     propertyStatus: oneOf(statuses),
     rooms: sometimes(() => ({ min: rooms, max: rooms + below(4) / 2 })) ?? null,
     price: oneOf([null, { from: below(20) * 500_000, to: null }]),
-    position: oneOf([null, { latitude: 28 + below(100) / 100, longitude: 77 + below(100) / 100 }]),
+    position: oneOf([
+      null,
+      { latitude: 28 + below(100) / 100, longitude: 77 + below(100) / 100 },
+      oneOf(positions),
+    ]),
     publishAt: oneOf([
       null,
       ...[1, 2, 3, 4, 5, 6, -1].map((ago) => new Date(Date.UTC(2026, 0, 10) - ago * dayMs)),
@@ -73,7 +137,49 @@ async function addRandom(random: Chance, count: number): Promise<ObjectId[]> {
   return added.map(({ _id }) => _id);
 }
 
-function question({ below, oneOf, someOf, sometimes }: Chance): ProjectFilter {
+/** Filters on facts; most questions ask for one or two of them. */
+function factFilters({ below, oneOf, someOf }: Chance): ProjectFilter {
+  const range = (most: number) => {
+    const min = below(most);
+    return oneOf([{ min }, { max: min }, { min, max: min + below(2) }]);
+  };
+  const area = () => ({ ...range(1_500), unit: oneOf(units), basis: oneOf(bases) ?? undefined });
+  const month = () => `${2024 + below(6)}-${String(1 + below(12)).padStart(2, '0')}`;
+  const all: ProjectFilter = {
+    kinds: someOf(kinds),
+    places: someOf(['noida', 'greater-noida-west', 'corridor/noida-expressway', ...placeKeys, 'nowhere']),
+    near: oneOf([
+      { kind: NearKind.METRO },
+      { kind: NearKind.METRO, id: 'metro/noida-sector-137', metresMax: 400 },
+      { kind: NearKind.METRO, id: 'metro/noida-sector-93' },
+      { kind: NearKind.AIRPORT },
+      { kind: NearKind.PLACE, id: 'noida/sector-137' },
+      { kind: NearKind.SCHOOL },
+    ]),
+    floorArea: area(),
+    stages: someOf(Object.values(BuildStage)),
+    possession: oneOf([{ from: month() }, { to: month() }, { from: month(), to: month() }]),
+    furnishing: someOf(Object.values(Furnishing)),
+    facing: someOf(Object.values(Facing)),
+    extras: someOf(Object.values(PropertyExtra)).slice(0, 2),
+    sale: oneOf(Object.values(SaleKind)),
+    reraOnly: true,
+    responsibleId: oneOf(persons).toHexString(),
+    bedrooms: range(4),
+    baths: range(4),
+    balconies: range(3),
+  };
+  const asked = Object.entries(all).filter(() => below(9) === 0);
+  return Object.fromEntries(asked);
+}
+
+function question(random: Chance): ProjectFilter {
+  const plain = plainQuestion(random);
+  const facts = factFilters(random);
+  return random.oneOf([plain, { ...plain, ...facts }, { intent: plain.intent, ...facts }]);
+}
+
+function plainQuestion({ below, oneOf, someOf, sometimes }: Chance): ProjectFilter {
   const south = 28 + below(100) / 100;
   const west = 77 + below(100) / 100;
   const word = () => oneOf(vocabulary).slice(0, 1 + below(7));
@@ -95,10 +201,11 @@ function question({ below, oneOf, someOf, sometimes }: Chance): ProjectFilter {
 async function compare(random: Chance, times: number): Promise<number> {
   let found = 0;
   for (let time = 0; time < times; time += 1) {
-    const wanted = question(random);
+    const filter = question(random);
+    const wanted = await resolveFilter(context, filter);
     const sort = random.oneOf(Object.values(ProjectSort));
     const place = { skip: random.below(2) * random.below(60), limit: 1 + random.below(12) };
-    const asked = JSON.stringify({ wanted, sort, place });
+    const asked = JSON.stringify({ filter, sort, place });
     const index = await freshIndex(context);
     const [one, other] = [
       index?.search(wanted, sort, place),
@@ -117,7 +224,7 @@ test.each([1, 2, 3])(
   async (seed) => {
     const random = chance(seed);
     const ids = await addRandom(random, 400);
-    expect(await compare(random, 60)).toBeGreaterThan(20);
+    expect(await compare(random, 80)).toBeGreaterThan(25);
     for (let round = 0; round < 4; round += 1) {
       for (let write = 0; write < 40; write += 1)
         await properties.updateOne({ _id: random.oneOf(ids) }, { ...touch, $set: facts(random) });

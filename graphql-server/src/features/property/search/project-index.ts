@@ -2,14 +2,19 @@ import { LRUCache } from 'lru-cache';
 import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import { searchedWords } from '../../../items/search-words.ts';
-import type { ProjectFilter, ProjectSort } from '../property.input.ts';
-import type { PropertyFacets } from '../property.type.ts';
+import type { PropertyFacets } from '../facets.type.ts';
+import type { ProjectSort } from '../property.input.ts';
+import { factFacets } from './fact-facets.ts';
+import type { FactCounter, FactGroup } from './fact-facets.ts';
+import { FactRows } from './fact-rows.ts';
+import { lazily } from './lazily.ts';
 import { ProjectColumns } from './project-columns.ts';
 import type { IndexedProperty } from './project-columns.ts';
 import { facetsOf, isKindWanted, kindOf } from './project-kinds.ts';
-import type { Kind } from './project-kinds.ts';
+import type { Kind, KindFacets } from './project-kinds.ts';
 import { ProjectOrders } from './project-orders.ts';
 import { RowSet } from './row-set.ts';
+import type { Wanted } from './wanted.ts';
 import { WordRows } from './word-rows.ts';
 
 /** What a search found. */
@@ -37,6 +42,7 @@ export class ProjectIndex {
   private readonly columns = new ProjectColumns();
   private readonly orders = new ProjectOrders(this.columns);
   private readonly words = new WordRows();
+  private readonly facts = new FactRows(this.columns);
   private readonly kinds: Kind[] = [];
   private readonly kindNumbers = new Map<string, number>();
   /** The rows that visitors see, and their number by kind. */
@@ -53,6 +59,7 @@ export class ProjectIndex {
     const row = this.columns.add(property, this.kindNumber(kindOf(property)));
     this.words.add(property.searchText, row);
     this.orders.add(row);
+    this.facts.add(property, row);
     this.scheduled.add(row);
     if (property.publishAt.getTime() <= timeNow().getTime()) this.show(row);
   }
@@ -68,13 +75,11 @@ export class ProjectIndex {
   }
 
   /** A page of projects, their number, and the counts for each other choice. */
-  search(
-    wanted: ProjectFilter,
-    sort: ProjectSort,
-    { skip, limit }: { skip: number; limit: number },
-  ): FoundProjects {
+  search(wanted: Wanted, sort: ProjectSort, { skip, limit }: { skip: number; limit: number }): FoundProjects {
     this.showScheduled();
-    const narrowed = this.narrow(wanted);
+    const { base, groups } = this.conditions(wanted);
+    const parts = [...base, ...groups.values()];
+    const narrowed = parts.length > 0 ? this.shownIn(parts) : null;
     const choice = this.choose(wanted);
     const found = narrowed?.and(choice.rows) ?? choice.rows;
     const counts = [...this.shownOfKind];
@@ -86,11 +91,49 @@ export class ProjectIndex {
     return {
       ids: rows.map((row) => this.columns.idOf(row)),
       totalCount,
-      countFacets: () => this.facets(narrowed ? this.countKinds(narrowed) : counts, wanted),
+      countFacets: () => {
+        const without = (group: FactGroup) =>
+          groups.has(group)
+            ? this.shownIn([
+                choice.rows,
+                ...base,
+                ...[...groups].flatMap(([name, rows]) => (name === group ? [] : [rows])),
+              ])
+            : found;
+        const kinds = () => this.facets(narrowed ? this.countKinds(narrowed) : counts, wanted);
+        return lazily(kinds, factFacets(this.counter(without, wanted), wanted));
+      },
     };
   }
 
-  private facets(counts: number[], wanted: ProjectFilter): PropertyFacets {
+  private counter(without: (group: FactGroup) => RowSet, wanted: Wanted): FactCounter {
+    const { facts } = this;
+    const known = new Map<FactGroup, RowSet>();
+    const rest = (group: FactGroup) => {
+      const rows = known.get(group) ?? without(group);
+      known.set(group, rows);
+      return rows;
+    };
+    return {
+      token: (group, token) => rest(group).sizeWith(facts.with(token)),
+      stage: (stage) => rest('stages').sizeWith(facts.atStage(stage, wanted.month)),
+      nearMetro: () => rest('nearMetro').sizeWith(facts.nearMetro(wanted)),
+      places: () => {
+        const { place, placeKeys } = facts.measured;
+        const counts = new Uint32Array(placeKeys.length);
+        rest('places').countBy(place, counts);
+        return new Map(
+          placeKeys.flatMap((key, number) => (key && counts[number] ? [[key, counts[number]]] : [])),
+        );
+      },
+    };
+  }
+
+  private shownIn(parts: RowSet[]): RowSet {
+    return parts.reduce((rows, part) => rows.and(part), this.shown);
+  }
+
+  private facets(counts: number[], wanted: Wanted): KindFacets {
     return facetsOf(
       this.kinds.map((kind, number) => ({ kind, count: counts[number] ?? 0 })),
       wanted,
@@ -103,21 +146,23 @@ export class ProjectIndex {
     return [...counts];
   }
 
-  /** The rows with the wanted words, price and place; null if these are not asked for. */
-  private narrow({ keyword, minPrice, maxPrice, area }: ProjectFilter): RowSet | null {
+  /** The rows that each filter wants besides category, status and rooms. */
+  private conditions(wanted: Wanted): { base: RowSet[]; groups: Map<FactGroup, RowSet> } {
+    const { keyword, minPrice, maxPrice, area } = wanted;
     const { count, price, latitude, longitude } = this.columns;
-    const parts = searchedWords(keyword).map((word) => this.words.beginningWith(word));
+    const base = searchedWords(keyword).map((word) => this.words.beginningWith(word));
     if (minPrice !== undefined || maxPrice !== undefined)
-      parts.push(RowSet.between(price, count, minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER));
+      base.push(RowSet.between(price, count, minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER));
     if (area) {
-      parts.push(RowSet.between(latitude, count, area.south, area.north));
-      parts.push(RowSet.between(longitude, count, area.west, area.east));
+      base.push(RowSet.between(latitude, count, area.south, area.north));
+      base.push(RowSet.between(longitude, count, area.west, area.east));
     }
-    return parts.length > 0 ? parts.reduce((rows, part) => rows.and(part), this.shown) : null;
+    const { groups, others } = this.facts.conditions(wanted);
+    return { base: [...base, ...others], groups };
   }
 
   /** The rows of the wanted kinds. */
-  private choose(wanted: ProjectFilter): Choice {
+  private choose(wanted: Wanted): Choice {
     const fits = this.kinds.map((kind) => isKindWanted(kind, wanted));
     const key = fits.map(Number).join('');
     const known = this.choices.get(key);

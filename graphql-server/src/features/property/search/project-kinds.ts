@@ -6,7 +6,8 @@ import {
   PropertyCategory,
   PropertyStatus,
 } from '../property.type.ts';
-import type { Property, PropertyFacets } from '../property.type.ts';
+import type { PropertyFacets } from '../facets.type.ts';
+import type { Property } from '../property.type.ts';
 
 /** The facts of a project for the filters with counts. There are few kinds, so a search decides once for each. */
 export interface Kind {
@@ -15,6 +16,12 @@ export interface Kind {
   /** The choices of rooms that match it. */
   rooms: number[];
 }
+
+/** The filters that a kind decides. */
+type KindFilter = Pick<ProjectFilter, 'category' | 'statuses' | 'intent' | 'rooms'>;
+
+/** The counts that kinds decide. */
+export type KindFacets = Pick<PropertyFacets, 'categories' | 'statuses' | 'rooms'>;
 
 /** The choice “4” of rooms means four or more. */
 export const mostRooms = 4;
@@ -33,36 +40,36 @@ export function kindOf({
 }
 
 /** Whether projects of a kind match the filter’s category, statuses, intent and rooms. */
-export function isKindWanted(kind: Kind, wanted: ProjectFilter): boolean {
+export function isKindWanted(kind: Kind, wanted: KindFilter): boolean {
   return inCategory(kind, wanted) && inStatus(kind, wanted) && inRooms(kind, wanted);
 }
 
 /** The statuses that the filter wants. */
-export function wantedStatuses(wanted: ProjectFilter): PropertyStatus[] {
+export function wantedStatuses(wanted: KindFilter): PropertyStatus[] {
   const { statuses, intent = ProjectIntent.BUY } = wanted;
   return (statuses?.length ? statuses : listedStatuses).filter((status) => intentOf(status) === intent);
 }
 
 /** The choices of rooms that the filter wants; none if any number will do. */
-export function wantedRooms({ rooms }: ProjectFilter): number[] {
+export function wantedRooms({ rooms }: KindFilter): number[] {
   return (rooms ?? []).map((choice) => Math.min(choice, mostRooms));
 }
 
-function inCategory({ category }: Kind, wanted: ProjectFilter): boolean {
+function inCategory({ category }: Kind, wanted: KindFilter): boolean {
   return !wanted.category || wanted.category === category;
 }
 
-function inStatus({ status }: Kind, wanted: ProjectFilter): boolean {
+function inStatus({ status }: Kind, wanted: KindFilter): boolean {
   return wantedStatuses(wanted).includes(status);
 }
 
-function inRooms({ rooms }: Kind, wanted: ProjectFilter): boolean {
+function inRooms({ rooms }: Kind, wanted: KindFilter): boolean {
   const choices = wantedRooms(wanted);
   return choices.length === 0 || choices.some((choice) => rooms.includes(choice));
 }
 
 /** The number of results for each choice of one filter while the other filters stay. */
-export function facetsOf(counted: { kind: Kind; count: number }[], wanted: ProjectFilter): PropertyFacets {
+export function facetsOf(counted: { kind: Kind; count: number }[], wanted: KindFilter): KindFacets {
   const { intent = ProjectIntent.BUY } = wanted;
   const sum = (fits: (kind: Kind) => boolean) =>
     counted.reduce((total, { kind, count }) => (fits(kind) ? total + count : total), 0);

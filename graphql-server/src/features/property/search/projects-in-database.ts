@@ -4,11 +4,15 @@ import { collectionOf } from '../../../items/noun.ts';
 import { newestPublished, published } from '../../../items/publication.ts';
 import { matchesWords } from '../../../items/search-words.ts';
 import { ProjectSort } from '../property.input.ts';
-import type { ProjectFilter } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';
+import { plainConditions, groupConditions } from './fact-conditions.ts';
+import { countedFields, FactCounts } from './fact-counts.ts';
+import { factFacets } from './fact-facets.ts';
+import type { FactFacets } from './fact-facets.ts';
 import type { FoundProjects } from './project-index.ts';
 import { facetsOf, kindOf, mostRooms, wantedRooms, wantedStatuses } from './project-kinds.ts';
+import type { Wanted } from './wanted.ts';
 
 /**
  * The same search as in the index, by the database: slower with many projects, and for the time until the index is
@@ -16,13 +20,12 @@ import { facetsOf, kindOf, mostRooms, wantedRooms, wantedStatuses } from './proj
  */
 export async function searchDatabase(
   context: AppContext,
-  wanted: ProjectFilter,
+  wanted: Wanted,
   sort: ProjectSort,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<FoundProjects> {
   const collection = collectionOf(context, propertyNoun);
-  const narrowed = narrow(wanted);
-  const filter: Filter<Property> = { $and: [narrowed, ofKinds(wanted)] };
+  const filter: Filter<Property> = { $and: [narrow(wanted), ofKinds(wanted)] };
   const [totalCount, found] = await Promise.all([
     collection.countDocuments(filter),
     collection
@@ -40,7 +43,7 @@ export async function searchDatabase(
   return { ids: found.map(({ _id }) => _id), totalCount, countFacets: () => countFacets(context, wanted) };
 }
 
-async function countFacets(context: AppContext, wanted: ProjectFilter) {
+async function countFacets(context: AppContext, wanted: Wanted) {
   const groups = await collectionOf(context, propertyNoun)
     .aggregate<{ _id: Pick<Property, 'category' | 'propertyStatus' | 'rooms'>; count: number }>([
       { $match: narrow(wanted) },
@@ -52,10 +55,22 @@ async function countFacets(context: AppContext, wanted: ProjectFilter) {
       },
     ])
     .toArray();
-  return facetsOf(
+  const kinds = facetsOf(
     groups.map(({ _id, count }) => ({ kind: kindOf(_id), count })),
     wanted,
   );
+  return { ...kinds, ...(await countFacts(context, wanted)) };
+}
+
+/** Counts project by project: one that misses the filter of one group only counts for that group. */
+async function countFacts(context: AppContext, wanted: Wanted): Promise<FactFacets> {
+  const counts = new FactCounts(wanted);
+  const found = collectionOf(context, propertyNoun).find(
+    { $and: [base(wanted), ofKinds(wanted)] },
+    { projection: countedFields },
+  );
+  for await (const property of found) counts.add(property);
+  return factFacets(counts, wanted);
 }
 
 const sortedFields = {
@@ -76,7 +91,14 @@ const orders: Record<ProjectSort, Order> = {
 };
 
 /** All conditions but those on category, status and rooms. */
-function narrow({ keyword, minPrice, maxPrice, area }: ProjectFilter): Filter<Property> {
+function narrow(wanted: Wanted): Filter<Property> {
+  const groups = groupConditions(wanted);
+  return groups.length > 0 ? { $and: [base(wanted), ...groups] } : base(wanted);
+}
+
+/** The conditions without those that have counts. */
+function base(wanted: Wanted): Filter<Property> {
+  const { keyword, minPrice, maxPrice, area } = wanted;
   const priced = minPrice !== undefined || maxPrice !== undefined;
   const bounds: Document = {
     ...(priced && {
@@ -87,10 +109,12 @@ function narrow({ keyword, minPrice, maxPrice, area }: ProjectFilter): Filter<Pr
       'position.longitude': { $gte: area.west, $lte: area.east },
     }),
   };
-  return { deleted: false, ...published(), ...matchesWords(keyword), ...bounds };
+  const plain = { deleted: false, ...published(), ...matchesWords(keyword), ...bounds };
+  const facts = plainConditions(wanted);
+  return facts.length > 0 ? { $and: [plain, ...facts] } : plain;
 }
 
-function ofKinds(wanted: ProjectFilter): Filter<Property> {
+function ofKinds(wanted: Wanted): Filter<Property> {
   const choices = wantedRooms(wanted);
   return {
     ...(wanted.category && { category: wanted.category }),

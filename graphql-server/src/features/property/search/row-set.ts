@@ -74,6 +74,15 @@ export class RowSet {
     return both;
   }
 
+  /** The number of rows that are in another set too. */
+  sizeWith({ words }: RowSet): number {
+    let size = 0;
+    const shared = Math.min(this.words.length, words.length);
+    for (let place = 0; place < shared; place += 1)
+      size += bitsIn((this.words[place] ?? 0) & (words[place] ?? 0));
+    return size;
+  }
+
   /** Counts the rows by their number. */
   countBy(numbers: Uint16Array, counts: Uint32Array): void {
     for (let place = 0; place < this.words.length; place += 1) {

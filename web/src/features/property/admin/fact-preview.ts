@@ -25,6 +25,12 @@ export const factPreviews = {
       parseCount(typed, 'baths'),
       (baths) => baths && `${formatCount(baths)} ${baths.max === 1 ? 'bath' : 'baths'}`,
     ),
+  balconies: (typed: string) =>
+    preview(
+      parseCount(typed, 'balconies'),
+      (balconies) =>
+        balconies && `${formatCount(balconies)} ${balconies.max === 1 ? 'balcony' : 'balconies'}`,
+    ),
   yearBuilt: (typed: string) => preview(parseCompletion(typed), formatCompletion),
 };
 

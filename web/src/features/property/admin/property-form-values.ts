@@ -64,6 +64,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       area: areasText(property.areas),
       rooms: formatRooms(property.rooms),
       baths: formatCount(property.baths),
+      balconies: formatCount(property.balconies ?? null),
       yearBuilt: formatCompletion(property.completion),
       latitude: position ? String(position.latitude) : '',
       longitude: position ? String(position.longitude) : '',

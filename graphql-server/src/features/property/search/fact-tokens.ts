@@ -1,0 +1,47 @@
+import type { Filter } from 'mongodb';
+import type { ChosenFacts } from '../table-fields.type.ts';
+import type { Property } from '../property.type.ts';
+import type { Wanted } from './wanted.ts';
+
+/** The facts that the index keeps as a set of rows for each value. */
+export type TokenFacts = Pick<Property, 'reraNumber' | 'responsibleId'> & ChosenFacts;
+
+/** The facts of a project as tokens such as `facing:EAST`. */
+export function tokensOf({ reraNumber, responsibleId, ...chosen }: TokenFacts): string[] {
+  const { kind, stage, sale, furnishing, facing = [], extras = [] } = chosen;
+  return [
+    ...(kind ? [`kinds:${kind}`] : []),
+    stage ? `stages:${stage}` : noStage,
+    ...(sale ? [`sale:${sale}`] : []),
+    ...(furnishing ? [`furnishing:${furnishing}`] : []),
+    ...facing.map((value) => `facing:${value}`),
+    ...extras.map((value) => `extras:${value}`),
+    ...(reraNumber ? [reraToken] : []),
+    ...(responsibleId ? [`responsible:${responsibleId.toHexString()}`] : []),
+  ];
+}
+
+export const noStage = 'stages:';
+export const reraToken = 'rera';
+
+/** The filters of which a project needs one value, by the name of their tokens. */
+export const anyOf = ['kinds', 'furnishing', 'facing', 'sale'] as const;
+export type AnyOf = (typeof anyOf)[number];
+
+/** The wanted values of such a filter; none if any will do. */
+export function wantedValues(wanted: Wanted, group: AnyOf): readonly string[] {
+  if (group === 'sale') return wanted.sale ? [wanted.sale] : [];
+  return wanted[group] ?? [];
+}
+
+/** The same conditions for the database. */
+export function tokenConditions(wanted: Wanted): Filter<Property>[] {
+  const fields = { kinds: 'kind', furnishing: 'furnishing', facing: 'facing', sale: 'sale' };
+  return [
+    ...anyOf.flatMap((group) => {
+      const values = wantedValues(wanted, group);
+      return values.length > 0 ? [{ [fields[group]]: { $in: values } }] : [];
+    }),
+    ...(wanted.reraOnly ? [{ reraNumber: { $gt: '' } }] : []),
+  ];
+}
