@@ -36,7 +36,16 @@ type Caller = 'visitor' | AdminRole;
 /** The permissions: exactly one list names each GraphQL operation and each REST path. */
 const operationsFor: Record<keyof typeof callersOf, string[]> = {
   anyone: [
-    ...['projects', 'property', 'propertiesByIds', 'similarProperties', 'blogs', 'blog', 'blogTags'],
+    ...[
+      'projects',
+      'property',
+      'propertiesByIds',
+      'similarProperties',
+      'understand',
+      'blogs',
+      'blog',
+      'blogTags',
+    ],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
     ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe'],
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],

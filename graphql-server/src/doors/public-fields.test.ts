@@ -81,6 +81,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     property: `(id: "${id}")`,
     propertiesByIds: `(ids: ["${id}"])`,
     similarProperties: `(id: "${id}")`,
+    understand: '(query: "3 bhk sector 10")',
     blog: await itemId('createBlog', { tags: ['metro'] }),
     teamMember: await itemId('createTeamMember'),
     testimonial: await itemId('createTestimonial'),

@@ -33,6 +33,7 @@ import {
   ProjectPageResolver,
   PropertyResolver,
 } from '../features/property/property.resolver.ts';
+import { UnderstandingResolver } from '../features/property/understanding/understanding.resolver.ts';
 import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
@@ -105,6 +106,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   SubscriberResolver,
   TeamMemberResolver,
   TestimonialResolver,
+  UnderstandingResolver,
   VersionsResolver,
 ];
 

@@ -1,0 +1,137 @@
+/** Spellings of words that stand in many names of places, by the spelling of the gazetteer. */
+const variants: Record<string, string> = {
+  noida: 'nodia noyda nioda noda noidaa नोएडा नॉएडा नोयडा नोऐडा नोइडा',
+  greater: 'grater gretar greatar greter grtr ग्रेटर ग्रेटेर',
+  west: 'vest वेस्ट',
+  extension: 'extn ext extention extenstion extansion एक्सटेंशन एक्सटेन्शन एक्स्टेंशन एक्सटेंसन',
+  expressway: 'xpressway expresway expressways एक्सप्रेसवे एक्सप्रेस्वे',
+  yamuna: 'jamuna yamna यमुना जमुना',
+  jewar: 'jevar jewer zewar जेवर',
+  gaur: 'gor gaurs गौर गौड',
+  chowk: 'chauk chok चौक',
+  pari: 'परी',
+  city: 'सिटी',
+  park: 'पार्क',
+  knowledge: 'nowledge नॉलेज',
+  techzone: 'टेकजोन',
+  omicron: 'omikron ओमिक्रोन',
+  alpha: 'अल्फा alfa',
+  beta: 'बीटा',
+  gamma: 'gama गामा',
+  delta: 'डेल्टा',
+  crossings: 'crossing क्रॉसिंग',
+  republik: 'republic रिपब्लिक',
+  indirapuram: 'indrapuram इंदिरापुरम',
+  delhi: 'dilli दिल्ली',
+  ghaziabad: 'गाजियाबाद',
+  gurugram: 'gurgaon गुरुग्राम गुडगांव',
+  station: 'स्टेशन',
+  sector: 'sectors sectr sectro sec sect secter sectior सेक्टर सैक्टर सेक्टोर सेक्टर्स',
+};
+
+const canonical = new Map(
+  Object.entries(variants).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
+);
+
+/** The usual spelling of a word from the name of a place. */
+export function usualSpelling(word: string): string {
+  return canonical.get(word) ?? word;
+}
+
+/** All words that have a usual spelling of their own. */
+export const spelledWords: readonly string[] = [...canonical.keys()];
+
+const romanNumerals: Record<string, string> = {
+  i: '1',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  v: '5',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  ek: '1',
+  do: '2',
+  teen: '3',
+  first: '1',
+};
+
+/** The digits that a word stands for behind a name: Alpha II, Alpha two. */
+export function digitsOf(word: string): string | undefined {
+  return Object.hasOwn(romanNumerals, word) ? romanNumerals[word] : undefined;
+}
+
+const shortest = 5;
+const shortestForTwo = 8;
+
+/**
+ * Finds the one known word that a mistyped word means: one slip from five letters on, two from eight; two letters
+ * changed round are one slip. The first letter is right, or changed round with the second. Null if two words are as near.
+ */
+export class KnownWords {
+  private readonly words = new Set<string>();
+  private readonly byStart = new Map<string, string[]>();
+
+  add(word: string): void {
+    if (this.words.has(word)) return;
+    this.words.add(word);
+    if (word.length < shortest - 1 || !/^[\p{L}\p{M}]+$/u.test(word)) return;
+    const start = word.slice(0, 1);
+    const list = this.byStart.get(start);
+    if (list) list.push(word);
+    else this.byStart.set(start, [word]);
+  }
+
+  has(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  nearest(typed: string): string | null {
+    if (typed.length < shortest || typed.length > 30) return null;
+    const most = typed.length >= shortestForTwo ? 2 : 1;
+    let found: string | null = null;
+    let least = most + 1;
+    for (const start of new Set([typed.slice(0, 1), typed.slice(1, 2)])) {
+      for (const word of this.byStart.get(start) ?? []) {
+        if (Math.abs(word.length - typed.length) > most) continue;
+        const distance = slipsBetween(typed, word, most);
+        if (distance > most || distance > least) continue;
+        // Only a change of the first two letters may touch the first one.
+        if (!word.startsWith(typed.slice(0, 1)) && !isSwapped(word, typed)) continue;
+        if (distance < least) {
+          least = distance;
+          found = word;
+        } else if (word !== found) found = null;
+      }
+    }
+    return found;
+  }
+}
+
+function isSwapped([first, second]: string, [typedFirst, typedSecond]: string): boolean {
+  return first === typedSecond && second === typedFirst;
+}
+
+/** The slips that make one word of another, or more than `most`. */
+function slipsBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most + 1) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? most + 1;
+}

@@ -1,0 +1,247 @@
+import type { KnownPlace } from '../../../items/places/place.type.ts';
+import { PropertyKind } from '../facts.type.ts';
+import type { PropertyExtra } from '../facts.type.ts';
+import { ProjectSort } from '../property.input.ts';
+import { AreaBasis, AreaUnit, ProjectIntent } from '../property.type.ts';
+import { readPossession } from './dates.ts';
+import { lexiconOf } from './lexicon.ts';
+import { readNear } from './near.ts';
+import { readNegations } from './negations.ts';
+import { readNumbers } from './number-facts.ts';
+import { readPlaces } from './places.ts';
+import type { PlacesReading } from './places.ts';
+import { isFiller, meaningOf, Reading } from './reading.ts';
+import type { ReadPart, Unit } from './reading.ts';
+import { readSectors } from './sectors.ts';
+import type { Understanding } from './understanding.type.ts';
+
+/** What a query says, without the texts that show it. */
+export type Understood = Omit<Understanding, 'parts' | 'otherReadings'> & {
+  parts: (ReadPart & { without: string })[];
+  otherReadings: { of: KnownPlace; query: string }[];
+};
+
+/**
+ * Understands a query about homes in English, Hinglish or Hindi, by fixed rules and without guessing: the same words at the
+ * same time always mean the same. It reads at most 200 characters, and takes less than a millisecond.
+ */
+export function understandQuery(query: string, places: readonly KnownPlace[], now: Date): Understood {
+  const reading = new Reading(query, lexiconOf(places));
+  const unsupported = readNegations(reading);
+  const sectors = readSectors(reading);
+  const possession = readPossession(reading, now);
+  const isRent = reading.units.some((unit) => reading.isFree(unit) && isRentUnit(unit));
+  const numbers = readNumbers(reading, isRent);
+  const today = new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const { near, unsupported: notNear } = readNear(reading, sectors, numbers.distances, today);
+  const located = readPlaces(reading, sectors, !near);
+  const facts = readFacts(reading, numbers.isMonthly);
+  const features = [...new Set([...numbers.features, ...facts.features])];
+  const bedrooms =
+    numbers.bedrooms ?? (facts.kinds.includes(PropertyKind.STUDIO) ? { min: 0, max: 0 } : undefined);
+  const area = numbers.area && {
+    ...numbers.area,
+    unit: AreaUnit[numbers.area.unit],
+    basis:
+      facts.isPlotAlone && !numbers.area.basis
+        ? AreaBasis.PLOT
+        : numbers.area.basis && AreaBasis[numbers.area.basis],
+  };
+  for (const { start, end } of [
+    ...notNear,
+    ...numbers.unsupported,
+    ...facts.unsupported,
+    ...numbers.distances,
+  ]) {
+    reading.skip(start, end);
+    unsupported.push({ start, end });
+  }
+  return {
+    ...facts.single,
+    ...(facts.kinds.length > 0 && { kinds: facts.kinds }),
+    ...(bedrooms && { bedrooms }),
+    ...(numbers.baths && { baths: numbers.baths }),
+    ...(numbers.balconies && { balconies: numbers.balconies }),
+    ...(numbers.price && { price: numbers.price }),
+    ...(area && { area }),
+    ...placesOf(located),
+    ...((near ?? located.near) && { near: near ?? located.near }),
+    ...(possession && { possession }),
+    ...(facts.facing.length > 0 && { facing: facts.facing }),
+    ...(features.length > 0 && { features }),
+    assumed: numbers.assumed,
+    ambiguous: located.ambiguous,
+    leftover: [...located.unknown, ...leftoverOf(reading)],
+    unsupported: unsupported
+      .sort((one, other) => one.start - other.start)
+      .map(({ start, end }) => reading.words(start, end)),
+    parts: partsOf(reading),
+    otherReadings: located.otherReadings.map(({ of, part, instead }) => ({
+      of,
+      query: reading.without(part.tokens, instead),
+    })),
+  };
+}
+
+function isRentUnit(unit: Unit): boolean {
+  return meaningOf(unit, 'intent')?.intent === ProjectIntent.RENT || meaningOf(unit, 'monthly') !== undefined;
+}
+
+function placesOf({ places, placesOutside }: PlacesReading): Pick<Understood, 'places' | 'placesOutside'> {
+  return { ...(places.length > 0 && { places }), ...(placesOutside.length > 0 && { placesOutside }) };
+}
+
+type Single = Pick<
+  Understood,
+  'intent' | 'category' | 'status' | 'furnishing' | 'sale' | 'reraOnly' | 'sort'
+>;
+
+interface Facts {
+  single: Single;
+  kinds: PropertyKind[];
+  facing: NonNullable<Understood['facing']>;
+  features: PropertyExtra[];
+  unsupported: { start: number; end: number }[];
+  isPlotAlone: boolean;
+}
+
+/** Reads what a phrase says by itself. */
+function readFacts(reading: Reading, isMonthly: boolean): Facts {
+  const facts: Facts = {
+    ...{ single: {}, kinds: [], facing: [], features: [], unsupported: [], isPlotAlone: false },
+  };
+  const { single, kinds, facing, features } = facts;
+  readFacing(reading, facing);
+  for (const unit of reading.units) {
+    if (!reading.isFree(unit)) continue;
+    for (const meaning of unit.meanings) {
+      const claim = (field: string, of?: string) => reading.claim(field, unit.start, unit.end, { of });
+      if (meaning.is === 'kind') {
+        kinds.push(...meaning.kinds.filter((kind) => !kinds.includes(kind)));
+        claim('kinds', meaning.kinds[0]);
+      } else if (meaning.is === 'extra') {
+        if (!features.includes(meaning.extra)) features.push(meaning.extra);
+        const part = claim('features', meaning.extra);
+        takeJoin(reading, part, unit.start);
+      } else if (meaning.is === 'intent') {
+        // “Lena hai” is said of rents too.
+        if (single.intent !== ProjectIntent.RENT) single.intent = meaning.intent;
+        claim('intent');
+      } else if (meaning.is === 'monthly') {
+        single.intent = ProjectIntent.RENT;
+        claim('intent');
+      } else if (meaning.is === 'category') {
+        single.category ??= meaning.category;
+        claim('category');
+      } else if (meaning.is === 'stage') {
+        single.status ??= meaning.stage;
+        claim('status');
+      } else if (meaning.is === 'sale') {
+        single.sale ??= meaning.sale;
+        claim('sale');
+      } else if (meaning.is === 'furnishing') {
+        single.furnishing ??= meaning.furnishing;
+        claim('furnishing');
+      } else if (meaning.is === 'sort') {
+        single.sort ??= meaning.sort;
+        claim('sort');
+      } else if (meaning.is === 'rera') {
+        single.reraOnly = true;
+        claim('reraOnly');
+      } else if (meaning.is === 'unsupported' || meaning.is === 'storey') {
+        facts.unsupported.push({ start: unit.start, end: unit.end });
+      } else continue;
+      break;
+    }
+  }
+  if (isMonthly) single.intent = ProjectIntent.RENT;
+  if (single.sort === ProjectSort.NEWEST && single.status) delete single.sort;
+  facts.isPlotAlone = kinds.length === 1 && kinds[0] === PropertyKind.PLOT;
+  return facts;
+}
+
+/** “east facing”, “facing north east”, “purv mukhi”, “east or north facing” */
+function readFacing(reading: Reading, facing: Facts['facing']): void {
+  for (const unit of reading.units) {
+    if (!meaningOf(unit, 'facing') || !reading.isFree(unit)) continue;
+    let start = unit.start;
+    let { end } = unit;
+    const take = (found: Unit | undefined): boolean => {
+      const direction = meaningOf(found, 'direction');
+      if (!found || !direction) return false;
+      if (!facing.includes(direction.facing)) facing.push(direction.facing);
+      return true;
+    };
+    for (;;) {
+      const at = ['-', ',', '/'].includes(reading.text(start - 1)) ? start - 1 : start;
+      const before = reading.unitBefore(at);
+      if (before && take(before)) ({ start } = before);
+      else if (
+        before &&
+        start < unit.start &&
+        isJoin(before) &&
+        meaningOf(reading.unitBefore(before.start), 'direction')
+      )
+        ({ start } = before);
+      else break;
+    }
+    if (start === unit.start) {
+      const next = reading.unitAt(reading.text(end) === '-' ? end + 1 : end);
+      if (!next || !take(next)) continue;
+      ({ end } = next);
+    }
+    reading.claim('facing', start, end);
+  }
+}
+
+function isJoin(unit: Unit): boolean {
+  return (meaningOf(unit, 'or') ?? meaningOf(unit, 'and')) !== undefined;
+}
+
+/** The plus or “with” in front of an extra goes with it. */
+function takeJoin(reading: Reading, part: ReadPart, start: number): void {
+  const before = reading.unitBefore(start);
+  if (before && (reading.text(before.start) === '+' || meaningOf(before, 'and')))
+    reading.extend(part, before.start, start);
+}
+
+/** The words that say nothing known, one by one, as typed. */
+function leftoverOf(reading: Reading): string[] {
+  const words: string[] = [];
+  for (const unit of reading.units) {
+    if (!reading.isFree(unit) || isFiller(unit) || isJoin(unit) || meaningOf(unit, 'to')) continue;
+    const isNearAlone = meaningOf(unit, 'near') !== undefined || meaningOf(unit, 'currency') !== undefined;
+    if (isNearAlone) continue;
+    for (let place = unit.start; place < unit.end; place += 1) {
+      const token = reading.tokens[place];
+      if (!token || token.kind === 'sign') continue;
+      const word = token.raw.toLowerCase();
+      const isTail = token.isGlued && place === unit.start && isTailOf(reading, place);
+      if (isTail) words.push(`${words.pop() ?? ''}${word}`);
+      else words.push(word);
+    }
+  }
+  return words;
+}
+
+/** Letters and digits without a blank between them are one word: “b12”. */
+function isTailOf(reading: Reading, place: number): boolean {
+  const before = reading.unitBefore(place);
+  return before !== undefined && reading.tokens[place - 1]?.kind !== 'sign' && !isFiller(before);
+}
+
+const severalFields = new Set(['places', 'placesOutside', 'kinds', 'features']);
+
+/** The parts in the order of the words; what says the same fact twice is one part. */
+function partsOf(reading: Reading): Understood['parts'] {
+  const parts = new Map<string, ReadPart>();
+  for (const part of reading.parts) {
+    const key = severalFields.has(part.field) ? `${part.field} ${part.of ?? ''}` : part.field;
+    const same = parts.get(key);
+    if (same) same.tokens = [...same.tokens, ...part.tokens];
+    else parts.set(key, { ...part });
+  }
+  return [...parts.values()]
+    .sort((one, other) => Math.min(...one.tokens) - Math.min(...other.tokens))
+    .map((part) => ({ ...part, without: reading.without(part.tokens, part.instead) }));
+}
