@@ -94,7 +94,7 @@ export type ChoiceRow = ChoiceField;
 type Choices = typeof choiceFields;
 export type ChoiceName = keyof Choices;
 /** The names in the schema of what can be chosen. */
-export type ChoiceOf<Name extends ChoiceName> = keyof Choices[Name]['options'];
+export type ChoiceOf<Name extends ChoiceName> = keyof Choices[Name]['options'] & string;
 
 /** The chosen facts with their names, in the order of the form. */
 export const choiceRows = Object.entries(choiceFields) as [ChoiceName, ChoiceRow][];

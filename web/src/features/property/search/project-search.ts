@@ -10,6 +10,8 @@ import type {
   PropertyCategory,
   PropertyStatus,
 } from '../property.generated.ts';
+import { factFields, factFilter, factParameters, noFacts, readFactSearch } from './fact-search.ts';
+import type { FactSearch } from './fact-search.ts';
 import { areaText, readArea } from './map-area.ts';
 
 export type FoundProject = ProjectsQuery['projects']['items'][number];
@@ -58,7 +60,7 @@ const maxKeywordLength = 100;
 export const listPath = '/shop-left-sidebar';
 
 /** The search for projects; it is in the address, so that a visitor can share it. */
-export interface ProjectSearch {
+export interface ProjectSearch extends FactSearch {
   /** With RENT, prices are per month. */
   intent: ProjectIntent;
   category?: PropertyCategory;
@@ -87,6 +89,7 @@ export const nothingChosen = {
   minPrice: undefined,
   maxPrice: undefined,
   area: undefined,
+  ...noFacts,
 } satisfies Partial<ProjectSearch>;
 
 /** Reads the search from the address, without invalid values. */
@@ -107,6 +110,7 @@ export function readSearch(parameters: URLSearchParams): ProjectSearch {
     keyword: keyword || undefined,
     ...readBudget(parameters, intent),
     area: readArea(parameters.get('area')),
+    ...readFactSearch(parameters),
     sort: sortChoices.some(({ value }) => value === sort) ? sort : '',
     perPage: perPageChoices.includes(perPage) ? perPage : defaultPerPage,
     view: views.find((view) => view === parameters.get('view')) ?? 'grid',
@@ -172,6 +176,7 @@ export function searchFields({
     ['minPrice', minPrice],
     ['maxPrice', maxPrice],
     ['area', area && areaText(area)],
+    ...factFields(rest),
     ['sort', sort],
     ['perPage', perPage === defaultPerPage ? undefined : perPage],
     ['view', view === 'grid' ? undefined : view],
@@ -186,8 +191,13 @@ export function searchPath(
   changes: Partial<ProjectSearch> = {},
   path = listPath,
 ): string {
-  const parameters = new URLSearchParams(searchFields({ ...search, page: 1, ...changes }));
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+  return withParameters(path, searchFields({ ...search, page: 1, ...changes }));
+}
+
+/** An address with parameters; the slashes in the keys of places stay readable. */
+function withParameters(path: string, fields: Field[]): string {
+  const parameters = new URLSearchParams(fields);
+  return parameters.size > 0 ? `${path}?${parameters.toString().replaceAll('%2F', '/')}` : path;
 }
 
 /** The parameters that `readCategory` reads. */
@@ -197,6 +207,7 @@ export const searchParameters: readonly string[] = [
   ...categoryParameters,
   ...['intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice', 'area'],
   ...['sort', 'perPage', 'view', 'page'],
+  ...factParameters,
 ];
 
 /**
@@ -208,8 +219,7 @@ export function canonicalAddress({ pathname, searchParams }: URL): string | null
   const wanted = searchFields(readSearch(searchParams));
   if (sortedText(given) === sortedText(wanted)) return null;
   const others = [...searchParams].filter(([name]) => !searchParameters.includes(name));
-  const parameters = new URLSearchParams([...wanted, ...others]);
-  return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+  return withParameters(pathname, [...wanted, ...others]);
 }
 
 function sortedText(fields: [string, string][]): string {
@@ -237,6 +247,7 @@ export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
       area,
       ...(rooms.length > 0 && { rooms: [...rooms] }),
       ...(statuses.length > 0 && { statuses: [...statuses] }),
+      ...factFilter(search),
     },
     sort: sortChoices.find(({ value }) => value === sort)?.sort,
     page,

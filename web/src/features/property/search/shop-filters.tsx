@@ -1,14 +1,16 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { addressChoice } from '../../../lib/choices.ts';
 import { formatCategory, formatStatus } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { budgetLabel, roomsLabel } from '../property-words.ts';
-import type { ProjectsQuery } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
+import { FactFilters } from './fact-filters.tsx';
+import { factParameters } from './fact-search.ts';
+import { controlClass, countOf, FilterGroup as Group } from './filter-group.tsx';
+import type { Facets } from './filter-group.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { KeptFields } from './project-filters.tsx';
 import {
@@ -23,8 +25,6 @@ import type { ProjectSearch } from './project-search.ts';
 
 export const filtersId = 'filters';
 
-type Facets = NonNullable<ProjectsQuery['projects']['facets']>;
-
 interface ShopFiltersProps {
   search: ProjectSearch;
   path: string;
@@ -35,9 +35,12 @@ interface ShopFiltersProps {
 }
 
 const texts = shopContent.filters;
-const ownFields = ['category', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice'];
-const controlClass =
-  'min-h-11 w-full min-w-0 rounded-field border border-field-line/55 bg-card px-3 text-sm text-ink hover:border-field-line';
+/** Kept as they are: the panel has no field for them. */
+const keptFacts = ['person', 'nearMetres', 'minBeds', 'maxBeds', 'minBalconies', 'maxBalconies'];
+const ownFields = [
+  ...['category', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice'],
+  ...factParameters.filter((name) => !keptFacts.includes(name)),
+];
 const sheetClass =
   'm-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card border-0 bg-paper p-0 text-ink shadow-float backdrop:bg-footer/50 inset-x-0 top-auto bottom-0';
 const sidebarClass =
@@ -182,6 +185,7 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
             ))}
           </Group>
         )}
+        <FactFilters search={search} path={path} facets={facets} onChange={apply} />
         {!drawer && (
           <noscript>
             <Button type="submit" className="w-full max-lg:hidden">
@@ -196,23 +200,6 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
         </Button>
       </div>
     </Form>
-  );
-}
-
-function countOf<Value>(
-  counts: { value: Value; count: number }[] | undefined,
-  value: Value,
-): number | undefined {
-  return counts?.find((facet) => facet.value === value)?.count;
-}
-
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 border-t border-line pt-4">
-      <legend className="float-left w-full text-sm font-semibold">{title}</legend>
-      <div className="clear-both pt-1">{children}</div>
-      {hint && <p className="mt-1 text-xs text-ink-muted">{hint}</p>}
-    </fieldset>
   );
 }
 
