@@ -28,6 +28,7 @@ const webFloors = [
   ['visitor', 'office'],
   ['features'],
   ['pages', 'layout'],
+  ['head'],
 ];
 
 const zones = [

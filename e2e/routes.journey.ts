@@ -72,7 +72,7 @@ const routes: Route[] = [
     heading: 'Projects',
     texts: ['Property type'],
   },
-  { path: '/shop', address: '/shop?view=list&rooms=3', heading: 'Shop', texts: ['3 BHK'] },
+  { path: '/shop', address: '/shop?view=list&rooms=3', heading: 'Shop', noindex: true, texts: ['3 BHK'] },
   { path: '/shop-grid', heading: 'Shop Grid', texts: shop },
   { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar', texts: shop },
   { path: '/wishlist', heading: 'Shortlist', noindex: true, texts: ['Nothing saved yet'] },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languages } from './lib/languages.ts';
 
 /** The files that a page needs in the browser. */
 export interface PageAssets {
@@ -12,7 +13,7 @@ export interface PageAssets {
 /** The whole HTML document, which React renders on the server and hydrates in the browser. */
 export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={languages[0].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

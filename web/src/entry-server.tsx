@@ -6,9 +6,12 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
+import { headTags } from './head/head-tags.ts';
+import type { FindShareImage } from './head/page-head.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import type { FormTokens } from './lib/form-token.ts';
+import { escapeJson } from './lib/escaped.ts';
 import { awayNotice } from './lib/offline.content.ts';
 import { refuseOldForm, withFormTokens } from './lib/form-tokens.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
@@ -16,9 +19,12 @@ import type { PageOperation, PageResult } from './lib/page-client.ts';
 import { withPageNotice } from './lib/page-notice.ts';
 import type { FormFailure } from './lib/visitor-form.ts';
 import type { PageFailure } from './ui/error-page.tsx';
+import { NoteHead } from './ui/head-notes.ts';
+import type { HeadNotes } from './ui/head-notes.ts';
 import { createRoutes, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
+export type { FindShareImage, ShareImage, ShareSubject } from './head/page-head.ts';
 export type { FormTokens } from './lib/form-token.ts';
 export { renderUnavailable } from './unavailable.tsx';
 export type { Unavailable } from './unavailable.tsx';
@@ -52,12 +58,14 @@ interface RenderOptions {
   /** The id under which the log has more; a page that failed shows it. */
   reference?: string;
   forms?: FormTokens;
+  /** Finds the picture that chats show with a link to the page. */
+  findShareImage?: FindShareImage;
 }
 
 /** Answers a request for a page: its HTML with its data, or a redirect, with the matching HTTP status. */
 export async function renderPage(
   request: Request,
-  { execute, assetsFor, reference = '', forms }: RenderOptions,
+  { execute, assetsFor, reference = '', forms, findShareImage }: RenderOptions,
 ): Promise<RenderedPage> {
   const client = createPageClient(execute);
   const refuse = forms && ((form: FormData, path: string) => refuseOldForm(forms, form, path));
@@ -68,19 +76,26 @@ export async function renderPage(
     return { status: context.status, headers: { location }, html: '' };
   }
   const failure = takeFailures(context, reference);
-  const assets = assetsFor(pageFile(context.matches.at(-1)?.route.path));
+  const { route, params = {} } = context.matches.at(-1) ?? {};
+  const assets = assetsFor(pageFile(route?.path));
+  const notes: HeadNotes = { title: '', steps: [] };
   const rendered = renderToString(
     <Document assets={assets}>
       <PageClientContext value={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <NoteHead value={(noted) => Object.assign(notes, noted)}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </NoteHead>
       </PageClientContext>
     </Document>,
   );
-  const html = forms ? withFormTokens(forms, rendered, new URL(request.url).pathname) : rendered;
+  const url = new URL(request.url);
+  const html = forms ? withFormTokens(forms, rendered, url.pathname) : rendered;
+  const page = { notes, route: route?.path, params, url, client, findShareImage };
+  const tags = context.statusCode === 200 ? await headTags(page) : '';
   const state = { assets, answers: client.extract(), router: routerState(context) };
   const script = `<script type="application/json" id="state">${escapeJson(state)}</script>`;
   const failed = failedForm(context);
@@ -89,8 +104,13 @@ export async function renderPage(
     status,
     failure,
     headers: failed?.retryAfterSeconds ? { 'Retry-After': String(failed.retryAfterSeconds) } : {},
-    html: `<!doctype html>${html.replace('</body>', () => `${script}</body>`)}`,
+    html: `<!doctype html>${withHead(html, tags).replace('</body>', () => `${script}</body>`)}`,
   };
+}
+
+/** React leaves tags in the head in place that it does not know. */
+function withHead(html: string, tags: string): string {
+  return html.replace('</head>', () => `${tags}</head>`);
 }
 
 /** A page as it was some time ago, with the notice that it may be out of date. */
@@ -130,11 +150,4 @@ function failedForm({ actionData }: StaticHandlerContext): Partial<FormFailure> 
 function statusOf({ statusCode }: StaticHandlerContext, failed: Partial<FormFailure> | undefined): number {
   if (!failed || statusCode !== 200) return statusCode;
   return failed.code === 'TOO_MANY_REQUESTS' ? 429 : 400;
-}
-
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 }

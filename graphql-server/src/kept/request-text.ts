@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** The texts of requests whose body has been read. */
 const texts = new WeakMap<IncomingMessage, string>();
 const maxLength = 2_000;
+const maxHostLength = 260;
 
 /** The longest question that is looked up before it is parsed. */
 export const maxQuestionBytes = 20_000;
@@ -18,7 +19,11 @@ export function requestText(request: IncomingMessage): string | undefined {
   if (headers.authorization || headers.range || url.length > maxLength) return undefined;
   if (method === 'POST') return texts.get(request);
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (!/^\/(?:files\/|graphql)/.test(url)) return url;
+  if (!/^\/(?:files\/|graphql)/.test(url)) {
+    // Pages name the address of the site, which can be the host that was asked.
+    const { host = '', 'x-forwarded-proto': protocol = '' } = headers;
+    return host.length <= maxHostLength ? `${String(protocol)} ${host} ${url}` : undefined;
+  }
   const isFile = url.startsWith('/files/');
   // The size and format of a picture follow both headers.
   const varying = `${headers.accept ?? ''} ${isFile ? String(headers['save-data'] ?? '') : ''}`;

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { NoteHead } from './head-notes.ts';
 
 interface Step {
   label: string;
@@ -7,6 +9,7 @@ interface Step {
 }
 
 export function Breadcrumb({ steps }: { steps: Step[] }) {
+  use(NoteHead)?.({ steps });
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">

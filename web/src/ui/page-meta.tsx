@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useCompanyName } from './company-name.ts';
+import { NoteHead } from './head-notes.ts';
 import { usePublicAddress } from './site-address.ts';
 
 interface PageMetaProps {
@@ -15,6 +17,7 @@ interface PageMetaProps {
 export function PageMeta({ title, description, canonical }: PageMetaProps) {
   const company = useCompanyName();
   const address = usePublicAddress(canonical);
+  use(NoteHead)?.({ title, description, canonical });
   return (
     <>
       <title>{[title, company].filter(Boolean).join(' · ')}</title>

@@ -9,6 +9,10 @@ export const SiteAddress = createContext('');
  */
 export function usePublicAddress(path: string | undefined): string | undefined {
   const site = use(SiteAddress);
-  const isPublic = site !== '' && !/^https?:\/\/localhost(?::|$)/.test(site);
-  return isPublic && path ? new URL(path, site).href : undefined;
+  return isPublicSite(site) && path ? new URL(path, site).href : undefined;
+}
+
+/** Whether an address is one under which others find the site. */
+export function isPublicSite(site: string): boolean {
+  return site !== '' && !/^https?:\/\/localhost(?::|$)/.test(site);
 }

@@ -16,6 +16,7 @@ import { readyAnswer } from '../../kept/ready-answer.ts';
 import type { ReadyAnswer } from '../../kept/ready-answer.ts';
 import { sendReady } from '../../kept/send-ready.ts';
 import { contextOf } from '../../rest/route.ts';
+import { siteAddress } from '../site-address.ts';
 import { isSeen } from '../answer-first.ts';
 import type { AssetsFor } from './assets.ts';
 import { executeInProcess } from './execute.ts';
@@ -50,12 +51,10 @@ export function servePages(
 
   async function showPage(request: ExpressRequest, response: Response): Promise<void> {
     const address = await pageAddress(urlOf(request));
+    const context = atSite(contextOf(response), request);
     const render = async (shown?: Set<string>) => {
-      await countRead(contextOf(response), pageCost);
-      return renderOnServer(webRequest(request, `http://localhost${address}`), {
-        ...contextOf(response),
-        shown,
-      });
+      await countRead(context, pageCost);
+      return renderOnServer(webRequest(request, `http://localhost${address}`), { ...context, shown });
     };
     if (personalPages.test(address)) {
       await sendReady(request, response, await render(), 'no-store');
@@ -66,14 +65,15 @@ export function servePages(
       seen.again = true;
       return asOf(old, ageMs);
     };
-    const kept = cache ? await cache.get(address, render, whenAway) : await render();
+    const key = `${context.config.siteUrl} ${address}`;
+    const kept = cache ? await cache.get(key, render, whenAway) : await render();
     if (seen.again) {
       await sendReady(request, response, kept, 'no-store');
       return;
     }
     unavailable.remember(contextOf(response));
     const views = kept.status === 200 ? viewsOf(request) : [];
-    cache?.remember(request, { address, caching, views });
+    cache?.remember(request, { address: key, caching, views });
     await sendReady(request, response, kept, caching);
     if (isSeen(request)) for (const view of views) countView(contextOf(response), view);
   }
@@ -84,7 +84,8 @@ export function servePages(
     const typed = form.clone();
     try {
       await countRead(contextOf(response), pageCost);
-      await sendReady(request, response, await renderOnServer(form, contextOf(response)), caching);
+      const context = atSite(contextOf(response), request);
+      await sendReady(request, response, await renderOnServer(form, context), caching);
     } catch (error) {
       if (!failedByAbsence(error)) throw error;
       unavailable.send(request, response, await typed.formData());
@@ -126,6 +127,11 @@ function refuseForeignForm(request: ExpressRequest, { siteUrl }: Config): void {
   if (!isOwn) throw new AppError('FORBIDDEN', 'Please fill in the form on our own site.');
 }
 
+/** The context with the address under which this visitor finds the site, which whole addresses begin with. */
+function atSite(context: Context, request: ExpressRequest): Context {
+  return { ...context, config: { ...context.config, siteUrl: siteAddress(context.config, request) } };
+}
+
 const shownAgain = new WeakMap<ReadyAnswer, ReadyAnswer>();
 
 /** A page as it was kept, with the notice that it may be out of date. */
@@ -146,7 +152,7 @@ function viewsOf({ path }: ExpressRequest): { slug: string }[] {
   return address ? [{ slug: decodeURIComponent(address) }] : [];
 }
 
-/** A page never depends on the host in the request; a proxy may send a whole address instead of a path. */
+/** The path never depends on the host in the request; a proxy may send a whole address instead of a path. */
 function urlOf({ originalUrl }: ExpressRequest): URL {
   const address = originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
   return new URL(`http://localhost/${address.replace(/^\//, '')}`);

@@ -52,8 +52,8 @@ export function BlogListing({ title, line, description, path, noindex, side }: B
   return (
     <div className="container-page">
       <PageMeta
-        title={title}
-        description={description}
+        title={withPage(title, search.page)}
+        description={withPage(description, search.page)}
         canonical={unlisted ? undefined : blogSearchPath(path, { page: search.page })}
       />
       <PageIntro crumb={title} title={title} line={line} />
@@ -65,6 +65,10 @@ export function BlogListing({ title, line, description, path, noindex, side }: B
       </div>
     </div>
   );
+}
+
+function withPage(text: string, page: number): string {
+  return page > 1 ? `${text.replace(/\.$/, '')}, page ${page}` : text;
 }
 
 function StoryCards({ blogs }: { blogs: BlogCardFragment[] }) {

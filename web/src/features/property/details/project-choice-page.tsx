@@ -27,7 +27,7 @@ export function Component() {
   if (chosen && inBrowser) return <Navigate to={projectPath(chosen)} replace />;
   return (
     <div data-starts className="container-page pt-10 md:pt-16">
-      <PageMeta title={title} />
+      <PageMeta title={title} description={line} />
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
       <h2 className="sr-only">{projectListContent.others}</h2>

@@ -9,15 +9,10 @@ import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
+import { listedPath } from './listed-search.ts';
 import { projectListContent } from './project-list.content.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
-import {
-  canonicalAddress,
-  listPath as path,
-  readSearch,
-  searchPath,
-  searchVariables,
-} from './project-search.ts';
+import { canonicalAddress, listPath as path, readSearch, searchVariables } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
@@ -43,8 +38,8 @@ export function Component() {
     <div className="container-page pt-10 md:pt-16">
       <PageMeta
         title={pageTitle(search)}
-        description={description}
-        canonical={searchPath(search, { page: search.page, view: 'grid' })}
+        description={pageTitle(search) === title ? description : `${pageTitle(search)}. ${description}`}
+        canonical={listedPath(search)}
       />
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
         <div>

@@ -9,8 +9,9 @@ import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
 import { ChosenChips, SortForm } from './project-filters.tsx';
+import { listedPath } from './listed-search.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
-import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
+import { canonicalAddress, readSearch, searchVariables } from './project-search.ts';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
@@ -41,11 +42,7 @@ export function Component() {
   }[layout.filters];
   return (
     <div className="container-page">
-      <PageMeta
-        title={layout.title}
-        description={shopContent.description}
-        canonical={searchPath(search, { page: search.page, view: 'grid' })}
-      />
+      <PageMeta title={layout.title} description={shopContent.description} canonical={listedPath(search)} />
       <PageIntro crumb={layout.title} title={layout.title} line={layout.line} />
       <div className={`mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>
