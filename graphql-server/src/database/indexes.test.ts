@@ -387,6 +387,8 @@ test('no list, look-up or file of REST scans a collection', async () => {
       '/api/contacts',
       '/api/applications',
     ],
+    ...['/sitemap.xml', '/sitemaps/pages-1.xml', '/sitemaps/properties-1.xml', '/sitemaps/stories-1.xml'],
+    ...['/sitemaps/team-1.xml', '/feeds/stories.xml', '/feeds/projects.json'],
     ...[`/form/view/${id}`, `/api/applications/${application}/resume`, body.data[0]?.images[0] ?? ''],
   ];
   const commands = await commandsOf(async () => {

@@ -31,6 +31,7 @@ import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { answerFirst } from './answer-first.ts';
 import { answerPreflight } from './cors.ts';
 import { requestIdOf } from './exchange.ts';
+import { discoveryRouter } from './discovery/discovery.ts';
 import { graphqlRouter } from './graphql.ts';
 import { healthRouter } from './health.ts';
 import { manifestRouter } from './manifest.ts';
@@ -70,6 +71,7 @@ export function createApp(
   app.use(graphqlRouter(apollo, kept));
   app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
   app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
+  app.use(discoveryRouter(kept));
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
   app.use('/api', () => {
     throw notFound('Path');

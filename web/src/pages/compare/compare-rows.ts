@@ -1,4 +1,4 @@
-import { plainPrice } from '../../features/property/price-line.tsx';
+import { plainPrice } from '../../features/property/plain-price.ts';
 import { kindOf, pricePerSquareFoot } from '../../features/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../../features/property/property.generated.ts';
 import {

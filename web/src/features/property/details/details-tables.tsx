@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCategory, formatCompletion, formatCount } from '../../../lib/format.ts';
-import { plainPrice, Rupees } from '../price-line.tsx';
+import { plainPrice } from '../plain-price.ts';
+import { Rupees } from '../price-line.tsx';
 import { isTaken, kindOf, priceRows, roomsText } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent } from './project-details.content.ts';

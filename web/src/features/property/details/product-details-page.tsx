@@ -21,7 +21,7 @@ import { Slider } from '../../../ui/slider.tsx';
 import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
 import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
-import { plainPrice } from '../price-line.tsx';
+import { plainPrice } from '../plain-price.ts';
 import { projectPath } from '../property-card.tsx';
 import { isTaken } from '../property-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { formatArea, formatMonth } from '../../../lib/format.ts';
-import { plainPrice } from '../price-line.tsx';
+import { plainPrice } from '../plain-price.ts';
 import { isTaken, kindOf } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';

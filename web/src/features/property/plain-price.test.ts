@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainPrice, priceNote } from './price-line.tsx';
+import { plainPrice, priceNote } from './plain-price.ts';
 
 const oneSize = { areas: [{ min: 1150, max: 1150, unit: 'SQ_FT', basis: 'CARPET' } as const], rooms: null };
 

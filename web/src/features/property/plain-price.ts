@@ -1,0 +1,29 @@
+import { groupRupees, spokenRupees } from '../../lib/format.ts';
+import type { PropertyCardFragment } from './property.generated.ts';
+
+export type Priced = Pick<PropertyCardFragment, 'price' | 'propertyStatus' | 'areas' | 'rooms'>;
+
+const lakh = 100_000;
+/** A project begins at its price, as other units of it cost more; a single home has one price. */
+function onwards({ price, propertyStatus, areas, rooms }: Priced): string {
+  const ranges = [...areas, ...(rooms ? [rooms] : [])];
+  const severalUnits = propertyStatus !== 'FOR_RENT' && ranges.some(({ min, max }) => min < max);
+  return price?.to || severalUnits ? 'onwards' : '';
+}
+
+/** The words after the figures: “1.25 Cr onwards”, “/ month”; “onwards” only where there are several units. */
+export function priceNote(property: Priced): string {
+  const { price, propertyStatus } = property;
+  if (!price) return '';
+  const spoken = price.from >= lakh ? spokenRupees(price.from) : '';
+  const unit = propertyStatus === 'FOR_RENT' ? '/ month' : spoken;
+  return [unit, onwards(property)].filter(Boolean).join(' ');
+}
+
+/** A price in one line of plain text: “₹ 1,25,00,000 onwards”. */
+export function plainPrice(property: Priced): string {
+  const { price, propertyStatus } = property;
+  if (!price) return 'On Request';
+  const suffix = propertyStatus === 'FOR_RENT' ? priceNote(property) : onwards(property);
+  return [`₹ ${groupRupees(price.from)}`, suffix].filter(Boolean).join(' ');
+}
