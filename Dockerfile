@@ -20,6 +20,7 @@ RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=packages /app ./
 COPY --from=build /app/dist dist
 COPY graphql-server/seed-media graphql-server/seed-media
+COPY graphql-server/share-media graphql-server/share-media
 USER node
 VOLUME /data /backups
 EXPOSE 3000

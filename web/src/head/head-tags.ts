@@ -26,7 +26,7 @@ export async function headTags(page: RenderedHead): Promise<string> {
   const source: DataSource = { ...page, site };
   const { title, description, canonical } = page.notes;
   const isPublic = isPublicSite(site);
-  const image = await page.findShareImage?.(subjectOf(page));
+  const image = await page.findShareImage?.(subjectOf(page), data.settings);
   const isStory = page.route === '/blog-details/:slug';
   return [
     ...(canonical && isPublic ? languageLinks(canonical, site) : []),

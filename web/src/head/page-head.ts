@@ -16,8 +16,18 @@ export interface ShareSubject {
   address?: { id?: string; slug?: string };
 }
 
+/** What each share picture says about the company. */
+export interface ShareCompany {
+  companyName: string;
+  slogan: string;
+  registrationNumber: string;
+}
+
 /** Finds the share picture of a subject; undefined if there is none. */
-export type FindShareImage = (subject: ShareSubject) => Promise<ShareImage | undefined>;
+export type FindShareImage = (
+  subject: ShareSubject,
+  company: ShareCompany,
+) => Promise<ShareImage | undefined>;
 
 /** A page that was rendered: what it says about itself, and the answers that it shows. */
 export interface RenderedHead {

@@ -16,6 +16,7 @@ import { readyAnswer } from '../../kept/ready-answer.ts';
 import type { ReadyAnswer } from '../../kept/ready-answer.ts';
 import { sendReady } from '../../kept/send-ready.ts';
 import { contextOf } from '../../rest/route.ts';
+import { shareImages } from '../share/share.rest.ts';
 import { siteAddress } from '../site-address.ts';
 import { isSeen } from '../answer-first.ts';
 import type { AssetsFor } from './assets.ts';
@@ -106,7 +107,9 @@ export function servePages(
       return result;
     };
     const forms = await formTokens(context);
-    const page = await renderPage(request, { execute, assetsFor, reference: context.requestId, forms });
+    const findShareImage = shareImages(visitor);
+    const reference = context.requestId;
+    const page = await renderPage(request, { execute, assetsFor, reference, forms, findShareImage });
     // A page with gaps would look as if there were nothing to show.
     if (seen.away) throw databaseAway();
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');

@@ -27,3 +27,11 @@ export function plainPrice(property: Priced): string {
   const suffix = propertyStatus === 'FOR_RENT' ? priceNote(property) : onwards(property);
   return [`₹ ${groupRupees(price.from)}`, suffix].filter(Boolean).join(' ');
 }
+
+/** A price as people say it: “₹ 1.25 Cr onwards”, “₹ 45,000 / month”, “Price on request”. */
+export function spokenPrice(property: Priced): string {
+  const { price, propertyStatus } = property;
+  if (!price) return 'Price on request';
+  const unit = propertyStatus === 'FOR_RENT' ? '/ month' : '';
+  return [`₹ ${spokenRupees(price.from)}`, unit, onwards(property)].filter(Boolean).join(' ');
+}

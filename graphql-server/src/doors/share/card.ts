@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { ObjectId } from 'mongodb';
+
+export const shareWidth = 1200;
+export const shareHeight = 630;
+
+/** Everything that a share picture shows. */
+export interface ShareCard {
+  kind: 'property' | 'story' | 'person' | 'company';
+  /** The id of the item; the company has none. */
+  id: string;
+  /** The stored photograph; without one, a plain ground. */
+  photo?: ObjectId | undefined;
+  title: string;
+  /** Such as the locality or the author. */
+  line?: string;
+  /** The price, or that it is sold. */
+  figure?: string;
+  company: string;
+  /** The registration number of the agent. */
+  registration: string;
+  /** The RERA number of the project, or that it is a sample. */
+  rera?: string;
+}
+
+/** Grows by one when the same facts are drawn in another way. */
+const design = 1;
+
+/** The path of a share picture. It changes with everything that the picture shows, so that chats fetch it anew. */
+export function sharePath(card: ShareCard): string {
+  return `/share/${card.kind}/${card.id}/${hashOf(card)}.jpg`;
+}
+
+/** A short name for what a picture shows. */
+export function hashOf(card: ShareCard): string {
+  const shown = JSON.stringify([
+    design,
+    ...Object.entries(card).sort(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
+}
+
+/** The picture in words. */
+export function shareAlt({ title, line, figure }: ShareCard): string {
+  return [title, line, figure].filter(Boolean).join(', ');
+}

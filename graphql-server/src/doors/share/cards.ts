@@ -1,0 +1,82 @@
+import type { ShareCompany, ShareSubject } from 'web/head/page-head.ts';
+import { takenText } from 'web/features/property/details/project-details.content.ts';
+import { spokenPrice } from 'web/features/property/plain-price.ts';
+import type { Context } from '../../base/context.ts';
+import { AppError } from '../../base/errors.ts';
+import { blog } from '../../features/blog/blog.service.ts';
+import { property } from '../../features/property/property.service.ts';
+import type { Property } from '../../features/property/property.type.ts';
+import { PropertyStatus } from '../../features/property/property.type.ts';
+import { teamMember } from '../../features/team/team-member.service.ts';
+import type { ShareCard } from './card.ts';
+
+type Content = Omit<ShareCard, 'kind' | 'company' | 'registration'>;
+
+/** What the share picture of an item shows to visitors; undefined for an item that they cannot see. */
+export async function cardOf(
+  context: Context,
+  { kind, address }: ShareSubject,
+  company: ShareCompany,
+): Promise<ShareCard | undefined> {
+  const visitor = { ...context, admin: null, pendingAccount: null };
+  const sender = { company: company.companyName, registration: company.registrationNumber };
+  if (kind === 'company')
+    return { kind, id: 'site', title: company.companyName, line: company.slogan, ...sender, company: '' };
+  const content = await contentOf(visitor, kind, address ?? {});
+  return content && { kind, ...content, ...sender };
+}
+
+async function contentOf(
+  context: Context,
+  kind: 'property' | 'story' | 'person',
+  address: { id?: string; slug?: string },
+): Promise<Content | undefined> {
+  const makers = { property: ofProperty, story: ofStory, person: ofPerson };
+  return makers[kind](context, address).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'GONE') return undefined;
+    throw error;
+  });
+}
+
+async function ofProperty(context: Context, address: object): Promise<Content | undefined> {
+  const found = await property(context, address);
+  if (!found) return undefined;
+  const { _id, title, images, locality, city, address: place, reraNumber, sample } = found;
+  return {
+    id: _id.toHexString(),
+    photo: images[0]?.fileId,
+    title,
+    line: [locality, city].filter(Boolean).join(', ') || place,
+    figure: figureOf(found),
+    ...(reraNumber ? { rera: `RERA ${reraNumber}` } : sample && { rera: 'Sample listing' }),
+  };
+}
+
+function figureOf(found: Property): string {
+  const { propertyStatus, soldAt } = found;
+  const isTaken = [PropertyStatus.SOLD, PropertyStatus.OFF_MARKET].includes(propertyStatus);
+  if (isTaken) return takenText({ propertyStatus, soldAt: soldAt?.toISOString() ?? null });
+  return spokenPrice(found);
+}
+
+async function ofStory(context: Context, address: object): Promise<Content | undefined> {
+  const found = await blog(context, address);
+  if (!found) return undefined;
+  return {
+    id: found._id.toHexString(),
+    photo: found.image?.fileId,
+    title: found.title,
+    line: `By ${found.writtenBy}`,
+  };
+}
+
+async function ofPerson(context: Context, address: object): Promise<Content | undefined> {
+  const found = await teamMember(context, address);
+  if (!found) return undefined;
+  return {
+    id: found._id.toHexString(),
+    photo: found.image.fileId,
+    title: found.name,
+    line: found.position,
+  };
+}

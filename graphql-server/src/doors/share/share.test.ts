@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
+import { addProperty, addWithPicture, deleteItem, propertyInput } from '../../testing/factories.ts';
+import { picture } from '../../testing/files.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { cardOf } from './cards.ts';
+import { composeShareImage } from './compose.ts';
+import { drawText } from './text-image.ts';
+
+const app = await startTestApp({ pages: true });
+const { ask, call, token, origin } = app;
+const site = 'https://homes.example.com';
+
+/** The path of the share picture that a page names. */
+async function shareImageOf(path: string): Promise<string> {
+  const { text } = await call('GET', path);
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
+  expect(address.startsWith(`${site}/share/`)).toBe(true);
+  return address.replace(site, '');
+}
+
+/** The bytes of a picture, and what they are. */
+async function fetchPicture(path: string) {
+  const response = await fetch(origin + path);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+const home = { title: 'Jheel Court', price: '1.25 Cr', locality: 'Sector 150', city: 'Noida' };
+
+async function edit(id: string, values: object) {
+  const query =
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }';
+  await ask(query, { id, input: propertyInput({ ...home, ...values }) }, { token });
+}
+
+test('each page names a picture of 1200 × 630 pixels below 300 kB', async () => {
+  await addProperty(app, home, [await picture()]);
+  await addProperty(app, { ...home, title: 'Without Pictures' });
+  await addWithPicture(app, 'createBlog', { title: 'Keys and papers' });
+  await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
+  const pages = ['/', '/faq', '/project-details/jheel-court', '/project-details/without-pictures'];
+  for (const page of [...pages, '/blog-details/keys-and-papers', '/team-details/neha-verma']) {
+    const { status, headers, bytes } = await fetchPicture(await shareImageOf(page));
+    expect([page, status, headers.get('content-type')]).toEqual([page, 200, 'image/jpeg']);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([page, width, height, format]).toEqual([page, 1200, 630, 'jpeg']);
+    expect(bytes.length).toBeLessThan(300_000);
+  }
+});
+
+test('the page of a property tells the size of its picture, and says it in words', async () => {
+  await addProperty(app, { ...home, title: 'Towers & Sons' });
+  const { text } = await call('GET', '/project-details/towers-sons');
+  expect(text).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(text).toContain(
+    '<meta property="og:image:alt" content="Towers &amp; Sons, Sector 150, Noida, ₹ 1.25 Cr"/>',
+  );
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+});
+
+test('a change of what a picture shows gives it a new address, to which the former one leads', async () => {
+  const { id } = await addProperty(app, home);
+  const page = '/project-details/jheel-court';
+  const before = await shareImageOf(page);
+  // What the picture does not show leaves it as it is.
+  await edit(id, { reraDetails: 'Another text.' });
+  expect(await shareImageOf(page)).toBe(before);
+  const addresses = new Set([before]);
+  for (const values of [{ price: '1.3 Cr' }, { locality: 'Sector 151' }, { reraNumber: 'SAMPLE-1' }]) {
+    await edit(id, values);
+    addresses.add(await shareImageOf(page));
+  }
+  expect(addresses.size).toBe(4);
+  const former = await call('GET', before);
+  expect([former.status, former.headers.get('location')]).toEqual([302, await shareImageOf(page)]);
+  expect(former.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('browsers and chats keep a picture, and get it only once', async () => {
+  await addProperty(app, home);
+  const path = await shareImageOf('/project-details/jheel-court');
+  const { headers } = await fetchPicture(path);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const etag = headers.get('etag') ?? '';
+  expect((await call('GET', path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+});
+
+test('there is no picture of what visitors cannot see', async () => {
+  const { id } = await addProperty(app, home);
+  const path = await shareImageOf('/project-details/jheel-court');
+  await deleteItem(app, 'PROPERTY', id);
+  for (const unknown of [
+    path,
+    '/share/property/0123456789abcdef01234567/abc.jpg',
+    '/share/property/x/abc.jpg',
+    '/share/enquiry/0123456789abcdef01234567/abc.jpg',
+  ])
+    expect([unknown, (await call('GET', unknown)).status]).toEqual([unknown, 404]);
+  expect((await call('GET', '/share/company/site/old.jpg')).status).toBe(302);
+});
+
+test('a picture says what is asked for a property, in the words of its page', async () => {
+  const figureOf = async (values: object) => {
+    const { id } = await addProperty(app, { ...home, ...values });
+    const context = { ...app.context, requestId: '', address: '', userAgent: '', admin: null };
+    return (await cardOf(context, { kind: 'property', address: { id } }, defaultSiteSettings))?.figure;
+  };
+  expect(await figureOf({ price: '85 lakh' })).toBe('₹ 85 lakh');
+  expect(await figureOf({ price: '1.2–1.9 Cr' })).toBe('₹ 1.2 Cr onwards');
+  expect(await figureOf({ propertyStatus: 'FOR_RENT', price: '45,000' })).toBe('₹ 45,000 / month');
+  expect(await figureOf({ propertyStatus: 'FOR_RENT', price: '1.85 lakh' })).toBe('₹ 1.85 lakh / month');
+  expect(await figureOf({ price: '' })).toBe('Price on request');
+  expect(await figureOf({ propertyStatus: 'SOLD' })).toBe('Sold');
+  expect(await figureOf({ propertyStatus: 'OFF_MARKET' })).toBe('Not on the market');
+});
+
+const look = { font: 'Fraunces', size: 40, colour: '#000000', width: 400, lines: 2 } as const;
+
+test('long titles end with a mark, and no word breaks out of its line', async () => {
+  const long = await drawText('a title that goes on '.repeat(20), look);
+  expect([long.whole, long.width <= 400, long.height <= 116]).toEqual([false, true, true]);
+  const word = await drawText('Pneumonoultramicroscopicsilicovolcanoconiosis', look);
+  expect([word.whole, word.width <= 400]).toEqual([false, true]);
+  expect((await drawText('Jheel Court', look)).whole).toBe(true);
+  expect((await drawText('<b>A & B</b>', look)).whole).toBe(true);
+  expect((await drawText('\u200b', look)).whole).toBe(true);
+});
+
+test('Devanagari is drawn with letters that join, from our own font', async () => {
+  // A font without rules for Devanagari would set the four letters and the sign one after the other.
+  const joined = await drawText('क्ष', look);
+  const apart = await drawText('क ष', look);
+  expect(joined.width).toBeLessThan(apart.width * 0.75);
+  const ink = async (text: string) =>
+    (await sharp((await drawText(text, look)).input).stats()).channels[3]?.mean;
+  // What no font has is an empty frame, the same for each letter.
+  expect(await ink('घ')).not.toBe(await ink('म'));
+});
+
+test('a picture that is hard to compress stays below the limit', async () => {
+  const noise = await sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const card = { kind: 'property', id: '1', title: 'Noise', company: 'A', registration: 'B' } as const;
+  expect((await composeShareImage(card, noise)).length).toBeLessThan(300_000);
+});
