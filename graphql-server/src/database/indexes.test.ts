@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { BSON, ObjectId } from 'mongodb';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import { expect, test } from 'vitest';
+import { derivedId } from '../base/ids.ts';
 import { createSchema } from '../doors/schema.ts';
 import { ProjectSort } from '../features/property/property.input.ts';
 import type { ProjectFilter } from '../features/property/property.input.ts';
@@ -123,6 +124,7 @@ const adminLists: Record<string, string[]> = {
   adminMedia: ['createdAt', 'name'],
   adminTeamMembers: ['createdAt', 'name'],
   adminTestimonials: ['createdAt', 'name'],
+  adminPlaces: ['createdAt', 'name'],
   outbox: ['createdAt'],
   subscribers: ['createdAt', 'email'],
 };
@@ -246,6 +248,12 @@ const filteredLists = [
   ...['application', 'contact', 'mediaItem', 'teamMember', 'testimonial'].map(
     (one) => `${one}(id: "${likenedId}") { id }`,
   ),
+  'places(query: "sec 150") { name listedCount position { latitude } }',
+  `editedPlace(id: "${String(derivedId('place', 'noida/sector-150'))}") { id }`,
+  ...['kind: METRO', 'region: "noida"'].map(
+    (filter) => `adminPlaces(filter: { ${filter} }) { totalCount items { id } }`,
+  ),
+  'adminProperties(filter: { hasPlace: false }) { totalCount items { id } }',
   'markdownHtml(text: "a *text*")',
   'settings { companyName }',
   'me { username }',

@@ -25,6 +25,7 @@ import { ContactWorkResolver } from '../features/contact/contact-work.resolver.t
 import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
+import { PlaceResolver } from '../features/place/place.resolver.ts';
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
@@ -95,6 +96,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PictureLibraryResolver,
   PictureResolver,
   PlaceFiguresResolver,
+  PlaceResolver,
   ProjectPageResolver,
   PropertyFactsResolver,
   PropertyResolver,

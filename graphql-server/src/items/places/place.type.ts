@@ -78,7 +78,7 @@ export class Place extends StoredItem implements KnownPlace {
   })
   opensOn!: string | null;
 
-  /** Only where someone entered it; answers fill in the median of its properties. */
+  /** Only where someone entered it; `position` of the schema fills in the median of its properties. */
   position!: Position | null;
 
   @ForAccounts()

@@ -1,0 +1,103 @@
+import 'reflect-metadata';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEnum,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, Float, InputType } from 'type-graphql';
+import { FlagField, TextField } from '../../base/input.ts';
+import { PlaceKind } from '../../items/places/place.type.ts';
+
+const maxNames = 60;
+
+function NamesField(description: string): PropertyDecorator {
+  return (target, key) => {
+    const name = String(key);
+    Field(() => [String], { description, nullable: true })(target, key);
+    IsOptional()(target, name);
+    IsArray({ message: 'This must be a list.' })(target, name);
+    ArrayMaxSize(maxNames, { message: `Please use at most ${maxNames}.` })(target, name);
+    IsString({ each: true, message: 'Each entry must be text.' })(target, name);
+    MaxLength(100, { each: true, message: 'Please use at most 100 characters for an entry.' })(target, name);
+  };
+}
+
+function DegreesField(description: string, limit: number): PropertyDecorator {
+  return (target, key) => {
+    const message = `Please enter degrees from -${limit} to ${limit}.`;
+    Field(() => Float, { description, nullable: true })(target, key);
+    IsOptional()(target, String(key));
+    IsNumber({}, { message })(target, String(key));
+    Min(-limit, { message })(target, String(key));
+    Max(limit, { message })(target, String(key));
+  };
+}
+
+@InputType({ description: 'A place from the form of the office.' })
+export class PlaceInput {
+  @TextField({
+    description: 'Its name, such as “Sector 150”.',
+    maxLength: 100,
+    required: 'Please enter a name.',
+  })
+  name!: string;
+
+  @TextField({ description: 'Its name in Hindi.', maxLength: 100 })
+  hindiName?: string;
+
+  @Field(() => PlaceKind, { description: 'Its kind.' })
+  @IsEnum(PlaceKind, { message: 'Please choose a kind.' })
+  kind!: PlaceKind;
+
+  @TextField({ description: 'The key of its region.', maxLength: 100 })
+  region?: string;
+
+  @NamesField('The keys of the places in which it lies, besides its region.')
+  parents?: string[];
+
+  @NamesField('Other names and spellings.')
+  aliases?: string[];
+
+  @NamesField('The keys of places to look in as well.')
+  neighbours?: string[];
+
+  @FlagField('Whether the company offers nothing there.')
+  isOutside?: boolean;
+
+  @TextField({
+    description: 'The day on which a station or an airport opened, as YYYY-MM-DD.',
+    maxLength: 10,
+  })
+  @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+    message: 'Please enter a day such as 2019-01-25.',
+  })
+  opensOn?: string;
+
+  @DegreesField('Degrees north; give both or neither.', 90)
+  latitude?: number;
+
+  @DegreesField('Degrees east; give both or neither.', 180)
+  longitude?: number;
+
+  @TextField({ description: 'What an editor should know or check.', maxLength: 500 })
+  note?: string;
+
+  @TextField({ description: 'Where its position comes from.', maxLength: 300 })
+  source?: string;
+}
+
+@InputType({ description: 'The filter of the list of places in the office; all given conditions must hold.' })
+export class PlaceFilter {
+  @Field(() => PlaceKind, { nullable: true, description: 'Only this kind.' })
+  kind?: PlaceKind;
+
+  @Field(() => String, { nullable: true, description: 'Only in the region with this key.' })
+  region?: string;
+}

@@ -1,0 +1,161 @@
+import type { WithId } from 'mongodb';
+import type { Context } from '../../base/context.ts';
+import { AppError, badField } from '../../base/errors.ts';
+import type { FieldMessages } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
+import type { Page } from '../../base/types.ts';
+import { noteRead } from '../../items/noun.ts';
+import type { Noun } from '../../items/noun.ts';
+import { insertItem, itemById, listItems, trashItem, updateItem } from '../../items/items.ts';
+import type { ListPart } from '../../items/items.ts';
+import { oneOf } from '../../items/list-filters.ts';
+import { checkFirst } from '../../items/paging.ts';
+import { gazetteer, placesCollection } from '../../items/places/gazetteer.ts';
+import { PlaceKind } from '../../items/places/place.type.ts';
+import type { Place } from '../../items/places/place.type.ts';
+import { foundPlaces } from '../../items/places/found-places.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { PlaceInput } from './place.input.ts';
+
+export const placeNoun: Noun<Place> = {
+  collection: placesCollection,
+  label: 'Place',
+  sortFields: { name: 'name' },
+  filters: {
+    kind: oneOf('kind', Object.values(PlaceKind)),
+    region: (value) => (typeof value === 'string' ? { region: value } : null),
+  },
+  perPage: 20,
+  public: true,
+  namedBy: 'name',
+};
+
+/** The collection of what lies in places. */
+const propertiesCollection = 'properties';
+const duplicateKey = 11000;
+
+/**
+ * The places whose names, aliases or keys contain words that begin like those of `query`, best first; all without one.
+ * Throws BAD_USER_INPUT for a `first` that is not 1–100.
+ */
+export async function places(
+  context: Context,
+  { query, kind, first }: { query?: string; kind?: PlaceKind; first?: number },
+): Promise<Place[]> {
+  checkFirst(first);
+  const found = foundPlaces(await gazetteer(context), query ?? '').filter(
+    (place) => !kind || place.kind === kind,
+  );
+  return first ? found.slice(0, first) : found;
+}
+
+/** The list of places in the office. */
+export async function adminPlaces(context: Context, list: ListPart): Promise<Page<WithId<Place>>> {
+  return listItems(context, placeNoun, list);
+}
+
+/** One place for its form. */
+export async function editedPlace(context: Context, id: string): Promise<Place> {
+  return itemById(context, placeNoun, id);
+}
+
+/** Adds a place; its key follows from its region and its name, and never changes. */
+export async function createPlace(context: Context, raw: PlaceInput): Promise<Place> {
+  const facts = await readPlace(context, raw);
+  const part = keyPart(facts.name);
+  const folder = { METRO: 'metro', AIRPORT: 'airport', CORRIDOR: 'corridor' }[facts.kind as string];
+  const key = [folder ?? facts.region, part].filter(Boolean).join('/');
+  if (!part) throw badField('name', 'Please use Latin letters or digits in the name.');
+  try {
+    return await insertItem(context, placeNoun, { ...facts, key, words: placeWords(key, facts) });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === duplicateKey)) throw error;
+    throw badField('name', 'There is a place of this name in this region already.');
+  }
+}
+
+/** Changes a place; its key stays. */
+export async function updatePlace(
+  context: Context,
+  id: string,
+  raw: PlaceInput,
+  readAt?: Date | null,
+): Promise<Place> {
+  const { _id, key } = await itemById(context, placeNoun, id);
+  const facts = await readPlace(context, raw, key);
+  return updateItem(context, placeNoun, _id, { ...facts, words: placeWords(key, facts) }, readAt);
+}
+
+/** Takes a place off the gazetteer. Throws CONFLICT with a sentence while a property or another place lies in it. */
+export async function deletePlace(context: Context, id: string): Promise<Place> {
+  const { key, name } = await itemById(context, placeNoun, id);
+  noteRead(context, propertiesCollection);
+  const here = await context.db
+    .collection(propertiesCollection)
+    .countDocuments({ deleted: { $in: [false, true] }, placeKey: key });
+  if (here > 0)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `${here.toLocaleString('en-IN')} ${here === 1 ? 'property lies' : 'properties lie'} in ${name}, also counting the trash. Please give ${here === 1 ? 'it' : 'them'} another place first.`,
+    );
+  const { within } = await gazetteer(context);
+  if (within(key).size > 1)
+    throw new AppError('BAD_USER_INPUT', `Other places lie in ${name}. Please move or delete them first.`);
+  return trashItem(context, placeNoun, parseId(id).toHexString());
+}
+
+async function readPlace(context: Context, raw: PlaceInput, key?: string) {
+  const { byKey } = await gazetteer(context);
+  const wrong = (input: PlaceInput): FieldMessages => {
+    const unknown = (keys: string[] = []) => keys.find((other) => !byKey.has(other) || other === key);
+    const region = input.region ? byKey.get(input.region) : undefined;
+    const [parent, neighbour] = [unknown(input.parents), unknown(input.neighbours)];
+    const half = (input.latitude === undefined) !== (input.longitude === undefined);
+    return {
+      ...(input.region && region?.kind !== PlaceKind.REGION && { region: 'Please choose a region.' }),
+      ...(input.region === key && key && { region: 'A region lies in no region.' }),
+      ...(parent && { parents: `There is no other place “${parent}”.` }),
+      ...(neighbour && { neighbours: `There is no other place “${neighbour}”.` }),
+      ...(half && {
+        [input.latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
+      }),
+    };
+  };
+  const input = checkInput(PlaceInput, raw, wrong);
+  const { latitude, longitude, region = null, kind } = input;
+  const isStop = kind === PlaceKind.METRO || kind === PlaceKind.AIRPORT;
+  const parents = unique([...(region && !isStop ? [region] : []), ...(input.parents ?? [])]);
+  return {
+    kind,
+    name: input.name,
+    hindiName: input.hindiName ?? null,
+    region,
+    parents,
+    aliases: unique((input.aliases ?? []).map((alias) => alias.trim().toLowerCase())),
+    neighbours: unique(input.neighbours ?? []),
+    isOutside: input.isOutside ?? false,
+    opensOn: input.opensOn ?? null,
+    position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    note: input.note ?? null,
+    source: input.source ?? null,
+  };
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values.filter(Boolean))];
+}
+
+function keyPart(name: string): string {
+  return wordsOf(name.normalize('NFKD'))
+    .join('-')
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/^-+|-+$/g, '');
+}
+
+function placeWords(
+  key: string,
+  { name, hindiName, aliases }: Pick<Place, 'name' | 'hindiName' | 'aliases'>,
+) {
+  return wordsOf(name, hindiName, key, ...aliases);
+}
