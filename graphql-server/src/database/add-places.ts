@@ -10,8 +10,8 @@ import { regionSeeds } from './gazetteer/regions.seed.ts';
 import { stationSeeds } from './gazetteer/stations.seed.ts';
 import { yamunaSeeds } from './gazetteer/yamuna.seed.ts';
 
-/** Larger places come before their parts. */
-const seeds: readonly PlaceSeed[] = [
+/** The places as they are delivered, larger ones before their parts. */
+export const gazetteerSeeds: readonly PlaceSeed[] = [
   ...regionSeeds,
   ...noidaSeeds,
   ...greaterNoidaSeeds,
@@ -22,7 +22,7 @@ const seeds: readonly PlaceSeed[] = [
 /** Adds the places of the gazetteer that the database does not have. What an editor changed or deleted stays as it is. */
 export async function addPlaces(db: Db): Promise<void> {
   const now = timeNow();
-  const bulk = seeds.map((seed, index) => ({
+  const bulk = gazetteerSeeds.map((seed, index) => ({
     updateOne: {
       filter: { key: seed.key },
       update: { $setOnInsert: { ...placeOf(seed), ...datedAt(new Date(now.getTime() + index)) }, ...touch },

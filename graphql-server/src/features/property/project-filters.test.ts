@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { announceChange } from '../../database/changes.ts';
 import { addProperty } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
@@ -145,6 +146,12 @@ test('near the metro counts open stations only, by straight distance from the pr
   expect(data.projects.items).toEqual([
     { nearestStation: { key: 'metro/noida-sector-137', metres: 445, isNear: true } },
   ]);
+  await app.db
+    .collection<{ _id: string }>('siteSettings')
+    .updateOne({ _id: 'site' }, { $set: { nearMetroMetres: 400 } }, { upsert: true });
+  announceChange(app.context, 'siteSettings');
+  expect(await found({ near: { kind: 'METRO' } })).toEqual([]);
+  expect((await facets<{ nearMetro: number }>('nearMetro')).nearMetro).toBe(0);
 });
 
 test('a place without a position of its own has the median of those of its properties', async () => {
@@ -191,4 +198,38 @@ test('a property refuses a place that the gazetteer does not have, and a station
       placeKey: 'There is no such place. Please choose one from the list.',
     });
   }
+});
+
+test('the REST list answers the chosen facts, and a form in the words of old clients sets them', async () => {
+  const form = {
+    title: 'From a form',
+    aboutBuilder: 'A',
+    address: 'B',
+    disclaimer: 'C',
+    reraDetails: 'D',
+    locality: 'Sector-137',
+    city: 'Noida',
+    kind: 'builderFloor',
+    facing: 'northEast, East',
+    amenities: 'Vastu, Swimming Pool',
+    yearBuilt: 'Ready to move',
+    balconies: '2',
+  };
+  const sent = await app.call<{ data: object }>('POST', '/api/form/submit', { token, form });
+  const facts = {
+    placeKey: 'noida/sector-137',
+    kind: 'builderFloor',
+    stage: 'ready',
+    sale: null,
+    furnishing: null,
+    facing: ['northEast', 'east'],
+    extras: ['vastu', 'pool'],
+    balconies: '2',
+  };
+  expect(sent.status).toBe(201);
+  expect(sent.body.data).toMatchObject(facts);
+  const list = await app.call<{ data: object[] }>('GET', '/api/form');
+  expect(list.body.data).toMatchObject([facts]);
+  const wrong = await app.call('POST', '/api/form/submit', { token, form: { ...form, kind: 'castle' } });
+  expect(wrong).toMatchObject({ status: 400, body: { fields: { kind: 'Please choose from the list.' } } });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { gazetteerSeeds } from '../../database/add-places.ts';
+import { matchPlace } from '../../database/gazetteer/match-place.ts';
 import { propertySeeds } from './property.seed.ts';
 
 test('no two sample listings have the same cover', () => {
@@ -9,4 +11,20 @@ test('no two sample listings have the same cover', () => {
 
 test('a sample listing shows each picture once', () => {
   for (const { title, images } of propertySeeds) expect(new Set(images).size, title).toBe(images.length);
+});
+
+test('every sample listing names a place of the gazetteer', () => {
+  const places = gazetteerSeeds.map(({ region = null, aliases = [], ...seed }) => ({
+    ...seed,
+    region,
+    aliases,
+  }));
+  const placed = propertySeeds.map(({ title, ...seed }) => [title, matchPlace(places, seed)]);
+  expect(placed.filter(([, key]) => key === null)).toEqual([]);
+  expect(Object.fromEntries(placed)).toMatchObject({
+    'Saptarishi Park': 'greater-noida-west/sector-1',
+    'Saanjh Studios': 'yamuna-expressway/sector-25',
+    'Chaukhat Studios': 'greater-noida-west/techzone-4',
+    'Kadamb Row': 'greater-noida/pi-1',
+  });
 });

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { choiceRows } from 'web/features/property/property-choices.ts';
 import { plainFields } from 'web/features/property/property-fields.ts';
 import { addressChoice } from 'web/lib/choices.ts';
 import { areasText, formatCategory, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
@@ -20,10 +21,12 @@ import {
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
 import type { PropertyInput } from './property.input.ts';
+import { stageOf } from './property-stage.ts';
 import { propertyTexts } from './property-texts.ts';
 import { createProperty, deleteProperty, property } from './property.service.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
+import { choiceEnums } from './table-fields.type.ts';
 
 /** The read cost of one item. */
 const itemCost = 10;
@@ -90,6 +93,7 @@ function readLegacyInput(sent: Record<string, unknown>): PropertyInput {
   const { latitude, longitude, description, features, amenities, category, propertyStatus } = fields;
   return {
     ...fields,
+    ...readChosen(fields),
     category: readLegacyChoice(category, PropertyCategory),
     propertyStatus: readLegacyChoice(propertyStatus, PropertyStatus),
     latitude: readNumber(latitude),
@@ -135,12 +139,39 @@ function legacyProperty(item: Property, responsibleId: string | null) {
     area: areasText(item.areas),
     rooms: legacyRooms(item),
     baths: formatCount(item.baths),
+    balconies: formatCount(item.balconies ?? null),
+    placeKey: item.placeKey ?? null,
+    ...legacyChoices(item),
     yearBuilt: formatCompletion(item.completion),
     features: [item.features.join(', ')],
     amenities: [item.amenities.join(', ')],
     images: item.images.map(({ url }) => url),
     responsibleId,
   };
+}
+
+/** The chosen facts in the notation of addresses. */
+function legacyChoices(item: Property) {
+  const stored: Record<string, unknown> = { ...item, stage: stageOf(item) };
+  return Object.fromEntries(
+    choiceRows.map(([name, { several }]) => {
+      const values = [stored[name] ?? []].flat().map((value) => addressChoice(String(value)));
+      return [name, several ? values : (values[0] ?? null)];
+    }),
+  );
+}
+
+/** The chosen facts in any notation; a list as repeated fields, or as one text with commas. */
+function readChosen(fields: Record<string, unknown>) {
+  return Object.fromEntries(
+    choiceRows.flatMap(([name, { several }]) => {
+      const value = fields[name];
+      if (value === undefined || (!several && value === '')) return [];
+      const read = (one: unknown) => readLegacyChoice(one, choiceEnums[name]);
+      const list = several ? (readList(value) as unknown[]).filter((one) => one !== '') : [];
+      return [[name, several ? list.map(read) : read(value)]];
+    }),
+  );
 }
 
 /** A single number of bedrooms stays a plain number, as in the form; other values become words. */

@@ -1,3 +1,4 @@
+import type { Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import type { PropertyCategory, PropertyStatus } from './property.type.ts';
 
 export interface PropertySeed {
@@ -5,6 +6,13 @@ export interface PropertySeed {
   /** The name of the sample person who looks after it. */
   responsible?: string;
   category: keyof typeof PropertyCategory;
+  kind: keyof typeof PropertyKind;
+  sale?: keyof typeof SaleKind;
+  furnishing?: keyof typeof Furnishing;
+  /** Only where the description says so. */
+  facing?: (keyof typeof Facing)[];
+  /** What the description says besides the features and amenities. */
+  alsoHas?: (keyof typeof PropertyExtra)[];
   propertyStatus: keyof typeof PropertyStatus;
   address: string;
   locality: string;
@@ -66,6 +74,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Jheel Residences',
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
+    sale: 'NEW',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 150, Noida Expressway, Noida',
     locality: 'Sector 150',
@@ -119,6 +129,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Ashoka Business Court',
     responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
+    kind: 'OFFICE',
+    sale: 'NEW',
+    facing: ['NORTH'],
     propertyStatus: 'FOR_SALE',
     address: 'Block C, Sector 62, Noida',
     locality: 'Sector 62',
@@ -162,6 +175,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Kosh Studio Suites',
     responsible: 'Anjali Thomas',
     category: 'STUDIO',
+    kind: 'STUDIO',
+    sale: 'NEW',
     propertyStatus: 'FOR_SALE',
     address: 'Sector Alpha II, Greater Noida',
     locality: 'Alpha II',
@@ -204,6 +219,7 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Sunrise Terraces',
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 76, Noida',
     locality: 'Sector 76',
@@ -248,6 +264,7 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Setu Campus, Block B',
     responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
+    kind: 'OFFICE',
     propertyStatus: 'FOR_RENT',
     address: 'Sector 135, Noida Expressway, Noida',
     locality: 'Sector 135',
@@ -290,6 +307,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Baithak Studios',
     responsible: 'Anjali Thomas',
     category: 'STUDIO',
+    kind: 'STUDIO',
+    furnishing: 'FURNISHED',
     propertyStatus: 'FOR_RENT',
     address: 'Sector 137, Noida Expressway, Noida',
     locality: 'Sector 137',
@@ -339,6 +358,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Amaltas Court',
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
+    sale: 'RESALE',
     propertyStatus: 'FOR_SALE',
     address: 'Block F, Sector 50, Noida',
     locality: 'Sector 50',
@@ -381,6 +402,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Neem Villas',
     responsible: 'Devendra Rawat',
     category: 'RESIDENTIAL',
+    kind: 'VILLA',
+    sale: 'NEW',
+    facing: ['EAST'],
     propertyStatus: 'UNDER_OFFER',
     address: 'Sector 17A, Yamuna Expressway, Greater Noida',
     locality: 'Sector 17A, Yamuna Expressway',
@@ -424,6 +448,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Bazaar Street',
     responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
+    kind: 'SHOP',
+    sale: 'NEW',
+    alsoHas: ['CORNER'],
     propertyStatus: 'FOR_SALE',
     address: 'Sector 18, Noida',
     locality: 'Sector 18',
@@ -466,6 +493,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Tulsi Floors',
     responsible: 'Devendra Rawat',
     category: 'RESIDENTIAL',
+    kind: 'BUILDER_FLOOR',
+    sale: 'NEW',
+    alsoHas: ['LIFT', 'TERRACE'],
     propertyStatus: 'FOR_SALE',
     address: 'Sector 22D, Yamuna Expressway, Greater Noida',
     locality: 'Sector 22D, Yamuna Expressway',
@@ -508,6 +538,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Nukkad Studios',
     responsible: 'Anjali Thomas',
     category: 'STUDIO',
+    kind: 'STUDIO',
+    sale: 'NEW',
+    alsoHas: ['LIFT'],
     propertyStatus: 'FOR_SALE',
     address: 'Sector 143, Noida Expressway, Noida',
     locality: 'Sector 143',
@@ -550,6 +583,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Saptarishi Park',
     responsible: 'Rohan Iyer',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
+    sale: 'NEW',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 1, Greater Noida West',
     locality: 'Sector 1, Greater Noida West',
@@ -602,6 +637,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Vritt One',
     responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
+    kind: 'OFFICE',
+    sale: 'NEW',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 142, Noida Expressway, Noida',
     locality: 'Sector 142',
@@ -642,6 +679,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Kachnar House',
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
+    kind: 'INDEPENDENT_HOUSE',
+    sale: 'RESALE',
+    alsoHas: ['POOL'],
     propertyStatus: 'FOR_SALE',
     address: 'Block B, Sector 44, Noida',
     locality: 'Sector 44',
@@ -695,6 +735,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Sarson Enclave',
     responsible: 'Devendra Rawat',
     category: 'RESIDENTIAL',
+    kind: 'PLOT',
+    sale: 'NEW',
+    facing: ['EAST'],
     propertyStatus: 'FOR_SALE',
     address: 'Sector 19, Yamuna Expressway, Greater Noida',
     locality: 'Sector 19, Yamuna Expressway',
@@ -740,6 +783,9 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Sopan Terraces',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
+    sale: 'NEW',
+    alsoHas: ['SERVANT_ROOM', 'TERRACE'],
     propertyStatus: 'FOR_SALE',
     address: 'Sector 107, Noida',
     locality: 'Sector 107',
@@ -791,6 +837,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Peepal Square',
     responsible: 'Harpal Sandhu',
     category: 'COMMERCIAL',
+    kind: 'OFFICE',
+    alsoHas: ['CORNER', 'LIFT'],
     propertyStatus: 'FOR_RENT',
     address: 'Block H, Sector 63, Noida',
     locality: 'Sector 63',
@@ -831,6 +879,8 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Chaukhat Studios',
     category: 'STUDIO',
+    kind: 'STUDIO',
+    sale: 'NEW',
     propertyStatus: 'FOR_SALE',
     address: 'Techzone IV, Greater Noida West',
     locality: 'Techzone IV, Greater Noida West',
@@ -872,6 +922,10 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Deodar Park',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
+    sale: 'RESALE',
+    furnishing: 'SEMI_FURNISHED',
+    alsoHas: ['LIFT'],
     propertyStatus: 'SOLD',
     address: 'Sector 137, Noida Expressway, Noida',
     locality: 'Sector 137',
@@ -910,6 +964,9 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Dhruv Chambers',
     category: 'COMMERCIAL',
+    kind: 'OFFICE',
+    sale: 'RESALE',
+    alsoHas: ['LIFT'],
     propertyStatus: 'FOR_SALE',
     address: 'Alpha Commercial Belt, Alpha I, Greater Noida',
     locality: 'Alpha I',
@@ -949,6 +1006,9 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Kadamb Row',
     category: 'RESIDENTIAL',
+    kind: 'INDEPENDENT_HOUSE',
+    sale: 'RESALE',
+    alsoHas: ['GATED', 'TERRACE'],
     propertyStatus: 'UNDER_OFFER',
     address: 'Sector Pi I, Greater Noida',
     locality: 'Pi I',
@@ -990,6 +1050,8 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Kitab Studios',
     responsible: 'Anjali Thomas',
     category: 'STUDIO',
+    kind: 'STUDIO',
+    furnishing: 'FURNISHED',
     propertyStatus: 'FOR_RENT',
     address: 'Knowledge Park II, Greater Noida',
     locality: 'Knowledge Park II',
@@ -1030,6 +1092,9 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Chinar Court',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
+    sale: 'NEW',
+    alsoHas: ['LIFT'],
     propertyStatus: 'FOR_SALE',
     address: 'Sector 16B, Greater Noida West',
     locality: 'Sector 16B, Greater Noida West',
@@ -1073,6 +1138,7 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Haat Gali, Shop 14',
     category: 'COMMERCIAL',
+    kind: 'SHOP',
     propertyStatus: 'FOR_RENT',
     address: 'Techzone IV, Greater Noida West',
     locality: 'Techzone IV, Greater Noida West',
@@ -1114,6 +1180,8 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Saanjh Studios',
     category: 'STUDIO',
+    kind: 'STUDIO',
+    sale: 'NEW',
     propertyStatus: 'FOR_SALE',
     address: 'Sector 25, Yamuna Expressway, Greater Noida',
     locality: 'Sector 25, Yamuna Expressway',
@@ -1156,6 +1224,9 @@ export const propertySeeds: PropertySeed[] = [
     title: 'Parijat Towers',
     responsible: 'Rohan Iyer',
     category: 'RESIDENTIAL',
+    kind: 'FLAT',
+    sale: 'NEW',
+    alsoHas: ['LIFT'],
     propertyStatus: 'FOR_SALE',
     address: 'Sector 143, Noida Expressway, Noida',
     locality: 'Sector 143',
@@ -1208,6 +1279,9 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Uday Campus Suites',
     category: 'COMMERCIAL',
+    kind: 'OFFICE',
+    sale: 'RESALE',
+    furnishing: 'FURNISHED',
     propertyStatus: 'SOLD',
     address: 'Sector 127, Noida Expressway, Noida',
     locality: 'Sector 127',
@@ -1246,6 +1320,9 @@ export const propertySeeds: PropertySeed[] = [
   {
     title: 'Harsingar Floors',
     category: 'RESIDENTIAL',
+    kind: 'BUILDER_FLOOR',
+    sale: 'RESALE',
+    alsoHas: ['LIFT', 'TERRACE'],
     propertyStatus: 'OFF_MARKET',
     address: 'Sector Delta I, Greater Noida',
     locality: 'Delta I',

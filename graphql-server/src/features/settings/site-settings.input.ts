@@ -21,6 +21,7 @@ const required = 'Please fill out all required fields.';
 const wrongPhone = 'Please enter a phone number such as +91 98100 00000.';
 
 const wrongShare = 'Please enter a whole number from 1 to 100.';
+const wrongMetres = 'Please enter a whole number from 100 to 5,000.';
 
 @InputType({ description: 'The company as the admin types it.' })
 export class SiteSettingsInput {
@@ -89,6 +90,17 @@ export class SiteSettingsInput {
   @Min(1, { message: wrongShare })
   @Max(100, { message: wrongShare })
   loanSharePercent?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. Left out, it stays as it is.',
+  })
+  @IsOptional()
+  @IsInt({ message: wrongMetres })
+  @Min(100, { message: wrongMetres })
+  @Max(5_000, { message: wrongMetres })
+  nearMetroMetres?: number;
 
   @TextField({
     description:

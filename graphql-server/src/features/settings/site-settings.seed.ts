@@ -16,5 +16,6 @@ export const defaultSiteSettings = {
   linkedinUrl: 'https://linkedin.example.com/company/apnahighar',
   youtubeUrl: 'https://youtube.example.com/@apnahighar',
   loanSharePercent: 80,
+  nearMetroMetres: 1_000,
   comingSoonDate: '2027-04-14T04:30:00.000Z',
 };

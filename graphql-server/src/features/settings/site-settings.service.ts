@@ -50,6 +50,7 @@ export async function updateSettings(
   const values: Omit<SiteSettings, 'privacy'> = {
     ...input,
     loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
+    nearMetroMetres: input.nearMetroMetres ?? before.nearMetroMetres,
     defaultAboutBuilder: keptText(
       raw.defaultAboutBuilder,
       input.defaultAboutBuilder,

@@ -6,7 +6,7 @@ const app = await startTestApp();
 const { ask, token } = app;
 
 const fields = `companyName slogan registrationNumber phones salesEmail infoEmail whatsappNumber address latitude longitude
-  facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent comingSoonDate`;
+  facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent nearMetroMetres comingSoonDate`;
 
 const settings = async () => (await ask(`{ settings { ${fields} } }`)).data.settings;
 

@@ -52,6 +52,11 @@ export class SiteSettings {
   })
   loanSharePercent!: number;
 
+  @Field(() => Int, {
+    description: 'A property is near the metro up to this straight distance from an open station, in metres.',
+  })
+  nearMetroMetres!: number;
+
   @ForAccounts()
   @Field(() => String, {
     nullable: true,

@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { extrasOf } from 'web/features/property/property-choices.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';
@@ -9,6 +10,13 @@ import { blogSeeds } from '../../features/blog/blog.seed.ts';
 import { blogNoun, readBlog } from '../../features/blog/blog.service.ts';
 import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
 import { mediaItemNoun } from '../../features/media/media-item.service.ts';
+import {
+  Facing,
+  Furnishing,
+  PropertyExtra,
+  PropertyKind,
+  SaleKind,
+} from '../../features/property/facts.type.ts';
 import { withPlace } from '../../features/property/property-place.ts';
 import { propertyWords, readFacts } from '../../features/property/property-values.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
@@ -159,7 +167,22 @@ export function propertyInput({
   responsible: _responsible,
   category,
   propertyStatus,
+  kind,
+  sale,
+  furnishing,
+  facing = [],
+  alsoHas = [],
   ...texts
 }: PropertySeed): PropertyInput {
-  return { ...texts, category: PropertyCategory[category], propertyStatus: PropertyStatus[propertyStatus] };
+  const extras = [...extrasOf(texts.features, texts.amenities), ...alsoHas];
+  return {
+    ...texts,
+    category: PropertyCategory[category],
+    propertyStatus: PropertyStatus[propertyStatus],
+    kind: PropertyKind[kind],
+    sale: sale && SaleKind[sale],
+    furnishing: furnishing && Furnishing[furnishing],
+    facing: facing.map((name) => Facing[name]),
+    extras: extras.map((name) => PropertyExtra[name]),
+  };
 }

@@ -17,6 +17,9 @@ export const propertyAdminContent = {
       pictures: 'Pictures',
       withPictures: 'With pictures',
       withoutPictures: 'Without pictures',
+      place: 'Place',
+      withPlace: 'With place',
+      withoutPlace: 'Without place',
     },
     changeStatus: {
       label: 'Change status',
@@ -88,6 +91,11 @@ export const propertyAdminContent = {
       label: 'Responsible person',
       hint: 'Shown beside the property with name and phone; gets its enquiries first.',
       none: 'None',
+    },
+    notSaid: 'Not said',
+    placeKey: {
+      label: 'Place in the gazetteer',
+      hint: 'Type “sec 150” and choose. The search finds the property by it.',
     },
     features: {
       label: 'Features',

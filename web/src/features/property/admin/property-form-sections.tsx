@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { formatCategory, formatStatus } from '../../../lib/format.ts';
 import { PlaceField } from '../../../map/place-field.tsx';
 import { ChoicesField } from '../../../office/choices-field.tsx';
+import { PlaceChoiceField } from '../../../office/place-choice-field.tsx';
 import { PersonField } from '../../../office/person-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { choiceFields } from '../property-choices.ts';
+import type { ChoiceName, ChoiceRow } from '../property-choices.ts';
 import { propertyFields, textFields } from '../property-fields.ts';
 import type { FieldRow, PropertySection, TextName } from '../property-fields.ts';
+import { ChoiceBoxes } from './choice-boxes.tsx';
 import { factPreviews } from './fact-preview.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
@@ -122,10 +126,39 @@ export function TableField({ name, ...props }: SectionProps & { name: TextName }
 }
 
 export function FactsSection(props: SectionProps) {
+  const { values, errors } = props;
   return (
     <FormSection name="facts">
       <TableFields section="facts" {...props} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {(['kind', 'stage', 'sale', 'furnishing'] as const).map((name) => (
+          <ChosenField key={name} name={name} {...props} />
+        ))}
+        <ChoiceBoxes name="facing" chosen={values.facing} error={errors.facing} />
+        <ChoiceBoxes name="extras" chosen={values.extras} error={errors.extras} />
+      </div>
     </FormSection>
+  );
+}
+
+/** A fact that is chosen from a list. */
+function ChosenField({ name, values, errors }: SectionProps & { name: ChoiceName }) {
+  const { label, hint, options }: ChoiceRow = choiceFields[name];
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      hint={hint}
+      defaultValue={values.texts[name] ?? ''}
+      error={errors[name]}
+    >
+      <option value="">{texts.notSaid}</option>
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -159,6 +192,14 @@ export function PlaceSection(props: SectionProps & { onChange: () => void }) {
   const { values, errors, onChange } = props;
   return (
     <FormSection name="place">
+      <PlaceChoiceField
+        name="placeKey"
+        label={texts.placeKey.label}
+        hint={texts.placeKey.hint}
+        error={errors.placeKey}
+        defaultValue={values.texts.placeKey ?? ''}
+        onChange={onChange}
+      />
       <TableFields section="place" {...props} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <PlaceField values={values.texts} errors={errors} onChange={onChange} />

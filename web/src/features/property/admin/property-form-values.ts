@@ -5,6 +5,7 @@ import { singleValues } from '../../../office/form-values.ts';
 import type { FormValues } from '../../../office/form-values.ts';
 import { publicationFields, readPublication } from '../../../office/publication.ts';
 import type { Publication } from '../../../office/publication.ts';
+import type { ChoiceName, ChoiceOf } from '../property-choices.ts';
 import { plainFields, requiredFields, textFields } from '../property-fields.ts';
 import type { TypedTexts } from '../property-fields.ts';
 import { factPreviews } from './fact-preview.ts';
@@ -30,6 +31,8 @@ export interface PropertyFormValues {
   texts: Record<string, string>;
   features: string[];
   amenities: string[];
+  facing: string[];
+  extras: string[];
   /** The pictures in order, each as the text from `pictureText`. */
   pictures: string[];
 }
@@ -46,6 +49,8 @@ export function newPropertyValues(defaults?: PropertyDefaultsQuery['settings']):
     },
     features: [],
     amenities: [],
+    facing: [],
+    extras: [],
     pictures: [],
   };
 }
@@ -68,10 +73,17 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       yearBuilt: formatCompletion(property.completion),
       latitude: position ? String(position.latitude) : '',
       longitude: position ? String(position.longitude) : '',
+      placeKey: property.placeKey ?? '',
+      kind: property.kind ?? '',
+      stage: property.chosenStage ?? '',
+      sale: property.sale ?? '',
+      furnishing: property.furnishing ?? '',
       ...publicationFields(property),
     },
     features: property.features,
     amenities: property.amenities,
+    facing: property.facing,
+    extras: property.extras,
     pictures: property.images.map((image) => pictureText(heldPicture(image, title))),
   };
 }
@@ -85,6 +97,8 @@ export function formValuesOf({ texts, ...lists }: PropertyFormValues): FormValue
 export function propertyValuesOf({
   features = [],
   amenities = [],
+  facing = [],
+  extras = [],
   pictures = [],
   ...others
 }: FormValues): PropertyFormValues {
@@ -93,6 +107,8 @@ export function propertyValuesOf({
     texts,
     features: features.filter(Boolean),
     amenities: amenities.filter(Boolean),
+    facing: facing.filter(Boolean),
+    extras: extras.filter(Boolean),
     pictures: pictures.filter(Boolean),
   };
 }
@@ -123,6 +139,13 @@ export function readPropertyForm(form: FormData): {
     responsibleId: text(form, 'responsibleId') || null,
     latitude,
     longitude,
+    placeKey: text(form, 'placeKey'),
+    kind: chosen(form, 'kind'),
+    stage: chosen(form, 'stage'),
+    sale: chosen(form, 'sale'),
+    furnishing: chosen(form, 'furnishing'),
+    facing: texts(form, 'facing') as ChoiceOf<'facing'>[],
+    extras: texts(form, 'extras') as ChoiceOf<'extras'>[],
     features: texts(form, 'features'),
     amenities: texts(form, 'amenities'),
   };
@@ -143,6 +166,10 @@ function degrees(form: FormData, name: string, wrong: Record<string, string>): n
   if (!Number.isNaN(value)) return value;
   wrong[name] = placeContent.wrongDegrees;
   return null;
+}
+
+function chosen<Name extends ChoiceName>(form: FormData, name: Name): ChoiceOf<Name> | null {
+  return (text(form, name) || null) as ChoiceOf<Name> | null;
 }
 
 function text(form: FormData, name: string): string {

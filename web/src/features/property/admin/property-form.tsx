@@ -16,6 +16,7 @@ import type { Publication, PublicationState } from '../../../office/publication.
 import { SectionIndex } from '../../../office/section-index.tsx';
 import { submitBarContent } from '../../../office/submit-bar.content.ts';
 import { SubmitBar } from '../../../office/submit-bar.tsx';
+import { choiceRows } from '../property-choices.ts';
 import { textFields } from '../property-fields.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type { PropertyInput } from './property-admin.generated.ts';
@@ -64,7 +65,9 @@ interface PropertyFormProps {
 const texts = { ...submitBarContent, ...propertyAdminContent.form };
 const labels = {
   ...Object.fromEntries(
-    [...textFields, ...Object.entries(propertyAdminContent.fields)].map(([name, { label }]) => [name, label]),
+    [...textFields, ...choiceRows, ...Object.entries(propertyAdminContent.fields)].flatMap(([name, field]) =>
+      typeof field === 'string' ? [] : [[name, field.label]],
+    ),
   ),
   latitude: placeContent.latitude,
   longitude: placeContent.longitude,

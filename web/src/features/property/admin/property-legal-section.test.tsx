@@ -17,7 +17,7 @@ function open(texts: Record<string, string> = {}) {
     <form aria-label="Property">
       <LegalSection
         id="p1"
-        values={{ texts, features: [], amenities: [], pictures: [] }}
+        values={{ texts, features: [], amenities: [], facing: [], extras: [], pictures: [] }}
         errors={{}}
         onChange={() => (changes += 1)}
       />

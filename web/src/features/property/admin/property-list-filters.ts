@@ -17,6 +17,7 @@ export const propertyFilters = {
   status: statuses,
   category: categories,
   pictures: ['with', 'without'],
+  place: ['with', 'without'],
 };
 
 /** The filter in the address as the server’s input. */
@@ -26,6 +27,7 @@ export function propertyFilter({ filters }: Pick<ListState, 'filters'>): Propert
     status: readChoice(filters.status, statuses),
     category: readChoice(filters.category, categories),
     hasPictures: filters.pictures ? filters.pictures === 'with' : undefined,
+    hasPlace: filters.place ? filters.place === 'with' : undefined,
   };
 }
 
@@ -65,6 +67,15 @@ export function usePropertyFilters(list: ListState): TableFilter[] {
       options: [
         { value: 'with', label: texts.withPictures },
         { value: 'without', label: texts.withoutPictures },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'place',
+      label: texts.place,
+      options: [
+        { value: 'with', label: texts.withPlace },
+        { value: 'without', label: texts.withoutPlace },
       ],
     },
   ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCategory, formatCompletion, formatCount } from '../../../lib/format.ts';
 import { plainPrice } from '../plain-price.ts';
 import { Rupees } from '../price-line.tsx';
+import { choiceRows } from '../property-choices.ts';
 import { isTaken, kindOf, priceRows, roomsText } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent } from './project-details.content.ts';
@@ -29,6 +30,8 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
     { label: breakDown.type, text: formatCategory(property.category) },
     { label: breakDown.price, text: isTaken(property) ? '' : plainPrice(property), optional: true },
     { label: breakDown.completion, text: formatCompletion(property.completion) },
+    ...chosenFacts(property),
+    { label: breakDown.metro, text: metroText(property), optional: true },
   ];
   return (
     <DetailsSection title={breakDown.title}>
@@ -49,6 +52,21 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
       </table>
     </DetailsSection>
   );
+}
+
+/** The chosen facts that are known, in the order of the form. */
+function chosenFacts(property: PropertyDetailsFragment) {
+  return choiceRows.map(([name, { label, options }]) => {
+    const values: readonly string[] = [property[name] ?? []].flat();
+    return { label, text: values.map((value) => options[value]).join(', '), optional: true };
+  });
+}
+
+/** The nearest open station with its straight distance; empty beyond the distance that is called near. */
+function metroText({ nearestStation }: PropertyDetailsFragment): string {
+  if (!nearestStation?.isNear) return '';
+  const metres = Math.round(nearestStation.metres / 10) * 10;
+  return breakDown.metroDistance(nearestStation.name, metres.toLocaleString('en-IN'));
 }
 
 function noRooms(property: PropertyDetailsFragment): string {

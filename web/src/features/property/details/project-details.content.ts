@@ -37,6 +37,8 @@ export const projectDetailsContent = {
     type: 'Type of Property',
     price: 'Price',
     completion: 'Year of Completion',
+    metro: 'Metro',
+    metroDistance: (station: string, metres: string) => `${station}, ${metres} m in a straight line`,
     unknown: 'Not stated',
     noRooms: 'Open floor',
     noRoomsPlot: 'Open plot',

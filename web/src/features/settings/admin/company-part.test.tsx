@@ -20,6 +20,7 @@ const settings = {
   linkedinUrl: '',
   youtubeUrl: '',
   loanSharePercent: 80,
+  nearMetroMetres: 1_000,
   defaultAboutBuilder: '',
   defaultDisclaimer: '',
   comingSoonDate: '2027-01-01T00:00:00.000Z',

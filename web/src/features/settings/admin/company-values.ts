@@ -13,7 +13,7 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
   const { phones, latitude, longitude, loanSharePercent, comingSoonDate, updatedAt, updatedBy, ...others } =
     settings;
-  const { defaultAboutBuilder, defaultDisclaimer, ...rest } = others;
+  const { defaultAboutBuilder, defaultDisclaimer, nearMetroMetres, ...rest } = others;
   const { __typename: _, ...texts }: typeof rest & { __typename?: string } = rest;
   const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
   const values = singleValues({
@@ -22,6 +22,7 @@ export function companyValues({ settings }: CompanySettingsQuery): StoredValues 
     latitude: String(latitude),
     longitude: String(longitude),
     loanSharePercent: String(loanSharePercent),
+    nearMetroMetres: String(nearMetroMetres),
     comingSoonDate: inIndia.slice(0, 16),
     defaultAboutBuilder: defaultAboutBuilder ?? '',
     defaultDisclaimer: defaultDisclaimer ?? '',
@@ -46,6 +47,10 @@ export function readCompanyForm(typed: FormData): {
   if (!Number.isInteger(loanSharePercent) || loanSharePercent < 1 || loanSharePercent > 100) {
     wrong.loanSharePercent = companyContent.wrongShare;
   }
+  const nearMetroMetres = Number(text('nearMetroMetres') || NaN);
+  if (!Number.isInteger(nearMetroMetres) || nearMetroMetres < 100 || nearMetroMetres > 5_000) {
+    wrong.nearMetroMetres = companyContent.wrongMetres;
+  }
   const date = new Date(`${text('comingSoonDate')}${indiaOffset}`);
   if (Number.isNaN(date.getTime())) wrong.comingSoonDate = companyContent.wrongDate;
   const input = {
@@ -67,6 +72,7 @@ export function readCompanyForm(typed: FormData): {
     linkedinUrl: text('linkedinUrl'),
     youtubeUrl: text('youtubeUrl'),
     loanSharePercent,
+    nearMetroMetres,
     defaultAboutBuilder: text('defaultAboutBuilder'),
     defaultDisclaimer: text('defaultDisclaimer'),
     comingSoonDate: wrong.comingSoonDate ? '' : date.toISOString(),

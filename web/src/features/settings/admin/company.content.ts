@@ -93,6 +93,18 @@ const sections: CompanySection[] = [
     ],
   },
   {
+    title: 'Search',
+    fields: [
+      {
+        name: 'nearMetroMetres',
+        label: 'Near the metro, up to (m)',
+        hint: 'The straight distance from a property to an open station.',
+        maxLength: 5,
+        required: true,
+      },
+    ],
+  },
+  {
     title: 'Coming soon',
     fields: [
       {
@@ -114,6 +126,7 @@ export const companyContent = {
   saved: 'Settings saved.',
   failed: 'The settings could not be saved. Please try again.',
   wrongShare: 'Please enter a whole number from 1 to 100.',
+  wrongMetres: 'Please enter a whole number from 100 to 5,000.',
   wrongDate: 'Please choose a date and a time.',
   loading: 'Loading…',
   notLoaded: 'The settings could not be loaded. Please check your connection.',
