@@ -119,6 +119,12 @@ const routes: Route[] = [
     heading: 'Product Details',
     texts: ['Jheel Residences', 'Your Name*', 'Your Email*', 'Features', 'Swimming Pool'],
   },
+  {
+    path: '/projects/:slug',
+    address: '/projects/in-noida',
+    heading: 'Projects in Noida',
+    texts: ['to choose from', 'ready to move into', 'Look further'],
+  },
   { path: '/compare', heading: 'Compare', texts: [] },
   { path: '/team', heading: 'Our Agent', texts: ['Meera Bhatnagar', 'Commercial leasing'] },
   { path: '/team-details', heading: 'Agent Details', noindex: true, texts: ['Meera Bhatnagar'] },

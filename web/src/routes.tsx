@@ -21,6 +21,7 @@ export const sitePaths: Record<string, string> = {
   '/project-details': 'features/property/details/project-choice-page.tsx',
   '/project-details/:slug': 'features/property/details/project-details-page.tsx',
   '/product-details/:id': 'features/property/details/product-details-page.tsx',
+  '/projects/:slug': 'pages/landing/landing-page.tsx',
   '/compare': 'pages/compare/compare-page.tsx',
   '/team': 'features/team/team-page.tsx',
   '/blog': 'features/blog/blog-list-page.tsx',

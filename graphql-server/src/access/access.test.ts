@@ -47,6 +47,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'blogTags',
     ],
     'places',
+    ...['landingPages', 'landingPage'],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
     ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe'],
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],

@@ -26,6 +26,7 @@ import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { PlaceResolver } from '../features/place/place.resolver.ts';
+import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
@@ -85,6 +86,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   InvitationResolver,
   ItemsResolver,
   JobApplicationResolver,
+  LandingResolver,
   MailResolver,
   MailSettingsResolver,
   MediaItemResolver,

@@ -9,6 +9,7 @@ import { TeamMembersDocument } from '../features/team/team.generated.ts';
 import { readAddress } from '../lib/addressed.ts';
 import { SiteSettingsDocument } from '../lib/site-settings.generated.ts';
 import { faqContent } from '../pages/faq/faq.content.ts';
+import { LandingPageDocument } from '../pages/landing/landing.generated.ts';
 import { companyData, companyName } from './company-data.ts';
 import { whole } from './page-head.ts';
 import type { DataNode, DataSource } from './page-head.ts';
@@ -23,6 +24,7 @@ const makers: Record<string, Maker> = {
   '/contact': company,
   '/faq': questions,
   '/shop-left-sidebar': projects,
+  '/projects/:slug': landing,
   '/project-details/:slug': project,
   '/team': people,
   '/team-details/:slug': person,
@@ -52,7 +54,7 @@ function breadcrumbs(source: DataSource): DataNode[] {
 }
 
 /** A list of links in its order; `first` is the place of the first one among all pages. */
-export function linkList(
+function linkList(
   source: DataSource,
   links: readonly { name: string; path: string }[],
   { first = 1, total }: { first?: number; total?: number } = {},
@@ -64,7 +66,7 @@ export function linkList(
     name,
     url: whole(source, path),
   }));
-  return [{ '@type': 'ItemList', numberOfItems: total ?? links.length, itemListElement }];
+  return [{ '@type': 'ItemList', ...(total && { numberOfItems: total }), itemListElement }];
 }
 
 async function company(source: DataSource): Promise<DataNode[]> {
@@ -79,6 +81,16 @@ async function projects(source: DataSource): Promise<DataNode[]> {
   const links = data.projects.items.map(({ title, slug }) => ({ name: title, path: projectPath(slug) }));
   const first = (search.page - 1) * search.perPage + 1;
   return linkList(source, links, { first, total: data.projects.totalCount });
+}
+
+async function landing(source: DataSource): Promise<DataNode[]> {
+  const variables = { slug: source.params.slug ?? '' };
+  const { data } = await source.client.query({ query: LandingPageDocument, variables });
+  const { projects: found = [] } = data.landingPage ?? {};
+  return linkList(
+    source,
+    found.map(({ title, slug }) => ({ name: title, path: projectPath(slug) })),
+  );
 }
 
 async function project(source: DataSource): Promise<DataNode[]> {

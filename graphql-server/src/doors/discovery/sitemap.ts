@@ -1,6 +1,7 @@
 import { escapeMarkup } from 'web/lib/escaped.ts';
 import { listedPages } from 'web/listed-pages.ts';
 import { notFound } from '../../base/errors.ts';
+import { landingPages } from '../../features/property/landing/landing.service.ts';
 import type { Asked } from './kept-text.ts';
 import { listedPeople, listedProperties, listedStories } from './listed-items.ts';
 import type { Entry } from './listed-items.ts';
@@ -17,6 +18,7 @@ interface Kind {
 const kinds = new Map<string, Kind>([
   ['pages', { count: () => Promise.resolve(listedPages.length), entries: pages }],
   ['properties', listedProperties],
+  ['places', { count: async (asked) => (await landings(asked)).length, entries: landings }],
   ['stories', listedStories],
   ['team', listedPeople],
 ]);
@@ -56,6 +58,14 @@ function url(site: string, { path, changedAt, image }: Entry): string {
     image ? `<image:image><image:loc>${escapeMarkup(site + image)}</image:loc></image:image>` : '',
   ];
   return `<url>${parts.join('')}</url>`;
+}
+
+/** The landing pages, in the order of their addresses. They change with the projects. */
+async function landings(asked: Asked, range?: { skip: number; limit: number }): Promise<Entry[]> {
+  const links = (await landingPages(asked.context)).map(({ slug }) => `/projects/${slug}`).sort();
+  const changedAt = await listedProperties.newest(asked);
+  const { skip = 0, limit = links.length } = range ?? {};
+  return links.slice(skip, skip + limit).map((path) => ({ path, changedAt }));
 }
 
 /** The pages whose lists change with their items. The texts of the others belong to the code, which has no such date. */

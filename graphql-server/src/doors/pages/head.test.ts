@@ -18,13 +18,22 @@ const site = 'https://homes.example.com';
 const addresses: Record<string, string> = {
   '/project-details/:slug': '/project-details/jheel-court',
   '/product-details/:id': '/product-details/jheel-court',
+  '/projects/:slug': '/projects/3-bhk-in-sector-150-noida',
   '/blog-details/:slug': '/blog-details/keys-and-papers',
   '/team-details/:slug': '/team-details/neha-verma',
 };
 
 /** The pages that search engines list. */
 const listed = [
-  ...['/', '/shop-left-sidebar', '/project-details/:slug', '/compare', '/team', '/team-details/:slug'],
+  ...[
+    '/',
+    '/shop-left-sidebar',
+    '/projects/:slug',
+    '/project-details/:slug',
+    '/compare',
+    '/team',
+    '/team-details/:slug',
+  ],
   ...[
     '/blog',
     '/blog-details/:slug',
@@ -62,6 +71,7 @@ async function fill(): Promise<void> {
   await addWithPicture(app, 'createBlog', { title: 'Keys and papers', tags: ['Loans'] });
   await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma', phone: '+91 98100 00000' });
   await addWithPicture(app, 'createTestimonial');
+  for (const title of ['Second Court', 'Third Court']) await addProperty(app, { ...home, title });
 }
 
 interface Head {

@@ -87,3 +87,15 @@ export function nearestStation(
   }
   return nearest;
 }
+
+/** The nearest of some stations, the nearest first, with their straight distances in metres. */
+export function nearestStations(
+  stations: readonly PlacedStation[],
+  { latitude, longitude }: Position,
+  most: number,
+): { station: PlacedStation; metres: number }[] {
+  return stations
+    .map((station) => ({ station, metres: metresBetween(station.position, latitude, longitude) }))
+    .sort((one, other) => one.metres - other.metres)
+    .slice(0, most);
+}

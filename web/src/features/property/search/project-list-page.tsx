@@ -3,6 +3,8 @@ import { formatCategory } from '../../../lib/format.ts';
 import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { LandingLinks } from '../landing/landing-links.tsx';
+import { LandingLinksDocument, useLandingLinksQuery } from '../landing/landing-links.generated.ts';
 import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
 import { ProjectsDocument } from '../property.generated.ts';
 import { CardActions } from './card-actions.tsx';
@@ -20,13 +22,19 @@ import { ViewToggle } from './view-toggle.tsx';
 
 const { title, line, description } = projectListContent;
 
+/** How many landing pages the list leads to. */
+const popular = { first: 12 };
+
 export { searchParameters as parameters } from './project-search.ts';
 
 export function load({ client, url }: PageRequest) {
   const canonical = canonicalAddress(url);
   if (canonical) throw redirect(canonical);
-  const variables = searchVariables(readSearch(url.searchParams));
-  return loadAll([client.query({ query: ProjectsDocument, variables })]);
+  const search = readSearch(url.searchParams);
+  return loadAll([
+    client.query({ query: ProjectsDocument, variables: searchVariables(search) }),
+    ...(listedPath(search) ? [client.query({ query: LandingLinksDocument, variables: popular })] : []),
+  ]);
 }
 
 export function Component() {
@@ -92,7 +100,20 @@ export function Component() {
           </div>
         )}
       />
+      {listedPath(shown) && <Popular />}
     </div>
+  );
+}
+
+/** The landing pages with the most projects. */
+function Popular() {
+  const { data } = useLandingLinksQuery({ variables: popular });
+  return (
+    <LandingLinks
+      title={projectListContent.popular}
+      links={data?.landingPages ?? []}
+      className="section-gap"
+    />
   );
 }
 

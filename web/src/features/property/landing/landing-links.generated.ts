@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PageDocument } from '../../../lib/page-client.ts';
+import { usePageQuery } from '../../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../../lib/use-page-query.ts';
+/** What is sold or let: a flat, a shop, a plot. */
+export type PropertyKind =
+  | 'BUILDER_FLOOR'
+  | 'DUPLEX'
+  | 'FARMHOUSE'
+  | 'FLAT'
+  | 'INDEPENDENT_HOUSE'
+  | 'OFFICE'
+  | 'PENTHOUSE'
+  | 'PLOT'
+  | 'SHOP'
+  | 'STUDIO'
+  | 'VILLA'
+  | 'WAREHOUSE';
+
+export type LandingLinksQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type LandingLinksQuery = { landingPages: Array<{ slug: string, kind: PropertyKind | null, rooms: number | null, placeName: string | null, count: number }> };
+
+export const LandingLinksDocument: PageDocument<LandingLinksQuery, LandingLinksQueryVariables> = {
+  name: 'LandingLinks',
+  text: "query LandingLinks($first:Int){landingPages(first:$first){slug kind rooms placeName count}}",
+};
+
+export function useLandingLinksQuery(options?: PageQueryOptions<LandingLinksQueryVariables>) {
+  return usePageQuery(LandingLinksDocument, options);
+}

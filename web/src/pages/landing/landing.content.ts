@@ -1,0 +1,53 @@
+import { formatRupees, spokenRupees } from '../../lib/format.ts';
+
+export const landingContent = {
+  breadcrumb: { home: 'Home', projects: 'Projects' },
+  homes: 'Homes to choose from',
+  all: (count: number) => `See all ${count} in the search`,
+  narrow: 'Change the filters',
+  related: 'Look further',
+  stories: 'Stories about it',
+  rent: 'Figures are of what is for sale. The search has homes for rent as well.',
+};
+
+interface Figures {
+  count: number;
+  readyCount: number;
+  lowestPrice: number | null;
+  highestPrice: number | null;
+  ratePerSquareFoot: number | null;
+  stations: readonly { name: string; metres: number }[];
+}
+
+/** What the projects of a landing page have in common, in sentences: only what is known. */
+export function landingSentences(title: string, figures: Figures): string[] {
+  const { count, readyCount, ratePerSquareFoot: rate, stations } = figures;
+  return [
+    `${title}: ${count} to choose from${priceRange(figures)}.`,
+    rate ? `In the middle of them, a square foot of carpet area costs ${formatRupees(rate)}.` : '',
+    readyCount === 0 ? '' : readyWords(readyCount, count),
+    stations.length === 0
+      ? ''
+      : `The nearest metro ${stations.length === 1 ? 'station is' : 'stations are'} ${listOf(stations.map(stationWords))}, in a straight line.`,
+  ].filter(Boolean);
+}
+
+function priceRange({ lowestPrice, highestPrice }: Figures): string {
+  if (lowestPrice === null) return '';
+  const from = `₹ ${spokenRupees(lowestPrice)}`;
+  if (highestPrice === null || highestPrice === lowestPrice) return `, for ${from}`;
+  return `, from ${from} to ₹ ${spokenRupees(highestPrice)}`;
+}
+
+function readyWords(ready: number, count: number): string {
+  if (ready === count) return 'All of them are ready to move into.';
+  return ready === 1 ? 'One of them is ready to move into.' : `${ready} of them are ready to move into.`;
+}
+
+function stationWords({ name, metres }: { name: string; metres: number }): string {
+  return `${name} (${(Math.round(metres / 100) / 10).toLocaleString('en-IN')} km)`;
+}
+
+function listOf(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
