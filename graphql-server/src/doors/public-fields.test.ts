@@ -68,7 +68,8 @@ async function makeArguments(): Promise<Record<string, string>> {
     ...{ locality: 'Sector 150', city: 'Noida', latitude: 28.4, longitude: 77.4 },
   });
   const { id } = await addProperty(app, whole, [await picture()]);
-  await addProperty(app, { ...whole, title: 'Another' });
+  // A landing page has at least three projects.
+  for (const title of ['Another', 'A third']) await addProperty(app, { ...whole, title });
   const input = { ...whole, title: 'Changed' };
   await ask(
     'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
@@ -81,6 +82,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     property: `(id: "${id}")`,
     propertiesByIds: `(ids: ["${id}"])`,
     similarProperties: `(id: "${id}")`,
+    landingPage: '(slug: "in-sector-150-noida")',
     understand: '(query: "3 bhk sector 10")',
     blog: await itemId('createBlog', { tags: ['metro'] }),
     teamMember: await itemId('createTeamMember'),
