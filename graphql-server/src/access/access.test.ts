@@ -64,7 +64,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   content: [
     // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each kind.
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
-    ...['createProperty', 'updateProperty'],
+    ...['confirmPrice', 'createProperty', 'updateProperty'],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog', 'builders'],
     ...['versions', 'version', 'restoreVersion', 'duplicateProperty', 'duplicateBlog'],

@@ -173,6 +173,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { words: 1, at: -1, adminId: 1, noun: 1, verb: 1 } },
   ],
   versions: [{ key: { itemId: 1, at: -1 } }, { key: { fileIds: 1 } }],
+  priceChanges: [{ key: { itemId: 1, at: 1 } }],
   rateLimits: [{ key: { expiresAt: 1 } }],
   'fs.files': [
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },

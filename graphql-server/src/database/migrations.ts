@@ -7,6 +7,7 @@ import { addPlaces } from './add-places.ts';
 import { addPropertyFacts } from './add-property-facts.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
+import { noteFormerPrices } from './note-former-prices.ts';
 import { renameChoices } from './rename-choices.ts';
 import { shortenAddresses } from './shorten-addresses.ts';
 
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   { name: '010 addresses in the activity log are short', run: shortenAddresses },
   { name: '011 the gazetteer', run: addPlaces },
   { name: '012 the places and the chosen facts of properties', run: addPropertyFacts },
+  { name: '013 the prices that visitors saw', run: noteFormerPrices },
 ];
 
 /** The number of the last step that this version knows. */

@@ -30,6 +30,7 @@ import { LandingResolver } from '../features/property/landing/landing.resolver.t
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
+import { PriceHistoryResolver } from '../features/property/price-history.resolver.ts';
 import {
   CompletionResolver,
   ProjectPageResolver,
@@ -97,6 +98,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PersonalDataResolver,
   PictureLibraryResolver,
   PictureResolver,
+  PriceHistoryResolver,
   PlaceFiguresResolver,
   PlaceResolver,
   ProjectPageResolver,

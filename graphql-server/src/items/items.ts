@@ -129,11 +129,13 @@ export async function insertSample<Item extends StoredItem>(
   values: NewItem<Item>,
 ): Promise<boolean> {
   await notePictureWords(context, noun, values);
+  const sample = { ...newItem<Item>(values), _id, sample: true };
   const { upsertedCount } = await collectionOf(context, noun).updateOne(
     { _id } as Filter<Item>,
-    insertion<Item>({ ...newItem<Item>(values), _id, sample: true }),
+    insertion<Item>(sample),
     { upsert: true },
   );
+  if (upsertedCount > 0) await noun.note?.(context, sample);
   return upsertedCount > 0;
 }
 
@@ -238,6 +240,7 @@ async function changeItem<Item extends StoredItem>(
   const updated = verb === ActivityVerb.UPDATED;
   const present = updated && noun.versions ? await collection.findOne(filter as Filter<Item>) : null;
   if (present) await keepVersion(context, noun, present);
+  if (present) await noun.note?.(context, present as unknown as Item);
   const change: UpdateFilter<StoredItem> = { $set: written, ...touch, ...(updated && ownedByPerson) };
   const before = await collection.findOneAndUpdate(filter as Filter<Item>, change as UpdateFilter<Item>);
   if (!before) throw notFound(noun.label);
@@ -276,6 +279,7 @@ async function tellOf<Item extends StoredItem>(
   verb: ActivityVerb,
   changes: FieldChange[] = [],
 ): Promise<void> {
+  await noun.note?.(context, item);
   announceItem(context, noun, item);
   // Saving without a change is none.
   const saved = [ActivityVerb.UPDATED, ActivityVerb.DRAFT_SAVED].includes(verb);

@@ -39,6 +39,8 @@ export interface Noun<Item extends StoredItem> {
   loggedFields?: readonly string[];
   /** The fields that hold the id of an item of another kind. */
   references?: Record<string, Reference>;
+  /** Notes what must outlive a save; called with an item before and after each one, and before pages hear of it. */
+  note?(context: AppContext, item: Item): Promise<void>;
   /** Its saves are kept as versions: without the fields that no person types, and with the address of an item without a title. */
   versions?: { besides: readonly string[]; slug: string };
 }

@@ -4,8 +4,8 @@ import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
 import { announceRewriting } from '../database/changes.ts';
 import { deleteFile } from '../files/store.ts';
+import { propertyNoun } from '../features/property/property.service.ts';
 import { undoDays } from '../items/items.ts';
-import { versionsOf } from '../items/versions.ts';
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 500;
@@ -64,20 +64,25 @@ export async function sweepFiles(context: AppContext): Promise<void> {
   await removeRemains(context, 'fs.chunks', 'files_id', { _id: { $lt: dayOldId() } });
 }
 
-/** Removes the versions of items that were removed for good. */
+/** Removes the versions and the former prices of items that were removed for good. */
 export async function sweepVersions(context: AppContext): Promise<void> {
-  const versions = versionsOf(context);
-  const ofItems = versions.aggregate<{ _id: ObjectId }>([
+  await sweepKeptOf(context, 'versions', versioned);
+  await sweepKeptOf(context, 'priceChanges', [propertyNoun.collection]);
+}
+
+async function sweepKeptOf({ db }: AppContext, kept: string, owners: readonly string[]): Promise<void> {
+  const documents = db.collection(kept);
+  const ofItems = documents.aggregate<{ _id: ObjectId }>([
     { $match: { itemId: { $gte: leastId } } },
     { $sort: { itemId: 1 } },
     { $group: { _id: '$itemId' } },
   ]);
   await inBatches(ofItems, async (ids) => {
     const found = await Promise.all(
-      versioned.map((name) => context.db.collection(name).distinct('_id', { _id: { $in: ids } })),
+      owners.map((name) => db.collection(name).distinct('_id', { _id: { $in: ids } })),
     );
     const known = new Set(found.flat().map(String));
-    await versions.deleteMany({ itemId: { $in: ids.filter((id) => !known.has(id.toHexString())) } });
+    await documents.deleteMany({ itemId: { $in: ids.filter((id) => !known.has(id.toHexString())) } });
   });
 }
 

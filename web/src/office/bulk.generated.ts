@@ -151,6 +151,8 @@ export type PropertyFilter = {
   hasPictures?: boolean | null | undefined;
   /** Only properties with a place of the gazetteer, or only those without. */
   hasPlace?: boolean | null | undefined;
+  /** Only properties whose price was neither set nor confirmed for 45 days, or only the others. */
+  priceIsOld?: boolean | null | undefined;
   /** The publication state. */
   publication?: PublicationState | null | undefined;
   /** Only this status. */

@@ -6,6 +6,7 @@ import { withDraft } from '../../items/drafts.ts';
 import { itemById, newItem } from '../../items/items.ts';
 import { requirePerson } from '../../items/responsible-person.ts';
 import { withPlace } from './property-place.ts';
+import { pricedAtOf } from './price-history.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { personsOf, propertyNoun } from './property.service.ts';
@@ -37,6 +38,7 @@ export async function previewProperty(
   const shown = newItem<Property>({
     ...facts,
     ...propertyWords(facts),
+    pricedAt: pricedAtOf(facts.price, stored ? withDraft(stored) : undefined),
     images: await picturesToShow(context, bring),
     publishAt: stored?.publishAt ?? null,
     slug: stored?.slug ?? 'preview',

@@ -262,6 +262,12 @@ export class PropertyFilter {
 
   @Field(() => Boolean, {
     nullable: true,
+    description: 'Only properties whose price was neither set nor confirmed for 45 days, or only the others.',
+  })
+  priceIsOld?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'Only properties with a place of the gazetteer, or only those without.',
   })
   hasPlace?: boolean;

@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter, WithId } from 'mongodb';
 import { propertyFields, requiredFields } from 'web/features/property/property-fields.ts';
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
@@ -29,6 +30,7 @@ import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../../items/responsible-person.ts';
 import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { withPlace } from './property-place.ts';
+import { notePrice, oldPrices, pricedAtOf } from './price-history.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -48,6 +50,7 @@ export const propertyNoun: Noun<Property> = {
     status: oneOf('propertyStatus', Object.values(PropertyStatus)),
     // Only the first picture has an index, not the whole list.
     hasPictures: yesOrNo((yes) => ({ [firstPicture]: yes ? { $gt: leastId } : null })),
+    priceIsOld: yesOrNo(oldPrices),
     hasPlace: yesOrNo((yes) => ({ placeKey: yes ? { $gt: '' } : null })),
   },
   perPage: 5,
@@ -59,6 +62,7 @@ export const propertyNoun: Noun<Property> = {
   },
   namedBy: 'title',
   references: responsibleReference,
+  note: notePrice,
   versions: { besides: ['enquiryCount', 'viewCount', 'enquiredAt'], slug: 'project' },
 };
 
@@ -141,6 +145,7 @@ export async function createProperty(
         insertItem(context, propertyNoun, {
           ...facts,
           publishAt,
+          pricedAt: pricedAtOf(facts.price),
           // The date of a sale before the entry is unknown.
           soldAt: null,
           slug,
@@ -184,7 +189,8 @@ export async function updateProperty(
       requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
   };
   return withPictures(context, bring, (images) => {
-    const content = { ...facts, soldAt, images, ...propertyWords(facts) };
+    const pricedAt = pricedAtOf(facts.price, withDraft(stored));
+    const content = { ...facts, pricedAt, soldAt, images, ...propertyWords(facts) };
     if (isLive(stored) && !isLive({ publishAt }))
       return updateItem(
         context,
@@ -213,6 +219,15 @@ export async function setPropertyPublication(
   const publishAt = readPublication(publication, stored.publishAt);
   if (publishAt) requireComplete(withDraft(stored), requiredFields, requiredSentence);
   return putLive(context, propertyNoun, stored, publishAt);
+}
+
+/**
+ * States that the price of a project is still right, as of now; a draft beside it keeps its own price. Throws BAD_USER_INPUT
+ * for a malformed id, NOT_FOUND for an unknown one.
+ */
+export async function confirmPrice(context: Context, id: string): Promise<Property> {
+  const stored = await itemById(context, propertyNoun, id);
+  return updateItem(context, propertyNoun, stored._id, { pricedAt: timeNow() });
 }
 
 /** Adds a draft with the texts and pictures of a project, and without its enquiries. */

@@ -92,6 +92,18 @@ export class Price {
   to!: number | null;
 }
 
+@ObjectType({ description: 'A price that visitors see from a moment on, until the next one.' })
+export class PriceChange {
+  @Field(() => Date, { description: 'From this moment on.' })
+  at!: Date;
+
+  @Field(() => Price, { nullable: true, description: 'Null means “On Request”.' })
+  price!: Price | null;
+
+  @Field(() => Boolean, { description: 'Whether it is a rent per month.' })
+  perMonth!: boolean;
+}
+
 @ObjectType({
   description:
     'A number of rooms or baths, or a range. Halves are possible: 3.5 rooms are three bedrooms and a study, 2.5 baths are two and a powder room.',
@@ -151,6 +163,11 @@ export class Property extends TableFields {
 
   @Field(() => Price, { nullable: true, description: 'Null means “On Request”.' })
   price!: Price | null;
+
+  @Field(() => Date, {
+    description: 'When the office last set or confirmed the price; pages say “Price as on”.',
+  })
+  pricedAt!: Date;
 
   @Field(() => [Area], { description: 'The areas, carpet area first if known.' })
   areas!: Area[];

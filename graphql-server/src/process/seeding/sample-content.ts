@@ -102,7 +102,8 @@ async function addSamples(context: AppContext): Promise<void> {
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
     };
     const images = seed.images.map((name) => pictureOf(name));
-    const rest = { publishAt: createdAt, images, formerSlugs: [], enquiryCount: 0, createdAt };
+    const dates = { publishAt: createdAt, pricedAt: createdAt, createdAt };
+    const rest = { ...dates, images, formerSlugs: [], enquiryCount: 0 };
     await withFreeSlug(slugify(facts.title, 'project'), (slug) =>
       insertSample(context, propertyNoun, idOf(propertyNoun, facts.title), {
         ...facts,

@@ -1,6 +1,9 @@
-import { groupRupees } from '../../lib/format.ts';
+import { formatDay, groupRupees } from '../../lib/format.ts';
 import { priceNote } from './plain-price.ts';
 import type { Priced } from './plain-price.ts';
+import type { PropertyCardFragment } from './property.generated.ts';
+
+type Dated = Partial<Pick<PropertyCardFragment, 'pricedAt' | 'priceIsOld'>>;
 
 /** The rupee sign in brass, and figures of equal width. */
 export function Rupees({ rupees }: { rupees: number }) {
@@ -12,16 +15,17 @@ export function Rupees({ rupees }: { rupees: number }) {
   );
 }
 
-interface PriceLineProps extends Priced {
+interface PriceLineProps extends Priced, Dated {
   className?: string;
   /** The size of the figures. */
   figures?: string;
 }
 
-/** A price as numerals in a magazine, with its spoken form beside it. */
+/** A price as numerals in a magazine, with its spoken form beside it; an old price says its day. */
 export function PriceLine({ className = '', figures = 'text-xl', ...property }: PriceLineProps) {
-  const { price } = property;
-  const note = priceNote(property);
+  const { price, pricedAt, priceIsOld } = property;
+  const asOn = priceIsOld && pricedAt ? `as on ${formatDay(pricedAt)}` : '';
+  const note = [priceNote(property), asOn].filter(Boolean).join(' · ');
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
       <span className={`font-heading font-semibold tracking-tight ${figures}`}>

@@ -5,6 +5,7 @@ import {
   formatArea,
   formatAreaSize,
   formatCompletion,
+  formatDay,
   formatRupees,
   formatStatus,
 } from '../../lib/format.ts';
@@ -24,6 +25,7 @@ const labels = compareContent.rows;
 
 const facts: { label: string; text: (property: Property) => string | null | undefined }[] = [
   { label: labels.price, text: plainPrice },
+  { label: labels.pricedAt, text: ({ price, pricedAt }) => price && formatDay(pricedAt) },
   { label: labels.perSquareFoot, text: carpetRate },
   { label: labels.carpet, text: carpetArea },
   { label: labels.otherArea, text: otherAreas },

@@ -20,6 +20,7 @@ export const compareContent = {
   remove: 'Remove',
   rows: {
     price: 'Price',
+    pricedAt: 'Price as on',
     perSquareFoot: 'Price per sq ft (carpet)',
     carpet: 'Carpet area',
     otherArea: 'Other areas',

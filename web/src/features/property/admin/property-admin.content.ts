@@ -16,6 +16,8 @@ export const propertyAdminContent = {
       category: 'Type',
       pictures: 'Pictures',
       withPictures: 'With pictures',
+      prices: 'Prices',
+      oldPrices: 'Older than 45 days',
       withoutPictures: 'Without pictures',
       place: 'Place',
       withPlace: 'With place',
@@ -39,6 +41,13 @@ export const propertyAdminContent = {
     },
     edit: 'Edit',
     noPicture: 'No picture',
+    oldPrice: 'as on {day}',
+    confirmPrice: {
+      label: 'Price is still right',
+      busy: 'Saving…',
+      done: '✅ The price is confirmed as of today.',
+      failed: '❌ The price could not be confirmed.',
+    },
   },
   deletion: {
     deleted: '✅ Property with ID {id} deleted successfully!',

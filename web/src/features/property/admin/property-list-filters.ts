@@ -18,6 +18,7 @@ export const propertyFilters = {
   category: categories,
   pictures: ['with', 'without'],
   place: ['with', 'without'],
+  prices: ['old'],
 };
 
 /** The filter in the address as the server’s input. */
@@ -28,6 +29,7 @@ export function propertyFilter({ filters }: Pick<ListState, 'filters'>): Propert
     category: readChoice(filters.category, categories),
     hasPictures: filters.pictures ? filters.pictures === 'with' : undefined,
     hasPlace: filters.place ? filters.place === 'with' : undefined,
+    priceIsOld: filters.prices === 'old' || undefined,
   };
 }
 
@@ -77,6 +79,12 @@ export function usePropertyFilters(list: ListState): TableFilter[] {
         { value: 'with', label: texts.withPlace },
         { value: 'without', label: texts.withoutPlace },
       ],
+    },
+    {
+      kind: 'choice',
+      name: 'prices',
+      label: texts.prices,
+      options: [{ value: 'old', label: texts.oldPrices }],
     },
   ];
 }

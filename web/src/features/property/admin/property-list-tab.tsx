@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCategory, formatRupees, spokenRupees } from '../../../lib/format.ts';
+import { formatCategory, formatDay, formatRupees, spokenRupees } from '../../../lib/format.ts';
 import { DataTable } from '../../../office/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../../office/delete-button.tsx';
 import { Dropdown } from '../../../office/dropdown.tsx';
@@ -13,6 +13,7 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import type { Column } from '../../../office/table-column.ts';
 import { Thumbnail } from '../../../office/thumbnail.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmPriceButton } from './confirm-price-button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-admin.generated.ts';
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
@@ -53,7 +54,7 @@ export function PropertyListTab() {
       id: 'actions',
       title: '',
       width: mayEdit ? '@4xl:w-48' : '@4xl:w-36',
-      cell: ({ id, title, slug, publication, price }) => (
+      cell: ({ id, title, slug, publication, price, priceIsOld }) => (
         <div className="flex flex-wrap items-center gap-x-4 @4xl:justify-end">
           {!mayEdit && publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
           {mayEdit && (
@@ -73,6 +74,7 @@ export function PropertyListTab() {
                 }
               >
                 {publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
+                {priceIsOld && <ConfirmPriceButton id={id} title={title} />}
                 <DuplicateButton
                   id={id}
                   of={title}
@@ -162,7 +164,7 @@ const factColumns: Column<Row>[] = [
     short: true,
     width: '@4xl:w-32',
     numeric: true,
-    cell: ({ price }) => <PriceCell price={price} />,
+    cell: (row) => <PriceCell {...row} />,
   },
   {
     id: 'pictures',
@@ -190,7 +192,7 @@ const factColumns: Column<Row>[] = [
   },
 ];
 
-function PriceCell({ price }: Pick<Row, 'price'>) {
+function PriceCell({ price, pricedAt, priceIsOld }: Pick<Row, 'price' | 'pricedAt' | 'priceIsOld'>) {
   if (!price) return 'On Request';
   return (
     <span className="whitespace-nowrap" title={price.to ? `to ${formatRupees(price.to)}` : undefined}>
@@ -199,6 +201,11 @@ function PriceCell({ price }: Pick<Row, 'price'>) {
         <span className="block text-xs text-ink-muted">
           {spokenRupees(price.from)}
           {price.to && `–${spokenRupees(price.to)}`}
+        </span>
+      )}
+      {priceIsOld && (
+        <span className="block text-xs font-semibold text-danger">
+          {texts.oldPrice.replace('{day}', formatDay(pricedAt))}
         </span>
       )}
     </span>

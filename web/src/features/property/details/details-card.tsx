@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../lib/format.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
 import { priceNote } from '../plain-price.ts';
@@ -8,6 +7,7 @@ import { Rupees } from '../price-line.tsx';
 import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { callsBack, projectDetailsContent, takenText } from './project-details.content.ts';
+import { priceAsOn } from './price-history.content.ts';
 import { buttonClass, CallLink, outline, reachOf, WhatsAppLink } from './reach-links.tsx';
 import { ResponsibleCard } from './responsible-card.tsx';
 import { similarId } from './similar-projects.tsx';
@@ -21,8 +21,9 @@ const texts = projectDetailsContent.enquiry;
 /** The card beside the story: price, the person who looks after it, enquiry, phone. */
 export function DetailsCard({ property, settings }: Props) {
   if (isTaken(property)) return <TakenCard property={property} />;
-  const { id, price, updatedAt, responsible } = property;
-  const note = [priceNote(property), `${texts.priceAsOn} ${formatDay(updatedAt)}`];
+  const { id, price, responsible } = property;
+  const { day, old } = priceAsOn(property);
+  const note = [priceNote(property), day];
   return (
     <aside
       aria-label={texts.title}
@@ -32,6 +33,7 @@ export function DetailsCard({ property, settings }: Props) {
         {price ? <Rupees rupees={price.from} /> : projectDetailsContent.prices.onRequest}
       </p>
       {price && <p className="mt-1 text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</p>}
+      {old && <p className="mt-2 rounded-field bg-brass-soft px-3 py-2 text-sm">{old}</p>}
       <div className="mt-5 grid gap-5">
         <ResponsibleCard property={property} settings={settings} />
         <EnquiryForm propertyId={id} submit={texts.submit} caller={responsible?.name} />

@@ -7,6 +7,7 @@ import { emiContent } from '../emi/emi.content.ts';
 import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
 
 const texts = projectDetailsContent;
@@ -32,6 +33,7 @@ export function DetailsStory({
       )}
       <BreakDownTable property={property} />
       {!isTaken(property) && <PriceTable property={property} />}
+      {!isTaken(property) && <PriceHistory lines={property.priceHistory} />}
       {listTexts(property).map(({ title, items }) => (
         <DetailsSection key={title} title={title}>
           <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -85,7 +85,6 @@ export const projectDetailsContent = {
   },
   enquiry: {
     title: 'Enquire',
-    priceAsOn: 'price as on',
     submit: 'Send enquiry',
     call: 'Call',
     whatsApp: 'WhatsApp',
