@@ -103,13 +103,19 @@ interface Keeper {
   stop: () => Promise<void>;
 }
 
+/**
+ * With more arenas, the memory that glibc has freed stays with threads that no longer need it, and a process under load
+ * seems to grow without end (docs/reliability.md).
+ */
+const fewArenas = { MALLOC_ARENA_MAX: '2' };
+
 function keepProcesses(places: Place[], log: Logger): Keeper {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   let replacing: Promise<string[]> | undefined;
 
   function launch(place: Place, mayRefuse = false): { child: Worker; started: Promise<Started> } {
-    const child = cluster.fork({ [partVariable]: place.name });
+    const child = cluster.fork({ ...fewArenas, [partVariable]: place.name });
     const begun = performance.now();
     let port: number | undefined;
     const started = new Promise<Started>((resolve) => {
