@@ -5,7 +5,8 @@ import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
-import { noteRead } from '../../items/noun.ts';
+import { touch } from '../../database/changes.ts';
+import { collectionOf, noteRead } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
 import { insertItem, itemById, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
@@ -67,6 +68,13 @@ export async function createPlace(context: Context, raw: PlaceInput): Promise<Pl
   const folder = { METRO: 'metro', AIRPORT: 'airport', CORRIDOR: 'corridor' }[facts.kind as string];
   const key = [folder ?? facts.region, part].filter(Boolean).join('/');
   if (!part) throw badField('name', 'Please use Latin letters or digits in the name.');
+  // A place that was deleted comes back with its key.
+  const removed = { key, deleted: true };
+  const back = await collectionOf(context, placeNoun).findOneAndUpdate(removed, {
+    $set: { deleted: false, deletedAt: null },
+    ...touch,
+  });
+  if (back) return updateItem(context, placeNoun, back._id, { ...facts, words: placeWords(key, facts) });
   try {
     return await insertItem(context, placeNoun, { ...facts, key, words: placeWords(key, facts) });
   } catch (error) {

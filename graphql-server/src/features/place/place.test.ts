@@ -69,6 +69,8 @@ test('an editor adds, renames and removes a place, and the search knows at once'
   await app.db.collection('properties').deleteMany({});
   expect((await remove(data.place.id)).errors).toBeUndefined();
   expect(await find('lotus town')).toEqual([]);
+  const again = await send('createPlace', { name: 'Sector 301', kind: 'SECTOR', region: 'noida' });
+  expect(again.data.place).toEqual({ id: data.place.id, key: 'noida/sector-301', name: 'Sector 301' });
   await app.db.collection('places').deleteOne({ key: 'noida/sector-301' });
 });
 

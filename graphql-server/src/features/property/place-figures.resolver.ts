@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../base/context.ts';
+import { ForAccounts } from '../../base/for-accounts.ts';
 import { Position } from '../../base/types.ts';
 import { Place } from '../../items/places/place.type.ts';
 import { listedCounts } from './place-figures.ts';
@@ -23,5 +24,14 @@ export class PlaceFiguresResolver {
   })
   position(@Ctx() context: Context, @Root() place: Place) {
     return placePosition(context, place);
+  }
+
+  @ForAccounts()
+  @FieldResolver(() => Position, {
+    nullable: true,
+    description: 'Its position as an editor entered it; null if nobody did, and for visitors.',
+  })
+  enteredPosition(@Root() { position }: Place) {
+    return position;
   }
 }

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { choiceRows } from 'web/features/property/property-choices.ts';
+import type { ChoiceName } from 'web/features/property/property-choices.ts';
 import { plainFields } from 'web/features/property/property-fields.ts';
 import { addressChoice } from 'web/lib/choices.ts';
 import { areasText, formatCategory, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
@@ -152,10 +153,13 @@ function legacyProperty(item: Property, responsibleId: string | null) {
 
 /** The chosen facts in the notation of addresses. */
 function legacyChoices(item: Property) {
-  const stored: Record<string, unknown> = { ...item, stage: stageOf(item) };
+  const stored: Record<ChoiceName, string | string[] | null | undefined> = {
+    ...item,
+    stage: stageOf(item),
+  };
   return Object.fromEntries(
     choiceRows.map(([name, { several }]) => {
-      const values = [stored[name] ?? []].flat().map((value) => addressChoice(String(value)));
+      const values = [stored[name] ?? []].flat().map((value) => addressChoice(value));
       return [name, several ? values : (values[0] ?? null)];
     }),
   );

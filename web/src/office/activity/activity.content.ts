@@ -53,6 +53,7 @@ export const verbWords: Record<ActivityVerb, string> = {
 /** What kinds of things are called, and where one of them is edited. */
 export const nounWords: Record<string, { name: string; edit?: (id: string) => string }> = {
   properties: { name: 'Property', edit: (id) => `/my-account/properties/${id}/edit` },
+  places: { name: 'Place', edit: (id) => `/my-account/places/${id}/edit` },
   blogs: { name: 'Story', edit: (id) => `/my-account/blogs/${id}/edit` },
   teamMembers: { name: 'Team member', edit: (id) => `/my-account/team/${id}/edit` },
   testimonials: { name: 'Testimonial', edit: (id) => `/my-account/testimonials/${id}/edit` },

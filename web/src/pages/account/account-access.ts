@@ -11,6 +11,7 @@ const rolesOf = new Map<string, AdminRole[]>(
     '': everyone,
     properties: everyone,
     'properties/': content,
+    places: content,
     testimonials: content,
     team: content,
     media: content,

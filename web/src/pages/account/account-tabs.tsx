@@ -15,6 +15,15 @@ const NewPropertyTab = lazyTab(
 const EditPropertyTab = lazyTab(
   async () => (await import('../../features/property/admin/property-editor-tab.tsx')).EditPropertyTab,
 );
+const PlaceListTab = lazyTab(
+  async () => (await import('../../features/place/admin/place-list-tab.tsx')).PlaceListTab,
+);
+const NewPlaceTab = lazyTab(
+  async () => (await import('../../features/place/admin/place-editor-tab.tsx')).NewPlaceTab,
+);
+const EditPlaceTab = lazyTab(
+  async () => (await import('../../features/place/admin/place-editor-tab.tsx')).EditPlaceTab,
+);
 const ApplicationListTab = lazyTab(
   async () => (await import('../../features/application/admin/application-list-tab.tsx')).ApplicationListTab,
 );
@@ -111,6 +120,9 @@ export function AccountTabs() {
       <Route path="properties/:id/preview" element={<PropertyPreviewTab />} />
       <Route path="properties/:id/versions" element={<PropertyVersionListTab />} />
       <Route path="properties/:id/versions/:versionId" element={<PropertyVersionTab />} />
+      <Route path="places" element={<PlaceListTab />} />
+      <Route path="places/new" element={<NewPlaceTab />} />
+      <Route path="places/:id/edit" element={<EditPlaceTab />} />
       <Route path="applications" element={<ApplicationListTab />} />
       <Route path="applications/:id" element={<ApplicationPageTab />} />
       <Route path="contacts" element={<ContactListTab />} />

@@ -10,6 +10,7 @@ export const accountContent = {
     { path: '', label: 'Dashboard' },
     { path: 'properties', label: 'My Properties' },
     { path: 'properties/new', label: 'Add Property' },
+    { path: 'places', label: 'Places' },
     { path: 'applications', label: 'Career Application' },
     { path: 'contacts', label: 'Contact Form Data' },
     { path: 'subscribers', label: 'Subscribers' },
