@@ -233,3 +233,20 @@ test('the REST list answers the chosen facts, and a form in the words of old cli
   const wrong = await app.call('POST', '/api/form/submit', { token, form: { ...form, kind: 'castle' } });
   expect(wrong).toMatchObject({ status: 400, body: { fields: { kind: 'Please choose from the list.' } } });
 });
+
+test('the REST list takes the filters of the addresses, and ignores what it does not know', async () => {
+  await add('In 150', { placeKey: 'noida/sector-150', kind: 'FLAT' });
+  await add('In 62', { placeKey: 'noida/sector-62', kind: 'FLAT' });
+  const list = async (query: string) => {
+    const { status, body } = await app.call<{ data: { title: string }[]; totalCount?: number }>(
+      'GET',
+      `/api/form${query}`,
+    );
+    expect(status).toBe(200);
+    return body.data.map(({ title }) => title).sort();
+  };
+  expect(await list('?place=noida/sector-150&kind=flat')).toEqual(['In 150']);
+  expect(await list('?place=noida&kind=villa')).toEqual([]);
+  expect(await list('?kind=castle')).toEqual(['In 150', 'In 62']);
+  expect(await list('?utm_source=x')).toEqual(['In 150', 'In 62']);
+});

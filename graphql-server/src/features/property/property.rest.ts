@@ -2,6 +2,11 @@ import { Router } from 'express';
 import { choiceRows } from 'web/features/property/property-choices.ts';
 import type { ChoiceName } from 'web/features/property/property-choices.ts';
 import { plainFields } from 'web/features/property/property-fields.ts';
+import {
+  readSearch,
+  searchParameters,
+  searchVariables,
+} from 'web/features/property/search/project-search.ts';
 import { addressChoice } from 'web/lib/choices.ts';
 import { areasText, formatCategory, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
 import { countRead } from '../../access/read-allowance.ts';
@@ -24,6 +29,7 @@ import { allow, answer } from '../../rest/route.ts';
 import type { PropertyInput } from './property.input.ts';
 import { stageOf } from './property-stage.ts';
 import { propertyTexts } from './property-texts.ts';
+import { projects } from './project-search.service.ts';
 import { createProperty, deleteProperty, property } from './property.service.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
@@ -31,6 +37,8 @@ import { choiceEnums } from './table-fields.type.ts';
 
 /** The read cost of one item. */
 const itemCost = 10;
+/** The read cost of a filtered list. */
+const listCost = 50;
 
 /** The documented paths of properties, which REST calls forms. */
 export function propertyRouter(kept: KeptAnswers): Router {
@@ -40,6 +48,24 @@ export function propertyRouter(kept: KeptAnswers): Router {
     maxFiles: maxImages,
     maxBytes: maxImageBytes,
     tooLarge: 'Pictures may have at most 10 MB each.',
+  });
+  const found = answer(async (context, { originalUrl }) => {
+    await countRead(context, listCost);
+    const search = readSearch(new URL(originalUrl, 'http://localhost').searchParams);
+    const { filter, sort, page, perPage } = searchVariables({ ...search, view: 'grid' });
+    // The names of the choices are the same on both sides.
+    const asked: unknown = { filter, sort, page, perPage };
+    const { items, totalCount } = await projects(
+      { ...context, admin: null },
+      asked as Parameters<typeof projects>[1],
+    );
+    return { data: await legacyProperties(context, items), totalCount };
+  });
+  router.get('/api/form', (request, response, next) => {
+    // The list with a filter in its address; without one, all properties.
+    if (Object.keys(request.query).some((name) => searchParameters.includes(name)))
+      return found(request, response, next);
+    next();
   });
   router.get(
     '/api/form',
@@ -153,7 +179,7 @@ function legacyProperty(item: Property, responsibleId: string | null) {
 
 /** The chosen facts in the notation of addresses. */
 function legacyChoices(item: Property) {
-  const stored: Record<ChoiceName, string | string[] | null | undefined> = {
+  const stored: Partial<Record<ChoiceName, string | string[] | null>> = {
     ...item,
     stage: stageOf(item),
   };
