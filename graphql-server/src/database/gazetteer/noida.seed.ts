@@ -43,26 +43,18 @@ const villages: [name: string, hindiName: string, ...aliases: string[]][] = [
   ['Raipur', 'रायपुर'],
 ];
 
+/** What people call a sector by its best known part. */
+const sectorWords: Record<string, string[]> = {
+  '16A': ['film city', 'noida film city', 'filmcity', 'फिल्म सिटी', 'नोएडा फिल्म सिटी'],
+  '18': ['atta', 'atta market', 'atta bazar', 'atta market noida', 'अट्टा', 'अट्टा मार्केट'],
+  '32': [
+    ...['city centre', 'city center', 'noida city centre', 'noida city center'],
+    ...['सिटी सेंटर', 'नोएडा सिटी सेंटर'],
+  ],
+};
+
 export const noidaSeeds: PlaceSeed[] = [
-  ...sectors('noida', labels, (label) => ({ within: corridorsOf(label) })),
-  inRegion('noida', 'LANDMARK', 'Film City', {
-    hindiName: 'फिल्म सिटी',
-    aliases: ['noida film city', 'filmcity', 'नोएडा फिल्म सिटी'],
-    within: ['noida/sector-16a'],
-    neighbours: ['noida/sector-16a'],
-  }),
-  inRegion('noida', 'LANDMARK', 'Atta Market', {
-    hindiName: 'अट्टा मार्केट',
-    aliases: ['atta', 'atta bazar', 'atta market noida', 'अट्टा'],
-    within: ['noida/sector-18'],
-    neighbours: ['noida/sector-18'],
-  }),
-  inRegion('noida', 'LANDMARK', 'City Centre', {
-    hindiName: 'सिटी सेंटर',
-    aliases: ['noida city centre', 'noida city center', 'city center', 'नोएडा सिटी सेंटर'],
-    within: ['noida/sector-32'],
-    neighbours: ['noida/sector-32'],
-  }),
+  ...sectors('noida', labels, (label) => ({ within: corridorsOf(label), aliases: sectorWords[label] })),
   inRegion('noida', 'LOCALITY', 'Noida Phase 2', {
     hindiName: 'नोएडा फेज 2',
     aliases: ['phase 2 noida', 'noida phase ii', 'noida phase two', 'phase ii noida'],
