@@ -97,7 +97,8 @@ function readPlain(
 ): void {
   const ordinal = ['st', 'nd', 'rd', 'th'].includes(reading.text(end)) ? end + 1 : end;
   const next = reading.unitAt(ordinal);
-  if (ordinal > end && next && reading.text(next.start).startsWith('floor')) {
+  const floor = next ? reading.text(next.start) : '';
+  if (next && (floor === 'floors' || (ordinal > end && floor === 'floor'))) {
     reading.skip(quantity.start, next.end);
     facts.unsupported.push({ start: quantity.start, end: next.end });
     return;
