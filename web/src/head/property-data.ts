@@ -58,11 +58,15 @@ function placeOf(property: PropertyDetailsFragment): DataNode {
   };
 }
 
-/** A project of several sizes is a complex, a single home an apartment; land and business premises are places. */
-function typeOf({ category, rooms, areas }: PropertyDetailsFragment) {
-  if (category === 'COMMERCIAL' || !rooms) return 'Place' as const;
+/** The kinds of houses that stand alone. */
+const houses: readonly (string | null | undefined)[] = ['VILLA', 'INDEPENDENT_HOUSE', 'FARMHOUSE'];
+
+/** A project of several sizes is a complex, a single home an apartment or a house; land and business premises are places. */
+function typeOf({ category, kind, rooms, areas }: PropertyDetailsFragment) {
+  if (category === 'COMMERCIAL' || kind === 'PLOT' || !rooms) return 'Place' as const;
   const several = [...areas, rooms].some(({ min, max }) => min < max);
-  return several ? ('ApartmentComplex' as const) : ('Apartment' as const);
+  if (several) return 'ApartmentComplex' as const;
+  return houses.includes(kind) ? ('SingleFamilyResidence' as const) : ('Apartment' as const);
 }
 
 /** Its rooms and areas, under the names that its type has for them. Only carpet area counts as floor size. */
@@ -78,7 +82,7 @@ function sizesOf(property: PropertyDetailsFragment): object {
   return {
     ...(type !== 'Place' && rooms && { numberOfBedrooms: countOf(rooms) }),
     ...(type === 'ApartmentComplex' && plan),
-    ...(type === 'Apartment' && {
+    ...((type === 'Apartment' || type === 'SingleFamilyResidence') && {
       ...(floorSize && { floorSize }),
       ...(isWhole && baths && { numberOfBathroomsTotal: baths.min }),
       ...(completion?.year && { yearBuilt: completion.year }),

@@ -182,8 +182,9 @@ test('structured data are in the vocabulary, and say what the page shows', async
   });
   await addProperty(app, { ...home, title: 'To Let', propertyStatus: 'FOR_RENT', price: '45,000' });
   await addProperty(app, { ...home, title: 'Long Gone', propertyStatus: 'SOLD' });
+  await addProperty(app, { ...home, title: 'One Villa', kind: 'VILLA' });
   await addProperty(app, { ...home, title: 'Open Plot', rooms: '', area: '200 sq yd plot', price: '' });
-  const items = ['two-towers', 'wide-range', 'to-let', 'long-gone', 'open-plot'].map(
+  const items = ['two-towers', 'wide-range', 'one-villa', 'to-let', 'long-gone', 'open-plot'].map(
     (slug) => `/project-details/${slug}`,
   );
   for (const path of [...listed, ...items]) {
@@ -229,6 +230,13 @@ test('a project says what is offered, where, how large and for how much', async 
       { name: 'Sector 150' },
       { position: 4, name: 'Jheel Court' },
     ],
+  });
+});
+
+test('a villa is a house', async () => {
+  await addProperty(app, { ...home, title: 'One Villa', kind: 'VILLA' });
+  expect(await nodeOf('/project-details/one-villa', 'RealEstateListing')).toMatchObject({
+    mainEntity: { '@type': 'SingleFamilyResidence', floorSize: { value: 1250, unitCode: 'FTK' } },
   });
 });
 

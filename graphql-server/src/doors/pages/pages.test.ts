@@ -119,6 +119,24 @@ test('a former address redirects, and a removed project answers 410 with similar
   }
 });
 
+test('an address that was renamed more than once leads to the present one in one step', async () => {
+  const { id } = await addProperty(app, { title: 'First Name' });
+  for (const title of ['Second Name', 'Third Name', 'Fourth Name'])
+    await ask(renameProperty, { id, input: propertyInput({ title }) }, { token });
+  for (const former of ['first-name', 'second-name', 'third-name', id]) {
+    const { status, headers } = await call('GET', `/project-details/${former}`);
+    expect([former, status, headers.get('location')]).toEqual([former, 301, '/project-details/fourth-name']);
+  }
+  // The old address of a property opens it, and names the page to list.
+  for (const former of ['first-name', 'fourth-name', id]) {
+    const { status, text } = await call('GET', `/product-details/${former}`);
+    expect([former, status]).toEqual([former, 200]);
+    expect(text).toContain(
+      '<link rel="canonical" href="https://homes.example.com/project-details/fourth-name"',
+    );
+  }
+});
+
 test('a removed story answers 410 and offers others', async () => {
   const { id } = await addWithPicture(app, 'createBlog', { title: 'Old News' });
   await addWithPicture(app, 'createBlog', { title: 'Fresh News' });

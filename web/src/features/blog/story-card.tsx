@@ -34,7 +34,11 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
             aria-label={`${blogContent.readMore}: ${title}`}
             className="stretched-link inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 group-hover:underline"
           >
-            {blogContent.readMore}
+            {/* Search engines want links whose own words say where they lead. */}
+            <span>
+              {blogContent.readMore}
+              <span className="sr-only">: {title}</span>
+            </span>
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         </div>
