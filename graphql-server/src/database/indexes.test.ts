@@ -257,6 +257,7 @@ const filteredLists = [
     (filter) => `adminPlaces(filter: { ${filter} }) { totalCount items { id } }`,
   ),
   'adminProperties(filter: { hasPlace: false }) { totalCount items { id } }',
+  'understand(query: "3 bhk sector 150") { leftover }',
   'markdownHtml(text: "a *text*")',
   'settings { companyName }',
   'me { username }',
