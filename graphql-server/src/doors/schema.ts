@@ -31,11 +31,8 @@ import { PlaceFiguresResolver } from '../features/property/place-figures.resolve
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
 import { PriceHistoryResolver } from '../features/property/price-history.resolver.ts';
-import {
-  CompletionResolver,
-  ProjectPageResolver,
-  PropertyResolver,
-} from '../features/property/property.resolver.ts';
+import { ProjectPageResolver } from '../features/property/project-page.resolver.ts';
+import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
 import { UnderstandingResolver } from '../features/property/understanding/understanding.resolver.ts';
 import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';

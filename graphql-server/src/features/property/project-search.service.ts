@@ -7,40 +7,53 @@ import { itemsByIds } from '../../items/items.ts';
 import { noteRead } from '../../items/noun.ts';
 import { checkPage, pageInfoOf } from '../../items/paging.ts';
 import { published } from '../../items/publication.ts';
-import { readKeyword } from './project-keyword.ts';
 import { ProjectSort } from './property.input.ts';
 import type { MapArea, ProjectFilter } from './property.input.ts';
 import { propertyNoun } from './property.service.ts';
+import { readQuery } from './query-filter.ts';
+import { neighboursOf } from './neighbour-counts.ts';
+import { relaxationsOf } from './relaxations.ts';
+import type { NeighbourCount, Relaxation } from './relaxation.type.ts';
 import { ProjectIntent } from './property.type.ts';
 import type { ProjectPage, Property } from './property.type.ts';
 import { freshIndex, keptDocuments } from './search/index-keeper.ts';
 import type { FoundProjects } from './search/project-index.ts';
 import { searchDatabase } from './search/projects-in-database.ts';
 import { resolveFilter } from './search/wanted.ts';
+import type { Understanding } from './understanding/understanding.type.ts';
 
 /** A page of projects; the counts for the filters are made for callers that ask for them. */
-export type CountedPage = ProjectPage & Pick<FoundProjects, 'countFacets'>;
+export interface CountedPage extends ProjectPage, Pick<FoundProjects, 'countFacets'> {
+  /** What its query was understood to ask for. */
+  understanding: Understanding | null;
+  /** For a search without result, what would find something. */
+  relax: () => Promise<Relaxation[]>;
+  findNeighbours: () => Promise<NeighbourCount[]>;
+}
 
 /**
- * The public search: a page of projects, their exact number, and counts for the filters. Filters, words,
+ * The public search: a page of projects, their exact number, and counts for the filters. A query in plain words is
+ * understood; a given filter and a given order win over it. Filters, words,
  * orders and counts are computed in memory; the database reads only the projects of the page. Until the memory is
  * filled, the database answers alone.
  */
 export async function projects(
   context: Context,
   {
+    query,
     filter = {},
-    sort = ProjectSort.DEFAULT,
+    sort: givenSort,
     page = 1,
     perPage = 12,
-  }: { filter?: ProjectFilter; sort?: ProjectSort; page?: number; perPage?: number },
+  }: { query?: string; filter?: ProjectFilter; sort?: ProjectSort; page?: number; perPage?: number },
 ): Promise<CountedPage> {
   checkPage({ page, perPage });
   noteRead(context, propertyNoun.collection);
-  if (sort === ProjectSort.POPULARITY) noteRead(context, enquiriesTopic);
   const given = withoutNulls(filter);
   if (given.area) checkArea(given.area);
-  const { wanted: narrowed, understood } = readKeyword(given);
+  const { wanted: narrowed, sort: askedSort, understanding } = await readQuery(context, given, query);
+  const sort = givenSort ?? askedSort ?? ProjectSort.DEFAULT;
+  if (sort === ProjectSort.POPULARITY) noteRead(context, enquiriesTopic);
   const wanted = await resolveFilter(context, narrowed);
   const place = { skip: (page - 1) * perPage, limit: perPage };
   const index = await freshIndex(context);
@@ -49,7 +62,13 @@ export async function projects(
     : await searchDatabase(context, wanted, sort, place);
   const items = await readPage(context, ids);
   const pageInfo = pageInfoOf(totalCount, { page, perPage });
-  return { items, totalCount, countFacets, pageInfo, intent: wanted.intent ?? ProjectIntent.BUY, understood };
+  const isEmpty = totalCount === 0 && index !== null;
+  return {
+    ...{ items, totalCount, countFacets, pageInfo, understanding },
+    intent: wanted.intent ?? ProjectIntent.BUY,
+    relax: async () => (isEmpty ? relaxationsOf(context, index, narrowed, sort) : []),
+    findNeighbours: async () => (isEmpty ? neighboursOf(context, index, narrowed, sort) : []),
+  };
 }
 
 /** The projects of a page. Visitors get the documents in memory, which are as new as the index. */

@@ -147,7 +147,7 @@ export class ProjectFilter {
   @Field(() => ProjectIntent, {
     nullable: true,
     description:
-      'To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the keyword says so, otherwise BUY.',
+      'To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the query says so, otherwise BUY.',
   })
   intent?: ProjectIntent;
 
@@ -182,7 +182,7 @@ export class ProjectFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Search words; a project must contain all of them, at least as beginnings of words. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and returned in `understood`; a given filter wins over one in the words.',
+      'Search words; a project must contain all of them, at least as beginnings of words. The argument `query` of `projects` understands plain words instead.',
   })
   keyword?: string;
 

@@ -9,9 +9,7 @@ import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
-import { PropertyFacets } from './facets.type.ts';
 import { projects } from './project-search.service.ts';
-import type { CountedPage } from './project-search.service.ts';
 import { Builder } from './builder.type.ts';
 import { builders } from './property-builders.service.ts';
 import { previewProperty } from './property-preview.service.ts';
@@ -39,14 +37,6 @@ export class CompletionResolver {
   }
 }
 
-@Resolver(() => ProjectPage)
-export class ProjectPageResolver {
-  @FieldResolver(() => PropertyFacets, { description: 'Counts for the filters.' })
-  facets(@Root() { countFacets }: CountedPage) {
-    return countFacets();
-  }
-}
-
 @Resolver(() => Property)
 export class PropertyResolver {
   @FieldResolver(() => PublicationState, { description: 'The publication state at this moment.' })
@@ -62,6 +52,12 @@ export class PropertyResolver {
   })
   projects(
     @Ctx() context: Context,
+    @Arg('query', () => String, {
+      nullable: true,
+      description:
+        'A search in plain words, as `understand` reads it: `2 bhk noida extension 60 lakh tak`. A filter that is given wins over the words.',
+    })
+    query?: string,
     @Arg('filter', () => ProjectFilter, { nullable: true, description: 'The filter of the search.' })
     filter?: ProjectFilter,
     @Arg('sort', () => ProjectSort, { nullable: true, description: 'The order of the results.' })
@@ -69,7 +65,7 @@ export class PropertyResolver {
     @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
     @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 12 by default.' }) perPage?: number,
   ) {
-    return projects(context, withoutNulls({ filter, sort, page, perPage }));
+    return projects(context, withoutNulls({ query, filter, sort, page, perPage }));
   }
 
   @Public()

@@ -534,39 +534,62 @@ test('a budget finds monthly rents only with the intent to rent', async () => {
   expect(await titles({ maxPrice: 5_000_000, intent: 'RENT' })).toEqual(['Office']);
 });
 
-test('filters in the keyword are recognised, and given filters win', async () => {
+test('a search in plain words is understood, and given filters win', async () => {
   await addProperties(
     { title: 'Two', category: 'RESIDENTIAL', rooms: '2 BHK', price: '60 lakh', locality: 'Sector 76' },
     { title: 'Three', category: 'RESIDENTIAL', rooms: '3 BHK', price: '90 lakh', locality: 'Sector 76' },
     { title: 'Dear', category: 'RESIDENTIAL', rooms: '3 BHK', price: '2 Cr', locality: 'Sector 78' },
     { title: 'Let', rooms: '3 BHK', price: '30k', propertyStatus: 'FOR_RENT', locality: 'Sector 76' },
   );
-  const search = async (filter: object) => {
+  const search = async (words: string, filter: object = {}) => {
     const { data } = await ask<{
-      projects: { items: { title: string }[]; understood: object[]; intent: string };
+      projects: {
+        items: { title: string }[];
+        understanding: { parts: { label: string }[]; leftover: string[] };
+        intent: string;
+        relaxations: object[];
+        neighbours: object[];
+      };
     }>(
-      `query ($filter: ProjectFilter) { projects(filter: $filter, sort: PRICE_ASCENDING) {
-        intent items { title } understood { text intent category rooms minPrice maxPrice }
-      } }`,
-      { filter },
+      `query ($words: String, $filter: ProjectFilter) {
+        projects(query: $words, filter: $filter, sort: PRICE_ASCENDING) {
+          intent items { title } understanding { parts { label } leftover }
+          relaxations { condition count } neighbours { key name count }
+        }
+      }`,
+      { words, filter },
     );
-    const { items, understood, intent } = data.projects;
-    return { intent, titles: items.map(({ title }) => title), understood };
+    const { items, understanding, ...others } = data.projects;
+    const { leftover, parts } = understanding;
+    return {
+      ...others,
+      titles: items.map(({ title }) => title),
+      labels: parts.map(({ label }) => label),
+      leftover,
+    };
   };
-  const nothing = { intent: null, category: null, rooms: null, minPrice: null, maxPrice: null };
-  expect(await search({ keyword: '3 bhk' })).toMatchObject({ titles: ['Three', 'Dear'], intent: 'BUY' });
-  expect(await search({ keyword: 'sector 76 3 BHK under 1 crore' })).toEqual({
-    intent: 'BUY',
-    titles: ['Three'],
-    understood: [
-      { ...nothing, text: '3 BHK', rooms: [3] },
-      { ...nothing, text: 'under 1 crore', maxPrice: 10_000_000 },
-    ],
+  expect(await search('3 bhk')).toMatchObject({ titles: ['Three', 'Dear'], intent: 'BUY' });
+  expect(await search('sector 76 3 BHK under 1 crore')).toEqual({
+    ...{ intent: 'BUY', titles: ['Three'], leftover: [], relaxations: [], neighbours: [] },
+    labels: ['Sector 76', '3 BHK', 'Up to ₹ 1 Cr'],
   });
-  expect(await search({ keyword: 'sector 76 rent 35k' })).toMatchObject({ titles: ['Let'], intent: 'RENT' });
-  expect(await search({ keyword: '3 bhk sector 76', rooms: [2] })).toMatchObject({
-    titles: ['Two'],
-    understood: [],
+  expect(await search('sector 76 rent 35k')).toMatchObject({ titles: ['Let'], intent: 'RENT' });
+  expect(await search('3 bhk sector 76', { rooms: [2] })).toMatchObject({ titles: ['Two'] });
+  expect(await search('luxury 3 bhk dear')).toMatchObject({
+    ...{ titles: ['Dear'], leftover: ['luxury', 'dear'] },
+  });
+  expect(await search('3 bhk sector 76 under 50 lakh')).toMatchObject({
+    ...{ titles: [], neighbours: [] },
+    relaxations: [{ condition: 'price', count: 1 }],
+  });
+  expect(await search('3 bhk sector 77')).toMatchObject({
+    titles: [],
+    relaxations: [{ condition: 'places', count: 2 }],
+    neighbours: [
+      { key: 'noida', name: 'Noida', count: 2 },
+      { key: 'noida/sector-76', name: 'Sector 76', count: 1 },
+      { key: 'noida/sector-78', name: 'Sector 78', count: 1 },
+    ],
   });
 });
 

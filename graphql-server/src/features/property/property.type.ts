@@ -237,38 +237,10 @@ export class SimilarProperty {
   reason!: SimilarityReason;
 }
 
-@ObjectType({
-  description: 'A filter recognised in the keyword; its other fields are null.',
-})
-export class UnderstoodText {
-  @Field(() => String, { description: 'The recognised words as typed.' })
-  text!: string;
-
-  @Field(() => ProjectIntent, { nullable: true, description: 'To buy or to rent.' })
-  intent?: ProjectIntent;
-
-  @Field(() => PropertyCategory, { nullable: true, description: 'Only this category.' })
-  category?: PropertyCategory;
-
-  @Field(() => [Int], { nullable: true, description: 'Only these numbers of bedrooms, as in ProjectFilter.' })
-  rooms?: number[];
-
-  @Field(() => Rupees, { nullable: true, description: 'The lowest price in rupees.' })
-  minPrice?: number;
-
-  @Field(() => Rupees, { nullable: true, description: 'The highest price in rupees.' })
-  maxPrice?: number;
-}
-
 @ObjectType({ description: 'One page of projects, with counts for further filters.' })
 export class ProjectPage extends pageOf(Property) {
   @Field(() => ProjectIntent, { description: 'Whether these projects are to buy or to rent.' })
   intent!: ProjectIntent;
-
-  @Field(() => [UnderstoodText], {
-    description: 'The filters recognised in the keyword, in the order of its words.',
-  })
-  understood!: UnderstoodText[];
 }
 
 @ObjectType({ description: 'One page of the admin list of properties.' })

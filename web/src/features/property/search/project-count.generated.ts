@@ -119,9 +119,9 @@ export type ProjectFilter = {
   floorArea?: AreaInput | null | undefined;
   /** Only furnished like this. */
   furnishing?: Array<Furnishing> | null | undefined;
-  /** To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the keyword says so, otherwise BUY. */
+  /** To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the query says so, otherwise BUY. */
   intent?: ProjectIntent | null | undefined;
-  /** Search words; a project must contain all of them, at least as beginnings of words. Filters among them are recognised (`3 bhk`, `flat`, `for rent`, `under 1 crore`) and returned in `understood`; a given filter wins over one in the words. */
+  /** Search words; a project must contain all of them, at least as beginnings of words. The argument `query` of `projects` understands plain words instead. */
   keyword?: string | null | undefined;
   /** Only these kinds. */
   kinds?: Array<PropertyKind> | null | undefined;
