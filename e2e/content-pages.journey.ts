@@ -148,6 +148,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/service-details');
     await page.getByRole('searchbox', { name: 'Search projects' }).fill('Jheel');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/shop-left-sidebar?keyword=Jheel');
+    await expect(page).toHaveURL('/shop-left-sidebar?q=Jheel');
   });
 });

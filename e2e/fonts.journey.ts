@@ -64,7 +64,7 @@ for (const [name, path] of Object.entries(budgetPaths)) {
 
 test('Devanagari is loaded where there is Devanagari', async ({ page }) => {
   const fonts = fontsOf(page);
-  await page.goto('/shop-left-sidebar?keyword=सेक्टर', { waitUntil: 'networkidle' });
+  await page.goto('/shop-left-sidebar?q=सेक्टर', { waitUntil: 'networkidle' });
   await expect(page.getByText('सेक्टर').first()).toBeVisible();
   expect([...fonts]).toContain('noto-sans-devanagari-devanagari-wght-normal');
 });

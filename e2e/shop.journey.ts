@@ -182,9 +182,9 @@ test('pages are links, and a search without results offers a way on', async ({ p
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/shop-grid?page=2');
   await expect(page.getByText(/^Showing 13–\d+ of/)).toBeVisible();
-  await page.goto('/shop?keyword=castle+in+the+air');
+  await page.goto('/shop?q=castle+in+the+air');
   await expect(page.getByText('No projects match your search')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tell us' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tell me when there is one' })).toBeVisible();
 });
 
 test('on a phone a card is a short row, and a finger swipes through its pictures', async ({ page }) => {
@@ -385,18 +385,39 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'filters in the keyword become chips, and each chip can be removed',
+    'a search in plain words becomes chips, and each chip can be removed',
     { tag: '@walk' },
     async ({ page }) => {
-      await page.goto('/shop-left-sidebar?keyword=noida+3+bhk+under+2+crore');
+      await page.goto('/shop-left-sidebar?keyword=noida+3+bhk+2+crore+no+brokerage');
+      await expect(page).toHaveURL('/shop-left-sidebar?q=noida+3+bhk+2+crore+no+brokerage');
       await expect(page.getByText(/^Showing 1/)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Remove: under 2 crore' })).toBeVisible();
-      await page.getByRole('link', { name: 'Remove: 3 bhk' }).click();
-      await expect(page).toHaveURL('/shop-left-sidebar?keyword=noida+under+2+crore');
-      await page.getByRole('link', { name: 'Remove: “noida”' }).click();
-      await expect(page).toHaveURL('/shop-left-sidebar?keyword=under+2+crore');
+      await expect(page.getByText('We took the amount as your highest price')).toBeVisible();
+      await expect(page.getByText('We cannot search by “no brokerage”')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Remove: Up to ₹ 2 Cr' })).toBeVisible();
+      await page.getByRole('link', { name: 'Remove: 3 BHK' }).click();
+      await expect(page).toHaveURL('/shop-left-sidebar?q=noida+2+crore+no+brokerage');
+      await page.getByRole('link', { name: 'Remove: Noida' }).click();
+      await expect(page).toHaveURL('/shop-left-sidebar?q=2+crore+no+brokerage');
     },
   );
+
+  test('words that ask for rents lead to rents, and Buy leads back', async ({ page }) => {
+    await page.goto('/shop?q=office+for+rent');
+    await expect(page).toHaveURL('/shop?q=office+for+rent&intent=rent');
+    await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
+    await expect(page).toHaveURL('/shop?q=office+for+rent&intent=buy');
+  });
+
+  test('a search without result says what to drop, and brings its words to the contact form', async ({
+    page,
+  }) => {
+    await page.goto('/shop-left-sidebar?q=3+bhk+noida+under+5+lakh');
+    await page.getByRole('link', { name: /^Any price: \d/ }).click();
+    await expect(page).toHaveURL('/shop-left-sidebar?q=3+bhk+noida');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Tell me when there is one' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(/3 BHK, Noida, Up to ₹ 5 lakh/);
+  });
 
   test('wishlist, cart and checkout lead to the contact page', async ({ page }) => {
     for (const path of ['/wishlist', '/cart', '/checkout']) {

@@ -11,7 +11,7 @@ async function statusFor(page: Page, path: string): Promise<number> {
 test('a project is a draft, then scheduled, then published', { tag: '@walk' }, async ({ page }) => {
   const title = `Quiet Orchard ${Date.now()}`;
   const address = `/project-details/${title.toLowerCase().replaceAll(' ', '-')}`;
-  const list = `/shop-left-sidebar?keyword=${encodeURIComponent(title)}`;
+  const list = `/shop-left-sidebar?q=${encodeURIComponent(title)}`;
   const listed = async () => (await (await page.request.get(list)).text()).includes(`href="${address}"`);
   await logIn(page, '/my-account/properties/new');
   await page.getByLabel('Title*').fill(title);

@@ -34,7 +34,7 @@ export const footerLinks = {
   properties: [
     { to: '/shop-left-sidebar?category=Residential', label: 'Residential' },
     { to: '/shop-left-sidebar?category=Commercial', label: 'Commercial' },
-    { to: '/shop-left-sidebar?keyword=plot', label: 'Land' },
+    { to: '/shop-left-sidebar?q=plot', label: 'Land' },
     { to: '/add-listing', label: 'List Your Property' },
     { to: '/order-tracking', label: 'Follow a Request' },
   ],

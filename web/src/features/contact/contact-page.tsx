@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { mailLink } from '../../lib/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
@@ -26,6 +26,10 @@ import { contactPageContent } from './contact-page.content.ts';
 
 /** The documented required fields of the contact form; the browser checks them. */
 const required = ['name', 'email', 'service'];
+
+/** A link can bring a message along, such as a search without result. */
+const maxMessageLength = 400;
+export const parameters: readonly string[] = ['message'];
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   if (form.get('source') === 'consultation')
@@ -124,6 +128,8 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 function QuoteForm() {
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
+  const [parameters] = useSearchParams();
+  const message = parameters.get('message')?.slice(0, maxMessageLength);
   const form = useFocusOnFailure(outcome?.error);
   const [thanksFor, setThanksFor] = useState<SentContact>();
   useRememberedVisitor(form);
@@ -156,7 +162,10 @@ function QuoteForm() {
           </noscript>
         )}
         <input type="hidden" name="page" value="/contact" />
-        <ContactFields fields={error?.fields} values={outcome?.error ? outcome.values : undefined} />
+        <ContactFields
+          fields={error?.fields}
+          values={outcome?.error ? outcome.values : message ? { message } : undefined}
+        />
         <OfflineNote />
         <SubmissionGuard />
         <Button type="submit" disabled={submitting}>

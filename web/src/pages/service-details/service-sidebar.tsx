@@ -17,7 +17,7 @@ export function ServiceSidebar() {
       <Form role="search" action="/shop-left-sidebar" className="flex gap-2">
         <input
           type="search"
-          name="keyword"
+          name="q"
           aria-label={search.label}
           placeholder={search.placeholder}
           className="min-h-11 min-w-0 flex-1 rounded-field border border-field-line/55 bg-card px-3.5 text-base placeholder:text-ink-muted hover:border-field-line"

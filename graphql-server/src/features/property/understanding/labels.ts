@@ -33,10 +33,11 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** The understood parts with a few words for each, as chips show them. */
 export function labelledParts(understood: Understood, places: readonly KnownPlace[]): UnderstoodPart[] {
-  return understood.parts.map(({ field, of, without }) => ({
+  return understood.parts.map(({ field, of, without, withoutField }) => ({
     field,
     label: labelOf(understood, field, of, places),
     without,
+    withoutField,
   }));
 }
 
@@ -55,6 +56,9 @@ function labelOf(
   places: readonly KnownPlace[],
 ): string {
   switch (field) {
+    case 'leftover':
+    case 'unsupported':
+      return `“${of ?? ''}”`;
     case 'intent':
       return found.intent === ProjectIntent.RENT ? 'To rent' : 'To buy';
     case 'category':

@@ -49,8 +49,9 @@ export function readPlaces(
   for (const sector of sectors) {
     const chosen = chooseSectors(reading, sector, asked);
     if (chosen.length === 0) {
-      reading.parts.splice(reading.parts.indexOf(sector.part), 1);
-      result.unknown.push(`sector ${sector.label}`);
+      sector.part.field = 'leftover';
+      sector.part.of = `sector ${sector.label}`;
+      result.unknown.push(sector.part.of);
       continue;
     }
     const [only] = chosen;

@@ -17,7 +17,7 @@ import type { Understanding } from './understanding.type.ts';
 
 /** What a query says, without the texts that show it. */
 export type Understood = Omit<Understanding, 'parts' | 'otherReadings'> & {
-  parts: (ReadPart & { without: string })[];
+  parts: (ReadPart & { without: string; withoutField: string })[];
   otherReadings: { of: KnownPlace; query: string }[];
 };
 
@@ -56,6 +56,10 @@ export function understandQuery(query: string, places: readonly KnownPlace[], no
     reading.skip(start, end);
     unsupported.push({ start, end });
   }
+  const leftover = [...located.unknown, ...leftoverOf(reading)];
+  unsupported.sort((one, other) => one.start - other.start);
+  for (const { start, end } of unsupported)
+    reading.claim('unsupported', start, end, { of: reading.words(start, end) });
   return {
     ...facts.single,
     ...(facts.kinds.length > 0 && { kinds: facts.kinds }),
@@ -71,10 +75,8 @@ export function understandQuery(query: string, places: readonly KnownPlace[], no
     ...(features.length > 0 && { features }),
     assumed: numbers.assumed,
     ambiguous: located.ambiguous,
-    leftover: [...located.unknown, ...leftoverOf(reading)],
-    unsupported: unsupported
-      .sort((one, other) => one.start - other.start)
-      .map(({ start, end }) => reading.words(start, end)),
+    leftover,
+    unsupported: unsupported.map(({ start, end }) => reading.words(start, end)),
     parts: partsOf(reading),
     otherReadings: located.otherReadings.map(({ of, part, instead }) => ({
       of,
@@ -207,7 +209,7 @@ function takeJoin(reading: Reading, part: ReadPart, start: number): void {
 
 /** The words that say nothing known, one by one, as typed. */
 function leftoverOf(reading: Reading): string[] {
-  const words: string[] = [];
+  const words: { word: string; start: number; end: number }[] = [];
   for (const unit of reading.units) {
     if (!reading.isFree(unit) || isFiller(unit) || isJoin(unit) || meaningOf(unit, 'to')) continue;
     const isNearAlone = meaningOf(unit, 'near') !== undefined || meaningOf(unit, 'currency') !== undefined;
@@ -216,21 +218,18 @@ function leftoverOf(reading: Reading): string[] {
       const token = reading.tokens[place];
       if (!token || token.kind === 'sign') continue;
       const word = token.raw.toLowerCase();
-      const isTail = token.isGlued && place === unit.start && isTailOf(reading, place);
-      if (isTail) words.push(`${words.pop() ?? ''}${word}`);
-      else words.push(word);
+      const last = words.at(-1);
+      if (last && token.isGlued && last.end === place) {
+        last.word += word;
+        last.end = place + 1;
+      } else words.push({ word, start: place, end: place + 1 });
     }
   }
-  return words;
+  for (const { word, start, end } of words) reading.claim('leftover', start, end, { of: word });
+  return words.map(({ word }) => word);
 }
 
-/** Letters and digits without a blank between them are one word: “b12”. */
-function isTailOf(reading: Reading, place: number): boolean {
-  const before = reading.unitBefore(place);
-  return before !== undefined && reading.tokens[place - 1]?.kind !== 'sign' && !isFiller(before);
-}
-
-const severalFields = new Set(['places', 'placesOutside', 'kinds', 'features']);
+const severalFields = new Set(['places', 'placesOutside', 'kinds', 'features', 'leftover', 'unsupported']);
 
 /** The parts in the order of the words; what says the same fact twice is one part. */
 function partsOf(reading: Reading): Understood['parts'] {
@@ -243,5 +242,9 @@ function partsOf(reading: Reading): Understood['parts'] {
   }
   return [...parts.values()]
     .sort((one, other) => Math.min(...one.tokens) - Math.min(...other.tokens))
-    .map((part) => ({ ...part, without: reading.without(part.tokens, part.instead) }));
+    .map((part, _index, all) => {
+      const ofField = all.filter(({ field }) => field === part.field).flatMap(({ tokens }) => tokens);
+      const without = reading.without(part.tokens, part.instead);
+      return { ...part, without, withoutField: reading.without(ofField) };
+    });
 }

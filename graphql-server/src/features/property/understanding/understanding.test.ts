@@ -62,7 +62,7 @@ const document = `query ($query: String!) {
     places placesOutside near { kind id metresMax }
     status possession { from to } furnishing facing features sale reraOnly sort
     assumed ambiguous leftover unsupported
-    parts { field label without }
+    parts { field label without withoutField }
     otherReadings { label query }
   }
 }`;
@@ -105,7 +105,7 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-const lists = ['places', 'kinds', 'features', 'placesOutside'];
+const lists = ['places', 'kinds', 'features', 'placesOutside', 'leftover', 'unsupported'];
 
 test('each part can be taken away alone', async () => {
   const places = await knownPlaces(app.context);

@@ -69,7 +69,9 @@ export class AskedPossession {
   to?: string;
 }
 
-@ObjectType({ description: 'A part of a query that was understood.' })
+@ObjectType({
+  description: 'A part of a query: what was understood, or a word that was not (`leftover`, `unsupported`).',
+})
 export class UnderstoodPart {
   @Field(() => String, {
     description: 'The field of `Understanding` to which it belongs: `bedrooms`, `places`.',
@@ -81,6 +83,9 @@ export class UnderstoodPart {
 
   @Field(() => String, { description: 'The same query without it.' })
   without!: string;
+
+  @Field(() => String, { description: 'The same query without any part of this field.' })
+  withoutField!: string;
 }
 
 @ObjectType({ description: 'The other reading of a word with two.' })

@@ -108,7 +108,7 @@ function breadcrumbSteps({ locality, title }: PropertyDetailsFragment) {
   return [
     { label: breadcrumb.home, to: '/' },
     { label: breadcrumb.projects, to: list },
-    ...(locality ? [{ label: locality, to: `${list}?${new URLSearchParams({ keyword: locality })}` }] : []),
+    ...(locality ? [{ label: locality, to: `${list}?${new URLSearchParams({ q: locality })}` }] : []),
     { label: title },
   ];
 }

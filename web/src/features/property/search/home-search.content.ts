@@ -1,7 +1,7 @@
 export const homeSearchContent = {
   whatLabel: 'What',
-  whereLabel: 'Where',
-  wherePlaceholder: 'Sector, project or landmark',
+  whereLabel: 'Where, or in your own words',
+  wherePlaceholder: '3 BHK in Sector 150',
   intentLabel: 'Buy or rent',
   budgetLabel: 'Budget',
   rentLabel: 'Budget a month',

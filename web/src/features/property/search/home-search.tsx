@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { roomsLabel } from '../property-words.ts';
 import { homeSearchContent as texts } from './home-search.content.ts';
 import { projectListContent } from './project-list.content.ts';
-import { budgetSteps, categories, rentSteps, roomChoices } from './project-search.ts';
+import { budgetSteps, categories, maxQueryLength, rentSteps, roomChoices } from './project-search.ts';
 import { useFormCount } from './use-form-count.ts';
 
 const { names } = projectListContent.intent;
@@ -34,7 +34,8 @@ export function HomeSearch() {
               <input
                 type="radio"
                 name="intent"
-                value={value}
+                // The words may ask for rents unless Rent is chosen here.
+                value={value === 'buy' ? '' : value}
                 defaultChecked={value === 'buy'}
                 className="sr-only"
               />
@@ -57,8 +58,8 @@ export function HomeSearch() {
         <input
           id="search-where"
           type="search"
-          name="keyword"
-          maxLength={100}
+          name="q"
+          maxLength={maxQueryLength}
           placeholder={texts.wherePlaceholder}
           className={controlClass}
         />
@@ -87,7 +88,7 @@ export function HomeSearch() {
         steps={rentSteps}
         min="minRent"
         max="maxRent"
-        className="group-has-[[value=buy]:checked]:hidden"
+        className="group-not-has-[[value=rent]:checked]:hidden"
       />
       <Button type="submit" className="min-h-14 max-lg:order-3 max-lg:col-span-full lg:min-w-50">
         <Search aria-hidden="true" className="size-4" />

@@ -202,6 +202,7 @@ export type SaleKind =
   | 'RESALE';
 
 export type ProjectCountQueryVariables = Exact<{
+  query?: string | null | undefined;
   filter?: ProjectFilter | null | undefined;
 }>;
 
@@ -210,7 +211,7 @@ export type ProjectCountQuery = { projects: { totalCount: number } };
 
 export const ProjectCountDocument: PageDocument<ProjectCountQuery, ProjectCountQueryVariables> = {
   name: 'ProjectCount',
-  text: "query ProjectCount($filter:ProjectFilter){projects(filter:$filter perPage:1){totalCount}}",
+  text: "query ProjectCount($query:String$filter:ProjectFilter){projects(query:$query filter:$filter perPage:1){totalCount}}",
 };
 
 export function useProjectCountQuery(options?: PageQueryOptions<ProjectCountQueryVariables>) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router-dom';
 import { formatCategory } from '../../../lib/format.ts';
 import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
@@ -6,16 +5,18 @@ import { PageMeta } from '../../../ui/page-meta.tsx';
 import { LandingLinks } from '../landing/landing-links.tsx';
 import { LandingLinksDocument, useLandingLinksQuery } from '../landing/landing-links.generated.ts';
 import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
-import { ProjectsDocument } from '../property.generated.ts';
 import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
-import { CategoryChips, ChosenChips, KeywordForm, SortForm } from './project-filters.tsx';
+import { ChosenChips } from './chosen-chips.tsx';
+import { CategoryChips, QueryForm, SortForm } from './project-filters.tsx';
 import { listedPath } from './listed-search.ts';
+import { loadProjects } from './load-projects.ts';
 import { projectListContent } from './project-list.content.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
-import { canonicalAddress, listPath as path, readSearch, searchVariables } from './project-search.ts';
+import { listPath as path, readSearch } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
+import { SearchNotes } from './search-notes.tsx';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
@@ -27,14 +28,13 @@ const popular = { first: 12 };
 
 export { searchParameters as parameters } from './project-search.ts';
 
-export function load({ client, url }: PageRequest) {
-  const canonical = canonicalAddress(url);
-  if (canonical) throw redirect(canonical);
-  const search = readSearch(url.searchParams);
-  return loadAll([
-    client.query({ query: ProjectsDocument, variables: searchVariables(search) }),
-    ...(listedPath(search) ? [client.query({ query: LandingLinksDocument, variables: popular })] : []),
-  ]);
+export async function load(request: PageRequest) {
+  const { client, url } = request;
+  const isListed = listedPath(readSearch(url.searchParams));
+  const links = isListed ? [client.query({ query: LandingLinksDocument, variables: popular })] : [];
+  // A redirect of the first one counts.
+  await Promise.all([loadProjects(request), loadAll(links)]);
+  return null;
 }
 
 export function Component() {
@@ -54,7 +54,7 @@ export function Component() {
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
         </div>
-        <KeywordForm search={search} />
+        <QueryForm search={search} />
       </div>
       <IntentSwitch search={search} path={path} className="mt-6" />
       <div className="sticky top-16 z-10 -mx-(--gutter) mt-3 bg-paper/95 px-(--gutter) backdrop-blur-md">
@@ -76,7 +76,8 @@ export function Component() {
         drawer
       />
       <div className="mt-3">
-        <ChosenChips search={search} />
+        <ChosenChips search={search} understanding={projects?.understanding} />
+        <SearchNotes search={search} understanding={projects?.understanding} />
       </div>
       <ProjectResults
         query={query}

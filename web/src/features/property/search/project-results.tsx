@@ -1,17 +1,18 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { PageLinks } from '../../../ui/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';
 import { searchPath } from './project-search.ts';
-import type { FoundProject, ProjectSearch } from './project-search.ts';
+import type { FoundProject } from './project-search.ts';
 import type { useProjectSearch } from './use-project-search.ts';
 
-const { results, empty, beyond, failed } = projectListContent;
+const { results, failed } = projectListContent;
 
 const loadMap = async () => (await import('./project-map.tsx')).ProjectMap;
 /** Fetched when the map is shown; the server renders it with the page. */
@@ -59,7 +60,7 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
   const onMap = shown.view === 'map';
   // An empty part of the map stays in view, so that the visitor can move on.
   if (items.length === 0 && !(onMap && shown.area && totalCount === 0)) {
-    return <NothingFound search={shown} path={path} beyondEnd={totalCount > 0} />;
+    return <NothingFound search={shown} path={path} projects={data.projects} />;
   }
   return (
     <>
@@ -77,38 +78,6 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
       />
     </>
   );
-}
-
-interface NothingFoundProps {
-  search: ProjectSearch;
-  path: string;
-  /** Whether this page is empty because it is beyond the last one. */
-  beyondEnd: boolean;
-}
-
-function NothingFound({ search, path, beyondEnd }: NothingFoundProps) {
-  if (beyondEnd) {
-    return (
-      <ListMessage title={beyond.title} text={beyond.text}>
-        <ButtonLink to={searchPath(search, {}, path)}>{beyond.first}</ButtonLink>
-      </ListMessage>
-    );
-  }
-  return (
-    <ListMessage title={empty.title} text={adviceFor(search)}>
-      <ButtonLink to={path}>{empty.showAll}</ButtonLink>
-      <ButtonLink to="/contact" look="outline">
-        {empty.ask}
-      </ButtonLink>
-    </ListMessage>
-  );
-}
-
-/** The changes that would give results. */
-function adviceFor({ category, keyword, minPrice, maxPrice, area, rooms, statuses }: ProjectSearch): string {
-  const narrowed = keyword ?? minPrice ?? maxPrice ?? area ?? rooms[0] ?? statuses[0];
-  if (narrowed !== undefined) return empty.withChips;
-  return category ? empty.inCategory : empty.inCatalogue;
 }
 
 /** “Showing 1–12 of 26 results”, said anew when it changes. */

@@ -18,9 +18,7 @@ test('an empty address shows the first twelve of all projects', () => {
 });
 
 test('invalid values in the address are ignored', () => {
-  const search = read(
-    'category=Castle&page=-3&perPage=13&sort=colour&minPrice=cheap&maxPrice=1e99&keyword=%20',
-  );
+  const search = read('category=Castle&page=-3&perPage=13&sort=colour&minPrice=cheap&maxPrice=1e99&q=%20');
   expect(searchPath(search)).toBe('/shop-left-sidebar');
 });
 
@@ -34,15 +32,15 @@ test('the category is read in any case', () => {
 
 test('the address of a search is read back as the same search', () => {
   const query =
-    'category=Residential&keyword=Sector+150&minPrice=5000000&maxPrice=15000000&sort=price-low&perPage=20&page=2';
+    'q=Sector+150&category=Residential&minPrice=5000000&maxPrice=15000000&sort=price-low&perPage=20&page=2';
   const search = read(query);
   expect(searchPath(search, { page: search.page })).toBe(`/shop-left-sidebar?${query}`);
 });
 
 test('any change but of the page begins on page 1', () => {
-  const search = read('keyword=metro&page=3');
-  expect(searchPath(search, { category: 'STUDIO' })).toBe('/shop-left-sidebar?category=Studio&keyword=metro');
-  expect(searchPath(search, { keyword: undefined })).toBe('/shop-left-sidebar');
+  const search = read('q=metro&page=3');
+  expect(searchPath(search, { category: 'STUDIO' })).toBe('/shop-left-sidebar?q=metro&category=Studio');
+  expect(searchPath(search, { query: undefined })).toBe('/shop-left-sidebar');
 });
 
 test('several rooms and statuses are sorted, without repetitions', () => {
@@ -69,8 +67,8 @@ function canonical(address: string) {
 }
 
 test('the address drops empty fields, defaults and invalid values', () => {
-  expect(canonical('/shop?category=&keyword=&minPrice=&maxPrice=&sort=&perPage=12')).toBe('/shop');
-  expect(canonical('/shop?type=studio&rooms=7&keyword=+metro+')).toBe('/shop?category=Studio&keyword=metro');
+  expect(canonical('/shop?category=&q=&keyword=&minPrice=&maxPrice=&sort=&perPage=12')).toBe('/shop');
+  expect(canonical('/shop?type=studio&rooms=7&keyword=+metro+')).toBe('/shop?q=metro&category=Studio');
   expect(canonical('/shop?page=1&ref=friend')).toBe('/shop?ref=friend');
 });
 
@@ -93,7 +91,8 @@ test('a canonical address is canonical', () => {
     'rooms=1',
     'status=sold',
     'status=',
-    'keyword=%20a%20',
+    'q=%20a%20',
+    'intent=buy',
     'page=0',
     'intent=rent',
     'keyword=office+rent',
@@ -117,8 +116,7 @@ test('buying is the default, and renting is in the address', () => {
   expect(searchVariables(read('intent=rent')).filter).toEqual({ intent: 'RENT' });
   expect(canonical('/shop?intent=buy&maxPrice=5000000')).toBe('/shop?maxPrice=5000000');
   expect(canonical('/shop?status=forRent')).toBe('/shop?intent=rent');
-  expect(canonical('/shop?keyword=office+for+rent')).toBe('/shop?intent=rent&keyword=office+for+rent');
-  expect(canonical('/shop?intent=buy&keyword=office+for+rent')).toBe('/shop?keyword=office');
+  expect(canonical('/shop?intent=buy&q=office')).toBeNull();
 });
 
 test('a form sends the budgets of both intents, and that of the chosen intent counts', () => {
@@ -133,8 +131,8 @@ test('switching to rent drops the budget and the status', () => {
     '/shop-left-sidebar?intent=rent&category=Residential',
   );
   expect(searchPath(search, withIntent(search, 'BUY'))).toBe(searchPath(search));
-  const rent = read('intent=rent&keyword=office+rent&maxPrice=50000');
-  expect(searchPath(rent, withIntent(rent, 'BUY'))).toBe('/shop-left-sidebar?keyword=office');
+  const rent = read('intent=rent&q=office+rent&maxPrice=50000');
+  expect(searchPath(rent, withIntent(rent, 'BUY'))).toBe('/shop-left-sidebar?q=office+rent&intent=buy');
 });
 
 test('an area of the map stands in the address, to ten metres, until it is taken off', () => {
@@ -158,4 +156,15 @@ test('what is no area is ignored', () => {
     ',,,',
   ])
     expect(read(`area=${area}`).area).toBeUndefined();
+});
+
+test('an old address with a keyword leads to the search in plain words', () => {
+  expect(canonical('/shop?keyword=2+bhk&page=2')).toBe('/shop?q=2+bhk&page=2');
+  expect(canonical('/shop?q=villa&keyword=2+bhk')).toBe('/shop?q=villa');
+});
+
+test('the server understands the words, and learns the intent only if the visitor chose it', () => {
+  expect(searchVariables(read('q=office+for+rent'))).toMatchObject({ query: 'office for rent', filter: {} });
+  expect(searchVariables(read('q=office+for+rent')).filter).not.toHaveProperty('intent');
+  expect(searchVariables(read('q=office&intent=buy')).filter).toMatchObject({ intent: 'BUY' });
 });

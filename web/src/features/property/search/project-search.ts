@@ -1,7 +1,6 @@
 import { addressChoice, readChoice } from '../../../lib/choices.ts';
 import { formatCategory } from '../../../lib/format.ts';
 import type { MapArea } from '../../../lib/place.ts';
-import { understandKeyword, withoutText } from '../../../lib/understand-keyword.ts';
 import type {
   ProjectIntent,
   ProjectSort,
@@ -56,19 +55,23 @@ export const views: readonly ProjectView[] = ['grid', 'list', 'map'];
 const perMap = 100;
 
 const maxPage = 1_000_000;
-const maxKeywordLength = 100;
+/** What the server reads of a query. */
+export const maxQueryLength = 200;
 export const listPath = '/shop-left-sidebar';
 
 /** The search for projects; it is in the address, so that a visitor can share it. */
 export interface ProjectSearch extends FactSearch {
   /** With RENT, prices are per month. */
   intent: ProjectIntent;
+  /** Whether the visitor chose the intent; otherwise the words of the query may say another. */
+  saysIntent?: boolean;
   category?: PropertyCategory;
   /** Any of `roomChoices`; an empty list means all. */
   rooms: readonly number[];
   /** An empty list means all listed statuses. */
   statuses: readonly PropertyStatus[];
-  keyword?: string;
+  /** A search in plain words, which the server understands. */
+  query?: string;
   minPrice?: number;
   maxPrice?: number;
   /** The part of the map that was searched. */
@@ -85,7 +88,7 @@ export const nothingChosen = {
   category: undefined,
   rooms: [],
   statuses: [],
-  keyword: undefined,
+  query: undefined,
   minPrice: undefined,
   maxPrice: undefined,
   area: undefined,
@@ -94,20 +97,20 @@ export const nothingChosen = {
 
 /** Reads the search from the address, without invalid values. */
 export function readSearch(parameters: URLSearchParams): ProjectSearch {
-  const typed = parameters.get('keyword')?.trim().slice(0, maxKeywordLength).trim() ?? '';
-  const intent = readIntent(parameters, typed);
-  // The chosen intent wins over the keyword.
-  const keyword = intent === 'BUY' ? withoutRent(typed) : typed;
+  const typed = parameters.get('q') || parameters.get('keyword');
+  const query = typed?.trim().slice(0, maxQueryLength).trim() || undefined;
+  const intent = readIntent(parameters);
   const sort = parameters.get('sort') ?? '';
   const perPage = Number(parameters.get('perPage'));
   const chosenRooms = new Set(parameters.getAll('rooms'));
   const chosenStatuses = new Set(parameters.getAll('status').map((status) => readChoice(status, statuses)));
   return {
     intent,
+    ...(query && readChoice(parameters.get('intent'), intents) && { saysIntent: true }),
     category: readCategory(parameters),
     rooms: roomChoices.filter((rooms) => chosenRooms.has(String(rooms))),
     statuses: intent === 'BUY' ? statuses.filter((status) => chosenStatuses.has(status)) : [],
-    keyword: keyword || undefined,
+    query,
     ...readBudget(parameters, intent),
     area: readArea(parameters.get('area')),
     ...readFactSearch(parameters),
@@ -123,17 +126,12 @@ export function readCategory(parameters: URLSearchParams): PropertyCategory | un
   return readChoice(parameters.get('category') || parameters.get('type'), categories);
 }
 
-function readIntent(parameters: URLSearchParams, keyword: string): ProjectIntent {
+function readIntent(parameters: URLSearchParams): ProjectIntent {
   const given = readChoice(parameters.get('intent'), intents);
   if (given) return given;
   const chosen = parameters.getAll('status').filter(Boolean);
   const onlyRent = chosen.length > 0 && chosen.every((status) => readChoice(status, ['FOR_RENT']));
-  return onlyRent || keyword !== withoutRent(keyword) ? 'RENT' : 'BUY';
-}
-
-function withoutRent(keyword: string): string {
-  const rent = understandKeyword(keyword).understood.find(({ intent }) => intent === 'RENT');
-  return rent ? withoutText(keyword, rent.text) : keyword;
+  return onlyRent ? 'RENT' : 'BUY';
 }
 
 /** Reads the budget: a form without JavaScript sends one for each intent, and swapped bounds are put right. */
@@ -166,13 +164,13 @@ export function searchFields({
   statuses,
   ...rest
 }: ProjectSearch): Field[] {
-  const { category, keyword, minPrice, maxPrice, area, sort } = rest;
+  const { category, query, saysIntent, minPrice, maxPrice, area, sort } = rest;
   const fields: [string, string | number | false | undefined][] = [
-    ['intent', intent === 'RENT' && addressChoice(intent)],
+    ['q', query],
+    ['intent', (intent === 'RENT' || (query && saysIntent)) && addressChoice(intent)],
     ['category', category && formatCategory(category)],
     ...rooms.map((value): Field => ['rooms', String(value)]),
     ...statuses.map((value): Field => ['status', addressChoice(value)]),
-    ['keyword', keyword],
     ['minPrice', minPrice],
     ['maxPrice', maxPrice],
     ['area', area && areaText(area)],
@@ -205,7 +203,7 @@ export const categoryParameters: readonly string[] = ['category', 'type'];
 /** The parameters that `readSearch` reads. */
 export const searchParameters: readonly string[] = [
   ...categoryParameters,
-  ...['intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice', 'area'],
+  ...['q', 'intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice', 'area'],
   ...['sort', 'perPage', 'view', 'page'],
   ...factParameters,
 ];
@@ -229,19 +227,18 @@ function sortedText(fields: [string, string][]): string {
 /** The same search with the other intent. It drops budget and status, which do not apply there. */
 export function withIntent(search: ProjectSearch, intent: ProjectIntent): Partial<ProjectSearch> {
   if (intent === search.intent) return {};
-  const keyword = intent === 'BUY' ? withoutRent(search.keyword ?? '') || undefined : search.keyword;
-  return { intent, keyword, statuses: [], minPrice: undefined, maxPrice: undefined };
+  return { intent, saysIntent: true, statuses: [], minPrice: undefined, maxPrice: undefined };
 }
 
 /** The search as the variables of the query. */
 export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
-  const { intent, category, keyword, minPrice, maxPrice, area, rooms, statuses } = search;
+  const { intent, saysIntent, category, query, minPrice, maxPrice, area, rooms, statuses } = search;
   const { sort, page, perPage, view } = search;
   return {
+    ...(query && { query }),
     filter: {
-      ...(intent === 'RENT' && { intent }),
+      ...((intent === 'RENT' || (query && saysIntent)) && { intent }),
       category,
-      keyword,
       minPrice,
       maxPrice,
       area,

@@ -16,6 +16,7 @@ import { KeptFields } from './project-filters.tsx';
 import {
   budgetChoices,
   categories,
+  maxQueryLength,
   readSearch,
   roomChoices,
   searchPath,
@@ -38,7 +39,7 @@ const texts = shopContent.filters;
 /** Kept as they are: the panel has no field for them. */
 const keptFacts = ['person', 'nearMetres', 'minBeds', 'maxBeds', 'minBalconies', 'maxBalconies'];
 const ownFields = [
-  ...['category', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice'],
+  ...['category', 'rooms', 'status', 'q', 'minPrice', 'maxPrice'],
   ...factParameters.filter((name) => !keptFacts.includes(name)),
 ];
 const sheetClass =
@@ -53,7 +54,7 @@ const drawerClass = 'lg:inset-y-0 lg:right-auto lg:left-0 lg:h-dvh lg:max-h-none
  */
 export function ShopFilters({ search: found, path, facets, totalCount, drawer }: ShopFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
-  const keyword = useRef<HTMLInputElement>(null);
+  const query = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   // Shows a choice at once, before the address has changed.
   const address = searchPath(found, { page: found.page }, path);
@@ -65,8 +66,8 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
   }
   const search = pending ?? found;
   useEffect(() => {
-    if (keyword.current) keyword.current.value = search.keyword ?? '';
-  }, [search.keyword]);
+    if (query.current) query.current.value = search.query ?? '';
+  }, [search.query]);
 
   function apply() {
     if (!form.current) return;
@@ -111,18 +112,18 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
       <div className="grid gap-4 p-5">
         <IntentSwitch search={search} path={path} />
         <div>
-          <label htmlFor="filter-keyword" className="text-sm font-semibold">
-            {texts.keyword}
+          <label htmlFor="filter-query" className="text-sm font-semibold">
+            {texts.query}
           </label>
           <div className="relative mt-2">
             <input
-              ref={keyword}
-              id="filter-keyword"
+              ref={query}
+              id="filter-query"
               type="search"
-              name="keyword"
-              maxLength={100}
-              defaultValue={search.keyword}
-              placeholder={texts.keywordPlaceholder}
+              name="q"
+              maxLength={maxQueryLength}
+              defaultValue={search.query}
+              placeholder={texts.queryPlaceholder}
               className={`${controlClass} pr-12 placeholder:text-ink-muted`}
             />
             <button

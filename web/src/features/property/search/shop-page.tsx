@@ -1,28 +1,26 @@
-import { redirect, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageRequest } from '../../../page.ts';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
-import { ProjectsDocument } from '../property.generated.ts';
 import { shopContent, shopLayouts } from '../shop.content.ts';
 import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { IntentSwitch } from './intent-switch.tsx';
-import { ChosenChips, SortForm } from './project-filters.tsx';
+import { ChosenChips } from './chosen-chips.tsx';
+import { loadProjects } from './load-projects.ts';
+import { SortForm } from './project-filters.tsx';
 import { listedPath } from './listed-search.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
-import { canonicalAddress, readSearch, searchVariables } from './project-search.ts';
+import { SearchNotes } from './search-notes.tsx';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 export { searchParameters as parameters } from './project-search.ts';
 
-export function load({ client, url }: PageRequest) {
-  const canonical = canonicalAddress(url);
-  if (canonical) throw redirect(canonical);
-  const variables = { ...searchVariables(readSearch(url.searchParams)), withPeople: true };
-  return client.query({ query: ProjectsDocument, variables }).then(() => null);
+export function load(request: PageRequest) {
+  return loadProjects(request, { withPeople: true });
 }
 
 export function Component() {
@@ -63,7 +61,8 @@ export function Component() {
             <SortForm search={search} path={pathname} />
           </div>
           <div className="mt-3">
-            <ChosenChips search={search} path={pathname} />
+            <ChosenChips search={search} path={pathname} understanding={projects?.understanding} />
+            <SearchNotes search={search} path={pathname} understanding={projects?.understanding} />
           </div>
           <ProjectResults
             query={query}

@@ -27,8 +27,8 @@ export function useFormCount() {
 
 /** The question for the choices, as the text of an address. */
 export function countVariables(chosen = ''): ProjectCountQueryVariables {
-  const { filter } = searchVariables(readSearch(new URLSearchParams(chosen)));
-  return { filter };
+  const { query, filter } = searchVariables(readSearch(new URLSearchParams(chosen)));
+  return { query, filter };
 }
 
 function textOf(form: HTMLFormElement): string {

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router-dom';
+import { loadAll } from '../../../lib/load-all.ts';
+import type { PageRequest } from '../../../page.ts';
+import { ProjectsDocument } from '../property.generated.ts';
+import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
+
+/**
+ * Loads the projects of the search in an address, under its canonical form. Where the words of the query ask for rents, the
+ * address says so.
+ */
+export async function loadProjects(
+  { client, url }: PageRequest,
+  { withPeople = false }: { withPeople?: boolean } = {},
+): Promise<null> {
+  const canonical = canonicalAddress(url);
+  if (canonical) throw redirect(canonical);
+  const search = readSearch(url.searchParams);
+  const variables = { ...searchVariables(search), ...(withPeople && { withPeople }) };
+  const answer = client.query({ query: ProjectsDocument, variables });
+  await loadAll([answer]);
+  if (search.query && !search.saysIntent && search.intent === 'BUY') {
+    const found = await answer.catch(() => null);
+    if (found?.data.projects.intent === 'RENT')
+      throw redirect(searchPath(search, { intent: 'RENT', page: search.page }, url.pathname));
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ListMessage } from '../../../ui/list-message.tsx';
+import type { ProjectsQuery } from '../property.generated.ts';
+import { withoutCondition } from './conditions.ts';
+import { projectListContent } from './project-list.content.ts';
+import { searchPath } from './project-search.ts';
+import type { ProjectSearch } from './project-search.ts';
+import { nothingFoundContent as texts } from './search-notes.content.ts';
+
+const { empty, beyond } = projectListContent;
+const mostWays = 4;
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm font-medium text-pine hover:border-pine/50 hover:bg-pine-soft';
+
+interface NothingFoundProps {
+  search: ProjectSearch;
+  path: string;
+  projects: ProjectsQuery['projects'];
+}
+
+/** A search without result: which condition to drop, where else to look, and whom to ask. */
+export function NothingFound({ search, path, projects }: NothingFoundProps) {
+  const { totalCount, relaxations = [], neighbours = [], understanding } = projects;
+  if (totalCount > 0) {
+    return (
+      <ListMessage title={beyond.title} text={beyond.text}>
+        <ButtonLink to={searchPath(search, {}, path)}>{beyond.first}</ButtonLink>
+      </ListMessage>
+    );
+  }
+  const parts = understanding?.parts ?? [];
+  const drops = relaxations
+    .flatMap(({ condition, count }) => {
+      const without = withoutCondition(search, condition, parts);
+      return without ? [{ text: texts.drop(condition, count), to: searchPath(search, without, path) }] : [];
+    })
+    .slice(0, mostWays);
+  const placeless = parts.find(({ field }) => field === 'places' || field === 'placesOutside');
+  const nearby = neighbours.slice(0, mostWays).map(({ key, name, count }) => ({
+    text: texts.nearby(name, count),
+    to: searchPath(
+      search,
+      {
+        places: [key],
+        near: undefined,
+        nearMetres: undefined,
+        ...(placeless && { query: placeless.withoutField || undefined }),
+      },
+      path,
+    ),
+  }));
+  return (
+    <ListMessage title={empty.title} text={adviceFor(search)}>
+      <div className="grid w-full gap-6">
+        <Ways title={texts.dropTitle} ways={drops} />
+        <Ways title={texts.nearbyTitle} ways={nearby} />
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={path}>{empty.showAll}</ButtonLink>
+          <ButtonLink to={tellAddress(search, projects)} look="outline">
+            {search.query ? texts.tell : empty.ask}
+          </ButtonLink>
+        </div>
+      </div>
+    </ListMessage>
+  );
+}
+
+function Ways({ title, ways }: { title: string; ways: { text: string; to: string }[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section className="grid gap-2.5">
+      <h3 className="font-body text-sm font-semibold text-ink-muted">{title}</h3>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {ways.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to} preventScrollReset className={linkClass}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The contact form with the search written into its message. */
+function tellAddress({ query }: ProjectSearch, { understanding }: ProjectsQuery['projects']): string {
+  if (!query) return '/contact';
+  const labels = understanding?.parts.map(({ label }) => label).join(', ');
+  return `/contact?${new URLSearchParams({ message: texts.message(labels || query) })}#quote`;
+}
+
+/** The changes that would give results. */
+function adviceFor(search: ProjectSearch): string {
+  const { category, query, minPrice, maxPrice, area, rooms, statuses } = search;
+  const narrowed = query ?? minPrice ?? maxPrice ?? area ?? rooms[0] ?? statuses[0];
+  if (narrowed !== undefined) return empty.withChips;
+  return category ? empty.inCategory : empty.inCatalogue;
+}

@@ -1,0 +1,57 @@
+/** Sentences about what the words of a search were taken for. */
+export const searchNotesContent = {
+  label: 'How we read your search',
+  assumed: (price: string) => `We took the amount as your highest price: ${lowerFirst(price)}.`,
+  ambiguous: (words: string) => `“${words}” can mean more than one place. Show only`,
+  or: 'or',
+  outside: (places: string) =>
+    `We do not offer homes in ${places}. We work in Noida, Greater Noida, Greater Noida West and on the Yamuna Expressway.`,
+  noPositions:
+    'We do not know the distances to schools and hospitals, so this list does not take them into account.',
+  unsupported: (words: readonly string[]) =>
+    `We cannot search by ${quoted(words)}. Ask us, and we will tell you.`,
+  leftover: (words: readonly string[]) => `We looked for ${quoted(words)} in the descriptions.`,
+  ask: 'Ask us',
+};
+
+/** What a visitor can do when a search finds nothing. */
+export const nothingFoundContent = {
+  drop: (condition: string, count: number) =>
+    `${conditionNames[condition] ?? 'Without one condition'}: ${count.toLocaleString('en-IN')}`,
+  dropTitle: 'Drop one condition',
+  nearbyTitle: 'Look nearby',
+  nearby: (name: string, count: number) => `${name}: ${count.toLocaleString('en-IN')}`,
+  tell: 'Tell me when there is one',
+  message: (words: string) => `Please tell me when you have a home like this: ${words}`,
+};
+
+const conditionNames: Record<string, string> = {
+  category: 'Any category',
+  statuses: 'Any status',
+  bedrooms: 'Any number of bedrooms',
+  price: 'Any price',
+  keyword: 'Without the other words',
+  map: 'The whole map',
+  kinds: 'Any kind',
+  places: 'Anywhere',
+  near: 'At any distance',
+  area: 'Any size',
+  status: 'Ready or not',
+  possession: 'Any possession date',
+  furnishing: 'Furnished or not',
+  facing: 'Any facing',
+  features: 'Without the extras',
+  sale: 'New or resale',
+  reraOnly: 'With or without RERA number',
+  baths: 'Any number of bathrooms',
+  balconies: 'Any number of balconies',
+  responsible: 'With any agent',
+};
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(', ');
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

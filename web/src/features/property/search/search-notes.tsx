@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Understanding } from './chosen-chips.tsx';
+import { isChosen } from './conditions.ts';
+import { listPath, searchPath } from './project-search.ts';
+import type { ProjectSearch } from './project-search.ts';
+import { searchNotesContent as texts } from './search-notes.content.ts';
+
+interface SearchNotesProps {
+  search: ProjectSearch;
+  path?: string;
+  understanding: Understanding | undefined;
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center font-medium text-pine underline underline-offset-4 sm:min-h-0';
+
+/** What the words of a search were taken for where that is not plain: assumed, in two ways, or not at all. */
+export function SearchNotes({ search, path = listPath, understanding }: SearchNotesProps) {
+  if (!understanding) return null;
+  const notes = notesOf(search, path, understanding);
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label={texts.label} className="mt-3 grid gap-1.5 text-sm text-ink-muted">
+      {notes.map((note, index) => (
+        <li key={index} className="max-w-[75ch]">
+          {note}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function notesOf(search: ProjectSearch, path: string, found: NonNullable<Understanding>): ReactNode[] {
+  const { parts, assumed, ambiguous, otherReadings, unsupported, leftover, near } = found;
+  const labelOf = (field: string) => parts.filter((part) => part.field === field).map(({ label }) => label);
+  const outside = labelOf('placesOutside');
+  const [price] = labelOf('price');
+  return [
+    assumed.includes('price.max') && price && !isChosen(search, 'price') && texts.assumed(price),
+    ambiguous.length > 0 && otherReadings.length > 0 && (
+      <>
+        {texts.ambiguous(ambiguous.join('”, “'))}{' '}
+        {otherReadings.map(({ label, query }, index) => (
+          <span key={label}>
+            {index > 0 && ` ${texts.or} `}
+            <Link to={searchPath(search, { query }, path)} preventScrollReset className={linkClass}>
+              {label}
+            </Link>
+          </span>
+        ))}
+        .
+      </>
+    ),
+    outside.length > 0 && texts.outside(outside.join(', ')),
+    (near?.kind === 'SCHOOL' || near?.kind === 'HOSPITAL') && texts.noPositions,
+    unsupported.length > 0 && (
+      <>
+        {texts.unsupported(unsupported)}{' '}
+        <Link to="/contact" className={linkClass}>
+          {texts.ask}
+        </Link>
+      </>
+    ),
+    leftover.length > 0 && texts.leftover(leftover),
+  ].filter(Boolean);
+}
