@@ -250,3 +250,21 @@ test('the REST list takes the filters of the addresses, and ignores what it does
   expect(await list('?kind=castle')).toEqual(['In 150', 'In 62']);
   expect(await list('?utm_source=x')).toEqual(['In 150', 'In 62']);
 });
+
+test('the REST list has the filters of the pages, understands plain words, and ignores bad values', async () => {
+  await add('Court', { locality: 'Sector 150', city: 'Noida', rooms: '3 BHK', price: '90 lakh' });
+  await add('Villa', { locality: 'Sector 150', city: 'Noida', rooms: '4 BHK', price: '3 Cr', kind: 'VILLA' });
+  await add('Let', { locality: 'Sector 150', city: 'Noida', price: '30,000', propertyStatus: 'FOR_RENT' });
+  const list = async (address: string) => {
+    const { status, body } = await app.call('GET', `/api/form${address}`);
+    const { data } = body as { data: { title: string }[] };
+    return [status, ...data.map(({ title }) => title).sort()];
+  };
+  expect(await list('')).toEqual([200, 'Court', 'Let', 'Villa']);
+  expect(await list('?place=noida/sector-150')).toEqual([200, 'Court', 'Villa']);
+  expect(await list('?kind=villa')).toEqual([200, 'Villa']);
+  expect(await list('?q=3+bhk+sector+150+under+1+crore')).toEqual([200, 'Court']);
+  expect(await list('?intent=rent&place=noida')).toEqual([200, 'Let']);
+  expect(await list('?kind=castle&minPrice=abc')).toEqual([200, 'Court', 'Villa']);
+  expect(await list('?kind[$ne]=villa')).toEqual([200, 'Court', 'Let', 'Villa']);
+});

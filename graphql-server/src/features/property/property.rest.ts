@@ -52,30 +52,26 @@ export function propertyRouter(kept: KeptAnswers): Router {
   const found = answer(async (context, { originalUrl }) => {
     await countRead(context, listCost);
     const search = readSearch(new URL(originalUrl, 'http://localhost').searchParams);
-    const { filter, sort, page, perPage } = searchVariables({ ...search, view: 'grid' });
+    const { filter, query, sort, page, perPage } = searchVariables({ ...search, view: 'grid' });
     // The names of the choices are the same on both sides.
-    const asked: unknown = { filter, sort, page, perPage };
+    const asked: unknown = { filter, query, sort, page, perPage };
     const { items, totalCount } = await projects(
       { ...context, admin: null },
       asked as Parameters<typeof projects>[1],
     );
     return { data: await legacyProperties(context, items), totalCount };
   });
-  router.get('/api/form', (request, response, next) => {
-    // The list with a filter in its address; without one, all properties.
-    if (Object.keys(request.query).some((name) => searchParameters.includes(name)))
-      return found(request, response, next);
-    next();
+  const all = keptList(kept, async (context) => {
+    const texts = await propertyTexts(context, maxListed, (item, responsibleId) =>
+      JSON.stringify(legacyProperty(item, responsibleId)),
+    );
+    return Buffer.concat([Buffer.from('{"data":['), texts, Buffer.from(']}')]);
   });
-  router.get(
-    '/api/form',
-    keptList(kept, async (context) => {
-      const texts = await propertyTexts(context, maxListed, (item, responsibleId) =>
-        JSON.stringify(legacyProperty(item, responsibleId)),
-      );
-      return Buffer.concat([Buffer.from('{"data":['), texts, Buffer.from(']}')]);
-    }),
-  );
+  // The list with a filter in its address; without one, all properties.
+  router.get('/api/form', (request, response, next) => {
+    const isFiltered = Object.keys(request.query).some((name) => searchParameters.includes(name));
+    return (isFiltered ? found : all)(request, response, next);
+  });
   router.get(
     ['/form/view/:id', '/api/form/view/:id'],
     answer(async (context, { params: { id } }) => {
