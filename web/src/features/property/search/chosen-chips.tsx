@@ -4,6 +4,9 @@ import { formatStatus } from '../../../lib/format.ts';
 import { budgetLabel, roomsLabel } from '../property-words.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { isChosen } from './conditions.ts';
+import { factChips } from './fact-chips.ts';
+import type { Chip } from './fact-chips.ts';
+import type { Facets } from './filter-group.tsx';
 import { projectListContent } from './project-list.content.ts';
 import { listPath, nothingChosen, searchPath } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
@@ -16,12 +19,17 @@ interface ChosenChipsProps {
   path?: string;
   /** What the words of the query were understood to ask for. */
   understanding: Understanding | undefined;
+  facets: Facets | undefined;
 }
 
 /** The active filters and the understood words, each with a link that removes it. */
-export function ChosenChips({ search, path = listPath, understanding }: ChosenChipsProps) {
+export function ChosenChips({ search, path = listPath, understanding, facets }: ChosenChipsProps) {
   const { label, remove, clear } = projectListContent.chips;
-  const chips = [...queryChips(search, understanding), ...filterChips(search, path !== listPath)];
+  const chips = [
+    ...queryChips(search, understanding),
+    ...filterChips(search, path !== listPath),
+    ...factChips(search, facets),
+  ];
   if (chips.length === 0) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-2">
@@ -52,11 +60,6 @@ export function ChosenChips({ search, path = listPath, understanding }: ChosenCh
       )}
     </nav>
   );
-}
-
-interface Chip {
-  text: string;
-  without: Partial<ProjectSearch>;
 }
 
 /** What was understood, in the order of the words. Buying or renting has its own switch; chosen filters win over words. */

@@ -34,4 +34,18 @@ export const factFiltersContent = {
   furnishing: 'Furnishing',
   facing: 'Facing',
   extras: 'Asked for by name',
+  chips: {
+    facing: (direction: string) => `${direction} facing`,
+    rera: 'With RERA number',
+    near: (place: string, metres?: number) =>
+      metres ? `Within ${metres.toLocaleString('en-IN')} m of ${place}` : `Near ${place}`,
+    anyStation: 'an open metro station',
+    airport: 'the airport',
+    person: 'Of one person',
+    bedrooms: 'Bedrooms',
+    baths: 'Bathrooms',
+    balconies: 'Balconies',
+    from: 'from',
+    until: 'up to',
+  },
 };

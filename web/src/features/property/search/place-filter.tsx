@@ -17,7 +17,7 @@ interface PlaceFilterProps {
 export function PlaceFilter({ search, path, facets, onChange }: PlaceFilterProps) {
   const { places = [], neighbours = [] } = facets ?? {};
   const byKey = new Map(places.map((place) => [place.key, place]));
-  const nameOf = (key: string) => byKey.get(key)?.name ?? nameFromKey(key);
+  const nameOf = (key: string) => placeNameIn(facets, key);
   const left = places.filter(({ key }) => !search.places.includes(key));
   const regions = [...new Set(left.map(({ region }) => region))];
   if (places.length === 0 && search.places.length === 0) return null;
@@ -71,6 +71,11 @@ export function PlaceFilter({ search, path, facets, onChange }: PlaceFilterProps
       )}
     </FilterGroup>
   );
+}
+
+/** The name of a place in a search. */
+export function placeNameIn(facets: Facets | undefined, key: string): string {
+  return facets?.places.find((place) => place.key === key)?.name ?? nameFromKey(key);
 }
 
 /** A name for a place that finds nothing: “Sector 150” for `noida/sector-150`. */

@@ -76,7 +76,7 @@ export function Component() {
         drawer
       />
       <div className="mt-3">
-        <ChosenChips search={search} understanding={projects?.understanding} />
+        <ChosenChips search={search} understanding={projects?.understanding} facets={projects?.facets} />
         <SearchNotes search={search} understanding={projects?.understanding} />
       </div>
       <ProjectResults

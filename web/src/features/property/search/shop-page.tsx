@@ -61,7 +61,12 @@ export function Component() {
             <SortForm search={search} path={pathname} />
           </div>
           <div className="mt-3">
-            <ChosenChips search={search} path={pathname} understanding={projects?.understanding} />
+            <ChosenChips
+              search={search}
+              path={pathname}
+              understanding={projects?.understanding}
+              facets={projects?.facets}
+            />
             <SearchNotes search={search} path={pathname} understanding={projects?.understanding} />
           </div>
           <ProjectResults

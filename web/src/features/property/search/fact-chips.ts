@@ -1,0 +1,81 @@
+import { choiceFields, choiceLabel } from '../property-choices.ts';
+import type { ChoiceName } from '../property-choices.ts';
+import { factFiltersContent as texts } from './fact-filters.content.ts';
+import type { Facets } from './filter-group.tsx';
+import { placeNameIn } from './place-filter.tsx';
+import type { ProjectSearch } from './project-search.ts';
+
+/** A filter in words, and the search without it. */
+export interface Chip {
+  text: string;
+  without: Partial<ProjectSearch>;
+}
+
+/** A chip for each filter on a fact or place; `facets` know the names of places. */
+export function factChips(search: ProjectSearch, facets: Facets | undefined): Chip[] {
+  const { places, sale, reraOnly, near, nearMetres, floorArea, possession, person } = search;
+  const { chips } = texts;
+  const one = (text: string | false | undefined, without: Partial<ProjectSearch>): Chip[] =>
+    text ? [{ text, without }] : [];
+  return [
+    ...places.map((key) => ({
+      text: placeNameIn(facets, key),
+      without: { places: places.filter((other) => other !== key) },
+    })),
+    ...chosen(search, 'kinds', 'kind'),
+    ...chosen(search, 'stages', 'stage'),
+    ...chosen(search, 'furnishing', 'furnishing'),
+    ...chosen(search, 'facing', 'facing').map((chip) => ({ ...chip, text: chips.facing(chip.text) })),
+    ...chosen(search, 'extras', 'extras'),
+    ...one(sale && choiceLabel('sale', sale), { sale: undefined }),
+    ...one(reraOnly && chips.rera, { reraOnly: false }),
+    ...one(near && chips.near(nearName(near, facets), nearMetres), {
+      near: undefined,
+      nearMetres: undefined,
+    }),
+    ...one(floorArea && areaText(floorArea), { floorArea: undefined }),
+    ...one(possession && rangeText(texts.possession, possession.from, possession.to), {
+      possession: undefined,
+    }),
+    ...one(person && chips.person, { person: undefined }),
+    ...(['bedrooms', 'baths', 'balconies'] as const).flatMap((name) => {
+      const range = search[name];
+      return one(range && rangeText(chips[name], range.min, range.max), { [name]: undefined });
+    }),
+  ];
+}
+
+function chosen(
+  search: ProjectSearch,
+  filter: 'kinds' | 'stages' | 'furnishing' | 'facing' | 'extras',
+  name: ChoiceName,
+): Chip[] {
+  const values: readonly string[] = search[filter];
+  const options: Record<string, string> = choiceFields[name].options;
+  return values.map((value) => ({
+    text: options[value] ?? value,
+    without: { [filter]: values.filter((other) => other !== value) },
+  }));
+}
+
+function nearName(near: string, facets: Facets | undefined): string {
+  if (near === 'metro') return texts.chips.anyStation;
+  if (near === 'airport') return texts.chips.airport;
+  return placeNameIn(facets, near);
+}
+
+function areaText({ min, max, unit, basis }: NonNullable<ProjectSearch['floorArea']>): string {
+  const measured = basis ? texts.bases[basis] : texts.size;
+  return `${rangeText(measured, min, max)} ${texts.areaUnits[unit ?? 'SQ_FT']}`;
+}
+
+/** “Bathrooms: 2–3”, “Possession: until 2027-12”. */
+function rangeText(label: string, min?: number | string | null, max?: number | string | null): string {
+  const [from, to] = [min, max].map((bound) =>
+    typeof bound === 'number' ? bound.toLocaleString('en-IN') : bound,
+  );
+  const { from: since, until } = texts.chips;
+  const range =
+    from && to ? (from === to ? from : `${from}–${to}`) : from ? `${since} ${from}` : `${until} ${to}`;
+  return `${label}: ${range}`;
+}
