@@ -12,6 +12,7 @@ const bookkeeping = new Set([
     'builderKey',
     'formerSlugs',
     'soldAt',
+    'pricedAt',
     'unread',
     'history',
     'draft',

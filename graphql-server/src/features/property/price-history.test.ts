@@ -138,6 +138,10 @@ test('a price is old after 45 days until the office sets or confirms it', async 
   await ask(confirm, { id }, { token });
   const { priceIsOld, priceHistory } = await seen(id);
   expect([priceIsOld, priceHistory.length]).toEqual([false, 1]);
+  const logged = await db
+    .collection('activities')
+    .findOne({ itemId: new ObjectId(id) }, { sort: { at: -1 } });
+  expect(logged).toMatchObject({ verb: 'UPDATED', changes: [{ field: 'pricedAt' }] });
 });
 
 test('a rent is told from a price', async () => {

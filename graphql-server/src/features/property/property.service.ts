@@ -8,7 +8,7 @@ import { parseId } from '../../base/ids.ts';
 import type { Page } from '../../base/types.ts';
 import { withPictures } from '../../files/chosen-pictures.ts';
 import type { ChosenPictures } from '../../files/chosen-pictures.ts';
-import { ActivityVerb } from '../../items/activity-log.ts';
+import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { changeItems } from '../../items/bulk.ts';
 import type { BulkOutcome, Selection } from '../../items/bulk.ts';
 import { requireUnchanged } from '../../items/conflicts.ts';
@@ -17,6 +17,7 @@ import { copyOf } from '../../items/duplicates.ts';
 import { insertItem, itemById, itemsByIds, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { oneOf, yesOrNo } from '../../items/list-filters.ts';
+import { activityOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
 import {
   filterByState,
@@ -227,7 +228,11 @@ export async function setPropertyPublication(
  */
 export async function confirmPrice(context: Context, id: string): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
-  return updateItem(context, propertyNoun, stored._id, { pricedAt: timeNow() });
+  const confirmed = await updateItem(context, propertyNoun, stored._id, { pricedAt: timeNow() });
+  const [before, after] = [stored, confirmed].map(({ pricedAt }) => pricedAt.toISOString());
+  const changes = [{ field: 'pricedAt', before: before ?? null, after: after ?? null }];
+  await recordActivity(context, { ...activityOf(propertyNoun, stored), verb: ActivityVerb.UPDATED, changes });
+  return confirmed;
 }
 
 /** Adds a draft with the texts and pictures of a project, and without its enquiries. */

@@ -108,6 +108,7 @@ test('the log has each change of a property with account, time, and values befor
     'price.from': ['10000000', '12000000'],
     'price.to': [null, '15000000'],
     features: ['Garden', 'Garden, Parking'],
+    extras: [null, 'PARKING'],
     disclaimer: [null, null],
   });
 });
