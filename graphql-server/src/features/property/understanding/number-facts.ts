@@ -26,6 +26,8 @@ export interface NumberFacts {
 /** The lowest rent, and the lowest number that is a price without a unit. */
 const leastRent = 1_000;
 const leastBounded = 5_000;
+/** No home costs more than 1,000 crore: a longer number is part of a name. */
+const mostRupees = 10_000_000_000;
 const leastPrice = 10_000;
 
 /** Reads amounts, sizes, rooms and distances, each with the words that bound it. */
@@ -115,7 +117,7 @@ function readPlain(
     facts.assumed.push('area.unit');
     return;
   }
-  if (!quantity.isDigits && !quantity.hasCurrency) return;
+  if ((!quantity.isDigits && !quantity.hasCurrency) || quantity.low > mostRupees) return;
   const isBounded = quantity.bound !== undefined && quantity.low >= leastBounded;
   const isPrice =
     quantity.hasCurrency || (isRent && quantity.low >= leastRent) || isBounded || quantity.low >= leastPrice;

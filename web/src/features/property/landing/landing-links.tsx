@@ -17,7 +17,11 @@ export function LandingLinks({ title, links, className = '' }: LandingLinksProps
       <ul className="mt-4 flex flex-wrap gap-2">
         {links.map((link) => (
           <li key={link.slug}>
-            <ChipLink to={landingPath(link.slug)} chosen={false}>
+            <ChipLink
+              to={landingPath(link.slug)}
+              chosen={false}
+              className="gap-1.5 py-2 max-sm:whitespace-normal"
+            >
               {landingTitle(link)} <span className="tabular-nums opacity-70">{link.count}</span>
             </ChipLink>
           </li>
