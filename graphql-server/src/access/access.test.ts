@@ -120,6 +120,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['GET /manifest.webmanifest', 'GET /schema.graphql'],
     ...['GET /robots.txt', 'GET /llms.txt', 'GET /.well-known/security.txt'],
     'GET /share/:kind/:id/:hash.jpg',
+    'GET /share/code/:slug.svg',
     ...['GET /sitemap.xml', 'GET /sitemaps/:file.xml'],
     ...['GET /feeds/stories.xml', 'GET /feeds/stories.json'],
     ...['GET /feeds/projects.xml', 'GET /feeds/projects.json'],

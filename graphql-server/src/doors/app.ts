@@ -36,6 +36,7 @@ import { graphqlRouter } from './graphql.ts';
 import { healthRouter } from './health.ts';
 import { manifestRouter } from './manifest.ts';
 import { metricsRouter } from './metrics.ts';
+import { pageCodeRouter } from './share/page-code.rest.ts';
 import { shareRouter } from './share/share.rest.ts';
 
 const publicCollections = [
@@ -72,7 +73,7 @@ export function createApp(
   app.use(graphqlRouter(apollo, kept));
   app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
   app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
-  app.use(discoveryRouter(kept), shareRouter());
+  app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter());
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
   app.use('/api', () => {
     throw notFound('Path');

@@ -23,18 +23,22 @@ export function SiteLayout() {
           Skip to content
         </a>
         <NavigationProgress />
-        {data && <Header settings={data.settings} />}
-        {data && <SocialLinks settings={data.settings} />}
+        <div className="contents print:hidden">
+          {data && <Header settings={data.settings} />}
+          {data && <SocialLinks settings={data.settings} />}
+        </div>
         <main id="content" tabIndex={-1} className="peer outline-none has-data-quiet:pb-20">
           <Outlet />
         </main>
         {/* A page that is a task of its own, and an error, end without it. */}
-        <div className="peer-has-data-quiet:hidden">
+        <div className="peer-has-data-quiet:hidden print:hidden">
           <ConsultationBanner />
         </div>
-        {data && <Footer settings={data.settings} />}
-        <CompareBar />
-        <OfflineNotice />
+        <div className="contents print:hidden">
+          {data && <Footer settings={data.settings} />}
+          <CompareBar />
+          <OfflineNotice />
+        </div>
         <ScrollRestoration />
       </CompanyName>
     </SiteAddress>

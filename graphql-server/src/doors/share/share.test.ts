@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { renderSVG } from 'uqr';
 import { expect, test } from 'vitest';
 import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
 import { addProperty, addWithPicture, deleteItem, propertyInput } from '../../testing/factories.ts';
@@ -153,4 +154,13 @@ test('a picture that is hard to compress stays below the limit', async () => {
     .toBuffer();
   const card = { kind: 'property', id: '1', title: 'Noise', company: 'A', registration: 'B' } as const;
   expect((await composeShareImage(card, noise)).length).toBeLessThan(300_000);
+});
+
+test('the code of a printed page leads to the live page on the public address', async () => {
+  const response = await fetch(`${origin}/share/code/jheel-court.svg`);
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  expect(await response.text()).toBe(renderSVG(`${site}/project-details/jheel-court`, { border: 1 }));
+  for (const slug of ['a%20b', '%3Cscript%3E', 'a'.repeat(201), '..%2f..%2fetc']) {
+    expect((await call('GET', `/share/code/${slug}.svg`)).status).toBe(404);
+  }
 });

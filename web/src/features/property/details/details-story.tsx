@@ -25,7 +25,7 @@ export function DetailsStory({
   return (
     <>
       {description.length > 0 && (
-        <div className="mt-8 grid max-w-[68ch] gap-4">
+        <div className="mt-8 grid max-w-[68ch] gap-4 print:mt-4 print:max-w-none print:gap-2">
           {description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -35,7 +35,7 @@ export function DetailsStory({
       {!isTaken(property) && <PriceTable property={property} />}
       {!isTaken(property) && <PriceHistory lines={property.priceHistory} />}
       {listTexts(property).map(({ title, items }) => (
-        <DetailsSection key={title} title={title}>
+        <DetailsSection key={title} title={title} screenOnly>
           <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {items.map((item) => (
               <li key={item.title} className="border-t border-line pt-4">
@@ -71,11 +71,11 @@ export function CheckedTiles({ title, items }: { title: string; items: string[] 
   if (items.length === 0) return null;
   return (
     <DetailsSection title={title}>
-      <ul className="grid grid-cols-2 gap-2.5 text-sm sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2.5 text-sm sm:grid-cols-3 print:grid-cols-4 print:gap-0">
         {items.map((item) => (
           <li
             key={item}
-            className="flex min-h-12 items-center gap-3 rounded-field border border-line bg-card px-3.5 py-2.5"
+            className="flex min-h-12 items-center gap-3 rounded-field border border-line bg-card px-3.5 py-2.5 print:min-h-0 print:border-0 print:bg-transparent print:p-0"
           >
             <Check aria-hidden="true" className="size-4 shrink-0 text-pine" />
             {item}
@@ -96,7 +96,7 @@ function MonthlyCost({
   const toBuy = propertyStatus === 'FOR_SALE' || propertyStatus === 'UNDER_OFFER';
   if (!price || !toBuy) return null;
   return (
-    <DetailsSection title={emiContent.title}>
+    <DetailsSection title={emiContent.title} screenOnly>
       <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
     </DetailsSection>
   );
@@ -105,7 +105,7 @@ function MonthlyCost({
 function Location({ property }: { property: PropertyDetailsFragment }) {
   const { address, locality, city, position } = property;
   return (
-    <DetailsSection title={texts.location.title}>
+    <DetailsSection title={texts.location.title} screenOnly>
       <MapView position={position} address={address}>
         <div className="min-w-0">
           <p className="font-heading text-lg font-semibold">
@@ -136,7 +136,7 @@ function ReraDetails({ property: { reraNumber, reraDetails } }: { property: Prop
 
 function PhoneNote({ phone }: { phone: string }) {
   return (
-    <aside className="mt-14 rounded-card bg-brass-soft px-6 py-5">
+    <aside className="mt-14 rounded-card bg-brass-soft px-6 py-5 print:hidden">
       <p className="font-heading text-lg font-semibold">{texts.phoneNote.title}</p>
       <p className="mt-1 max-w-[60ch]">
         {texts.phoneNote.text}{' '}

@@ -10,17 +10,26 @@ import { projectDetailsContent } from './project-details.content.ts';
 const { breakDown, prices } = projectDetailsContent;
 
 /** A section with a heading, in the column of a project’s story. */
-export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
+export function DetailsSection({
+  title,
+  screenOnly = false,
+  children,
+}: {
+  title: string;
+  /** Leaves it out of a print. */
+  screenOnly?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <section className="mt-14">
+    <section className={`mt-14 break-inside-avoid print:mt-5 ${screenOnly ? 'print:hidden' : ''}`}>
       <h2 className="text-2xl">{title}</h2>
-      <div className="mt-5">{children}</div>
+      <div className="mt-5 print:mt-2">{children}</div>
     </section>
   );
 }
 
 const rowClass = 'border-b border-line';
-const headClass = 'py-3.5 pr-4 text-left align-top font-normal text-ink-muted';
+const headClass = 'py-3.5 pr-4 print:py-1.5 text-left align-top font-normal text-ink-muted';
 
 export function BreakDownTable({ property }: { property: PropertyDetailsFragment }) {
   const rows = [
@@ -44,7 +53,9 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
                   <th scope="row" className={`${headClass} w-[46%]`}>
                     {label}
                   </th>
-                  <td className="py-3.5 font-semibold tabular-nums">{text || breakDown.unknown}</td>
+                  <td className="py-3.5 font-semibold tabular-nums print:py-1.5">
+                    {text || breakDown.unknown}
+                  </td>
                 </tr>
               ),
           )}
@@ -96,10 +107,10 @@ export function PriceTable({ property }: { property: PropertyDetailsFragment }) 
         <tbody>
           {priceRows(property).map(({ unitType, sizes, rupees }) => (
             <tr key={unitType} className={rowClass}>
-              <th scope="row" className="py-3.5 pr-4 text-left align-top font-semibold">
+              <th scope="row" className="py-3.5 pr-4 text-left align-top font-semibold print:py-1.5">
                 {unitType}
               </th>
-              <td className="py-3.5 pr-4 align-top tabular-nums">
+              <td className="py-3.5 pr-4 align-top tabular-nums print:py-1.5">
                 {sizes.length === 0 && prices.unknownSize}
                 {sizes.map((size, index) => (
                   <span key={size} className={`block ${index > 0 ? 'text-xs text-ink-muted' : ''}`}>
@@ -107,7 +118,7 @@ export function PriceTable({ property }: { property: PropertyDetailsFragment }) 
                   </span>
                 ))}
               </td>
-              <td className="py-3.5 text-right align-top font-semibold">
+              <td className="py-3.5 text-right align-top font-semibold print:py-1.5">
                 {rupees === null ? prices.onRequest : <Rupees rupees={rupees} />}
                 {rupees !== null && suffix}
               </td>

@@ -8,6 +8,7 @@ import { Gallery } from '../../../ui/gallery.tsx';
 import { movingPicture, movingTitle } from '../../../ui/moving.ts';
 import { NoPicture } from '../../../ui/no-picture.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
@@ -24,6 +25,7 @@ import { DetailsCard, PhoneBar } from './details-card.tsx';
 import { DetailsStory } from './details-story.tsx';
 import { projectDetailsContent, summaryText, takenText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { PrintFoot } from './print-foot.tsx';
 import { ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
@@ -66,8 +68,18 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
   return (
     <article className="container-page pt-4 md:pt-6">
       <Head property={property} />
-      <Breadcrumb steps={breadcrumbSteps(property)} />
-      <div className="relative mt-3" style={movingPicture}>
+      <div className="print:hidden">
+        <Breadcrumb steps={breadcrumbSteps(property)} />
+      </div>
+      {images[0] && (
+        <Picture
+          image={images[0]}
+          sizes="60rem"
+          decorative
+          className="mb-5 hidden h-64 w-full rounded-card print:block"
+        />
+      )}
+      <div className="relative mt-3 print:hidden" style={movingPicture}>
         {images.length > 0 ? (
           <Gallery images={images} title={title} />
         ) : (
@@ -75,19 +87,22 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
         )}
         <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
       </div>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16">
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16 print:mt-0 print:block">
         <div className="min-w-0">
           <Title property={property} />
           <Facts property={property} />
           <DetailsStory key={property.id} property={property} settings={site?.settings} />
         </div>
-        <div>
+        <div className="print:hidden">
           <DetailsCard property={property} settings={site?.settings} />
         </div>
       </div>
-      <SimilarProjects property={property} />
-      <RecentlyViewed id={property.id} />
-      <PhoneBar property={property} settings={site?.settings} />
+      {site && <PrintFoot property={property} settings={site.settings} />}
+      <div className="contents print:hidden">
+        <SimilarProjects property={property} />
+        <RecentlyViewed id={property.id} />
+        <PhoneBar property={property} settings={site?.settings} />
+      </div>
     </article>
   );
 }
@@ -132,14 +147,14 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
       </div>
       <p className="mt-2 text-lg text-ink-muted">{address}</p>
       {isTaken(property) ? (
-        <p className="mt-3 font-heading text-xl font-semibold lg:hidden">{takenText(property)}</p>
+        <p className="mt-3 font-heading text-xl font-semibold lg:hidden print:block">{takenText(property)}</p>
       ) : (
         <PriceLine
           price={property.price}
           propertyStatus={propertyStatus}
           areas={property.areas}
           rooms={property.rooms}
-          className="mt-3 lg:hidden"
+          className="mt-3 lg:hidden print:flex"
         />
       )}
       <ShareButtons key={property.id} property={property} />

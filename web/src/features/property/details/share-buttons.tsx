@@ -33,7 +33,7 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
   }
 
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-2">
+    <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
       <button
         type="button"
         onClick={() => void share()}

@@ -1,0 +1,45 @@
+import { expect, test } from './test.ts';
+
+const query = '{ projects(perPage: 100) { items { slug title } } }';
+
+test('a property prints as a brochure of at most two pages, with a code that leads to its live page', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const answer = await request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: { projects: { items: { slug: string; title: string }[] } };
+  };
+  const { items } = data.projects;
+  expect(items.length).toBeGreaterThan(15);
+  for (const { slug } of items) {
+    await page.goto(`/project-details/${slug}`);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+    expect.soft([slug, pages.length]).toEqual([slug, pages.length > 1 ? 2 : 1]);
+  }
+});
+
+test('only what a reader of paper needs is printed', async ({ page }) => {
+  await page.goto('/project-details/jheel-residences');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { name: 'Jheel Residences', level: 1 })).toBeVisible();
+  const code = page.getByRole('img', { name: 'QR code of the live page' });
+  await code.scrollIntoViewIfNeeded();
+  await expect(code).toBeVisible();
+  await expect
+    .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByText('RERA SAMPLE-2026-0150')).toBeVisible();
+  await expect(page.getByText(/Price as on \d/)).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button', { name: 'Send enquiry' }),
+    page.getByRole('heading', { name: 'Similar projects' }),
+    page.getByRole('button', { name: 'Share' }),
+  ])
+    await expect(hidden).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
