@@ -56,7 +56,7 @@ const openedElsewhere = ['properties/:id/versions/:versionId', 'blogs/:id/versio
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen of the back office fits and is accessible (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(720_000);
     await page.emulateMedia({ colorScheme });
     const person = { email: 'meena@example.com', phone: '98100 00044' };
     const contact = await page.request.post('/api/contacts', {
