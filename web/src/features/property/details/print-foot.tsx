@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { isPublicSite, SiteAddress } from '../../../ui/site-address.ts';
 import { projectPath } from '../property-card.tsx';
+import { isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { priceAsOn } from './price-history.content.ts';
 import { printFootContent as texts } from './print-foot.content.ts';
@@ -17,6 +18,7 @@ export function PrintFoot({ property, settings }: Props) {
   const site = use(SiteAddress);
   const { slug, price } = property;
   const { name, phone } = reachOf(property, settings);
+  const asOn = price && !isTaken(property) && texts.priceAsOn(priceAsOn(property).day);
   const { companyName, registrationNumber, address, salesEmail } = settings;
   return (
     <div className="mt-6 hidden break-inside-avoid border-t border-line pt-4 text-sm print:flex print:gap-6">
@@ -35,7 +37,7 @@ export function PrintFoot({ property, settings }: Props) {
         <p>{address}</p>
         {isPublicSite(site) && <p>{`${texts.live} ${site}${projectPath(slug)}`}</p>}
         <p className="mt-1 text-xs text-ink-muted">
-          {[price && texts.priceAsOn(priceAsOn(property).day), texts.printed].filter(Boolean).join(' ')}
+          {[asOn, texts.printed].filter(Boolean).join(' ')}
         </p>
       </div>
     </div>
