@@ -36,9 +36,7 @@ export function PrintFoot({ property, settings }: Props) {
         <p>{`${texts.ask} ${[name, phone, salesEmail].filter(Boolean).join(', ')}`}</p>
         <p>{address}</p>
         {isPublicSite(site) && <p>{`${texts.live} ${site}${projectPath(slug)}`}</p>}
-        <p className="mt-1 text-xs text-ink-muted">
-          {[asOn, texts.printed].filter(Boolean).join(' ')}
-        </p>
+        <p className="mt-1 text-xs text-ink-muted">{[asOn, texts.printed].filter(Boolean).join(' ')}</p>
       </div>
     </div>
   );
