@@ -2,15 +2,18 @@ import 'reflect-metadata';
 import {
   IsBoolean,
   IsEmail,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
   Matches,
+  Max,
   MaxLength,
+  Min,
   validateSync,
 } from 'class-validator';
 import type { ValidationError } from 'class-validator';
-import { Field } from 'type-graphql';
+import { Field, Float } from 'type-graphql';
 import { badInput } from './errors.ts';
 import type { FieldMessages } from './errors.ts';
 
@@ -47,6 +50,18 @@ export function LinkField(description: string): PropertyDecorator {
       { message: 'Please enter an address that begins with https://' },
     )(target, String(key));
     IsOptional()(target, String(key));
+  };
+}
+
+/** An optional number of degrees, north or east, within `limit` on both sides of 0. */
+export function DegreesField(description: string, limit: number): PropertyDecorator {
+  return (target, key) => {
+    const message = `Please enter degrees from -${limit} to ${limit}.`;
+    Field(() => Float, { description, nullable: true })(target, key);
+    IsOptional()(target, String(key));
+    IsNumber({}, { message })(target, String(key));
+    Min(-limit, { message })(target, String(key));
+    Max(limit, { message })(target, String(key));
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a place is matched by. */
+/** The names and spellings by which a text is matched to a place. */
 export interface NamedPlace {
   key: string;
   kind: string;

@@ -7,7 +7,7 @@ import { siteAddress } from '../site-address.ts';
 const caching = 'public, max-age=86400';
 const longestSlug = 200;
 
-/** `/share/code/{slug}.svg`: a QR code that leads from a printed page to the live one. It says nothing about whether that exists. */
+/** `/share/code/{slug}.svg`: a QR code that leads from a printed page to the live one. The page need not exist. */
 export function pageCodeRouter(): Router {
   const router = Router();
   router.get('/share/code/:slug.svg', (request, response) => {

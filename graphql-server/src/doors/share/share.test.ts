@@ -136,7 +136,7 @@ test('Devanagari is drawn with letters that join, from our own font', async () =
   expect(joined.width).toBeLessThan(apart.width * 0.75);
   const ink = async (text: string) =>
     (await sharp((await drawText(text, look)).input).stats()).channels[3]?.mean;
-  // What no font has is an empty frame, the same for each letter.
+  // A letter that no font has is drawn as an empty frame.
   expect(await ink('घ')).not.toBe(await ink('म'));
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { escapeMarkup } from 'web/lib/escaped.ts';
 
 /** Fonts, and the picture of the company, for share pictures. */
 export const shareMedia = resolve('graphql-server/share-media');
@@ -57,7 +58,7 @@ const nothing: TextImage = {
 
 async function draw(text: string, { font, size, colour, width }: TextLook): Promise<TextImage> {
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return nothing;
-  const markup = `<span foreground="${colour}" size="${Math.round(size * 1024)}">${escaped(text)}</span>`;
+  const markup = `<span foreground="${colour}" size="${Math.round(size * 1024)}">${escapeMarkup(text)}</span>`;
   const options = { text: markup, font, width, rgba: true, dpi: 72, align: 'centre', wrap: 'word' } as const;
   const { data, info } = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height, whole: true };
@@ -73,8 +74,4 @@ async function shrunk({ input }: TextImage, { width, lines, size }: TextLook): P
   } as const;
   const { data, info } = await sharp(input).resize(box).png().toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height, whole: false };
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

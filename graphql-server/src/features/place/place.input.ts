@@ -1,18 +1,7 @@
 import 'reflect-metadata';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsEnum,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { Field, Float, InputType } from 'type-graphql';
-import { FlagField, TextField } from '../../base/input.ts';
+import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { DegreesField, FlagField, TextField } from '../../base/input.ts';
 import { PlaceKind } from '../../items/places/place.type.ts';
 
 const maxNames = 60;
@@ -26,17 +15,6 @@ function NamesField(description: string): PropertyDecorator {
     ArrayMaxSize(maxNames, { message: `Please use at most ${maxNames}.` })(target, name);
     IsString({ each: true, message: 'Each entry must be text.' })(target, name);
     MaxLength(100, { each: true, message: 'Please use at most 100 characters for an entry.' })(target, name);
-  };
-}
-
-function DegreesField(description: string, limit: number): PropertyDecorator {
-  return (target, key) => {
-    const message = `Please enter degrees from -${limit} to ${limit}.`;
-    Field(() => Float, { description, nullable: true })(target, key);
-    IsOptional()(target, String(key));
-    IsNumber({}, { message })(target, String(key));
-    Min(-limit, { message })(target, String(key));
-    Max(limit, { message })(target, String(key));
   };
 }
 

@@ -50,7 +50,7 @@ export enum Furnishing {
 }
 registerEnumType(Furnishing, {
   name: 'Furnishing',
-  description: 'What stands in the rooms when they are handed over.',
+  description: 'The furniture that is in the rooms at possession.',
 });
 
 export enum PropertyExtra {

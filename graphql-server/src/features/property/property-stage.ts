@@ -19,7 +19,7 @@ export function monthOf(text: string): number {
   return monthNumber(year, month);
 }
 
-/** The months in which a project is completed: 0 for one that is ready now; null if nobody said. */
+/** The months in which a project is completed: 0 for one that is ready now; null if it is not stated. */
 export function completionMonths(
   completion: Completion | null | undefined,
 ): { from: number; to: number } | null {

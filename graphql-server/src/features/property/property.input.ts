@@ -1,21 +1,10 @@
 import 'reflect-metadata';
-import {
-  IsEnum,
-  IsMongoId,
-  IsOptional,
-  IsArray,
-  IsString,
-  MaxLength,
-  ArrayMaxSize,
-  IsNumber,
-  Min,
-  Max,
-} from 'class-validator';
+import { IsEnum, IsMongoId, IsOptional, IsArray, IsString, MaxLength, ArrayMaxSize } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { choiceRows } from 'web/features/property/property-choices.ts';
 import { textFields } from 'web/features/property/property-fields.ts';
 import type { TypedTexts } from 'web/features/property/property-fields.ts';
-import { TextField } from '../../base/input.ts';
+import { DegreesField, TextField } from '../../base/input.ts';
 import { Rupees } from '../../base/types.ts';
 import { PublicationState } from '../../items/publication.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
@@ -39,17 +28,6 @@ function ListField(description: string): PropertyDecorator {
       target,
       String(key),
     );
-  };
-}
-
-function DegreesField(description: string, limit: number): PropertyDecorator {
-  return (target, key) => {
-    const message = `Please enter degrees from -${limit} to ${limit}.`;
-    Field(() => Float, { description, nullable: true })(target, key);
-    IsOptional()(target, String(key));
-    IsNumber({}, { message })(target, String(key));
-    Min(-limit, { message })(target, String(key));
-    Max(limit, { message })(target, String(key));
   };
 }
 

@@ -18,7 +18,7 @@ interface ChoiceField {
  */
 export const choiceFields = {
   kind: {
-    description: 'What is sold or let; null if nobody said.',
+    description: 'What is sold or let; null if it is not stated.',
     label: 'Kind',
     options: {
       FLAT: 'Flat',
@@ -47,12 +47,12 @@ export const choiceFields = {
     },
   },
   sale: {
-    description: 'Whether the builder or an owner sells it; null if nobody said.',
+    description: 'Whether the builder or an owner sells it; null if it is not stated.',
     label: 'Sale',
     options: { NEW: 'New, from the builder', RESALE: 'Resale' },
   },
   furnishing: {
-    description: 'What stands in its rooms; null if nobody said.',
+    description: 'What stands in its rooms; null if it is not stated.',
     label: 'Furnishing',
     options: { FURNISHED: 'Furnished', SEMI_FURNISHED: 'Semi-furnished', UNFURNISHED: 'Unfurnished' },
   },

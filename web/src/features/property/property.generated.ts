@@ -55,7 +55,7 @@ export type Facing =
   | 'SOUTH_WEST'
   | 'WEST';
 
-/** What stands in the rooms when they are handed over. */
+/** The furniture that is in the rooms at possession. */
 export type Furnishing =
   | 'FURNISHED'
   | 'SEMI_FURNISHED'

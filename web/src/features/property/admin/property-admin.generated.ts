@@ -43,7 +43,7 @@ export type Facing =
   | 'SOUTH_WEST'
   | 'WEST';
 
-/** What stands in the rooms when they are handed over. */
+/** The furniture that is in the rooms at possession. */
 export type Furnishing =
   | 'FURNISHED'
   | 'SEMI_FURNISHED'
@@ -148,9 +148,9 @@ export type PropertyInput = {
   facing?: Array<Facing> | null | undefined;
   /** Features such as Garden or Parking. */
   features?: Array<string> | null | undefined;
-  /** What stands in its rooms; null if nobody said. */
+  /** What stands in its rooms; null if it is not stated. */
   furnishing?: Furnishing | null | undefined;
-  /** What is sold or let; null if nobody said. */
+  /** What is sold or let; null if it is not stated. */
   kind?: PropertyKind | null | undefined;
   /** Degrees north; give both or neither. */
   latitude?: number | null | undefined;
@@ -174,7 +174,7 @@ export type PropertyInput = {
   responsibleId?: string | number | null | undefined;
   /** `3`, `3.5 BHK`, `3 BHK + study`, `2–4 BHK` or `Studio`. */
   rooms?: string | null | undefined;
-  /** Whether the builder or an owner sells it; null if nobody said. */
+  /** Whether the builder or an owner sells it; null if it is not stated. */
   sale?: SaleKind | null | undefined;
   /** Whether it stands. Unless it is chosen, it follows from the completion: ready once that has passed. */
   stage?: BuildStage | null | undefined;
