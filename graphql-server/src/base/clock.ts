@@ -1,4 +1,6 @@
 let aheadMs = 0;
+/** India is 5:30 ahead of UTC all year round. */
+const indiaMs = 5.5 * 3_600_000;
 
 /**
  * What this process takes for the time before the database corrects it, in milliseconds since 1970. It goes on evenly when
@@ -19,4 +21,9 @@ export function timeNow(): Date {
 /** Sets the lead of the database’s clock over the clock of this process, in milliseconds. */
 export function setClock(ms: number): void {
   aheadMs = ms;
+}
+
+/** The day of a moment in India, as YYYY-MM-DD; today by default. */
+export function dayInIndia(moment = timeNow()): string {
+  return new Date(moment.getTime() + indiaMs).toISOString().slice(0, 10);
 }

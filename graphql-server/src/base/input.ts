@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import {
+  getMetadataStorage,
   IsBoolean,
   IsEmail,
   IsNumber,
@@ -88,7 +89,7 @@ export function checkInput<T extends object>(
 ): T {
   const input = new InputClass();
   for (const [key, value] of Object.entries(raw)) {
-    const trimmed: unknown = typeof value === 'string' ? cleanText(value) : value;
+    const trimmed = cleanValue(value);
     if (key in Object.prototype || trimmed === undefined || trimmed === null || trimmed === '') continue;
     Object.defineProperty(input, key, {
       value: trimmed,
@@ -102,6 +103,25 @@ export function checkInput<T extends object>(
   const missing = alsoMissing(input);
   if (errors.length > 0 || Object.keys(missing).length > 0) throw inputError(errors, input, missing);
   return input;
+}
+
+/** Cleans the texts of a value; inside lists and inputs too, where an empty text is left out. */
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanValue);
+  if (!isInput(value)) return value;
+  const clean: object = Object.create(Object.getPrototypeOf(value) as object) as object;
+  for (const [key, inner] of Object.entries(value)) {
+    const cleaned = cleanValue(inner);
+    if (cleaned !== undefined && cleaned !== null && cleaned !== '') Object.assign(clean, { [key]: cleaned });
+  }
+  return clean;
+}
+
+/** Whether a value is an instance of an input class. */
+function isInput(value: unknown): value is object {
+  if (!value || typeof value !== 'object') return false;
+  return getMetadataStorage().getTargetValidationMetadatas(value.constructor, '', true, false).length > 0;
 }
 
 /**
@@ -121,13 +141,28 @@ function cleanText(text: string): string {
 function inputError(errors: ValidationError[], input: object, alsoMissing: FieldMessages): Error {
   const fields: FieldMessages = { ...alsoMissing };
   let missing: string | undefined;
-  for (const { property, constraints = {} } of errors) {
+  for (const { property, constraints = {}, children = [] } of errors) {
+    if (children.length > 0) {
+      Object.assign(fields, innerMessages(children, property));
+      continue;
+    }
     // A missing value breaks every rule of its field; show the sentence for the missing value.
     const whenMissing = property in input ? undefined : constraints.matches;
     fields[property] = whenMissing ?? constraints.isString ?? Object.values(constraints)[0] ?? 'Not valid.';
     missing ??= whenMissing;
   }
   return badInput(missing ?? Object.values(fields)[0] ?? 'Please check the fields.', fields);
+}
+
+/** The sentences for inputs inside an input, by their paths: `costs.paymentPlan.0.percent`. */
+function innerMessages(errors: readonly ValidationError[], path: string): FieldMessages {
+  const found = errors.map(({ property, constraints, children = [] }): FieldMessages => {
+    const inner = `${path}.${property}`;
+    if (children.length > 0) return innerMessages(children, inner);
+    const { matches, isString, ...others } = constraints ?? {};
+    return { [inner]: Object.values(others)[0] ?? matches ?? isString ?? 'Not valid.' };
+  });
+  return Object.assign({}, ...found) as FieldMessages;
 }
 
 /** The same object without its nulls: GraphQL clients may send null to leave a field out. */

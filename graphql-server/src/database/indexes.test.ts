@@ -256,6 +256,10 @@ const filteredLists = [
   ...['kind: METRO', 'region: "noida"'].map(
     (filter) => `adminPlaces(filter: { ${filter} }) { totalCount items { id } }`,
   ),
+  'adminRules(filter: { authority: UP, isCurrent: true }) { totalCount items { id isOld } }',
+  `ruleHistory(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', '2020-02-13'))}") { id }`,
+  `costSheet(propertyId: "${likenedId}") { total }`,
+  `editedRule(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', '2020-02-13'))}") { id }`,
   'adminProperties(filter: { hasPlace: false }) { totalCount items { id } }',
   'understand(query: "3 bhk sector 150") { leftover }',
   'markdownHtml(text: "a *text*")',

@@ -113,6 +113,14 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, region: 1, createdAt: -1, _id: -1 } },
     { key: { key: 1 }, unique: true },
   ],
+  rules: [
+    byCreation,
+    byTouch,
+    byWord,
+    sortedBy('key'),
+    sortedBy('checkedOn'),
+    { key: { deleted: 1, authority: 1, key: 1, _id: 1 } },
+  ],
   contactRequests: [
     byCreation,
     byDeletion,

@@ -5,6 +5,7 @@ import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
 import { addPlaces } from './add-places.ts';
 import { addPropertyFacts } from './add-property-facts.ts';
+import { addRules } from './add-rules.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   { name: '011 the gazetteer', run: addPlaces },
   { name: '012 the places and the chosen facts of properties', run: addPropertyFacts },
   { name: '013 the prices that visitors saw', run: noteFormerPrices },
+  { name: '014 the rules of law and trade', run: addRules },
 ];
 
 /** The number of the last step that this version knows. */

@@ -83,6 +83,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     propertiesByIds: `(ids: ["${id}"])`,
     similarProperties: `(id: "${id}")`,
     landingPage: '(slug: "in-sector-150-noida")',
+    costSheet: `(propertyId: "${id}")`,
     understand: '(query: "3 bhk sector 10")',
     blog: await itemId('createBlog', { tags: ['metro'] }),
     teamMember: await itemId('createTeamMember'),

@@ -26,6 +26,7 @@ import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { PlaceResolver } from '../features/place/place.resolver.ts';
+import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
@@ -34,6 +35,7 @@ import { PriceHistoryResolver } from '../features/property/price-history.resolve
 import { ProjectPageResolver } from '../features/property/project-page.resolver.ts';
 import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
 import { UnderstandingResolver } from '../features/property/understanding/understanding.resolver.ts';
+import { RuleResolver } from '../features/rule/rule.resolver.ts';
 import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
@@ -84,6 +86,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   InvitationResolver,
   ItemsResolver,
   JobApplicationResolver,
+  CostSheetResolver,
   LandingResolver,
   MailResolver,
   MailSettingsResolver,
@@ -102,6 +105,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PropertyFactsResolver,
   PropertyResolver,
   PropertyResponsibleResolver,
+  RuleResolver,
   SampleContentResolver,
   SecondFactorResolver,
   SessionResolver,

@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../items/places/nearness.ts';
+import { dayInIndia } from '../../base/clock.ts';
 import { BuildStage } from './facts.type.ts';
 import type { ChosenFacts } from './table-fields.type.ts';
 import type { Completion } from './property.type.ts';

@@ -5,6 +5,7 @@ import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { wordsOf } from '../../items/search-words.ts';
+import { wrongCosts } from './costs/wrong-costs.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 import { PropertyExtra, PropertyKind } from './facts.type.ts';
 import { PropertyInput } from './property.input.ts';
@@ -42,6 +43,7 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     extras: unique(input.extras ?? extrasFrom(input)),
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
+    costs: input.costs,
     responsibleId: input.responsibleId ? parseId(input.responsibleId) : null,
   };
 }
@@ -52,6 +54,7 @@ function wrongFacts(input: PropertyInput): FieldMessages {
   const halfPlace = (latitude === undefined) !== (longitude === undefined);
   return {
     ...factRefusals(input),
+    ...wrongCosts(input.costs),
     ...(halfPlace && {
       [latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
     }),

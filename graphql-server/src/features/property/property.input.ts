@@ -1,5 +1,15 @@
 import 'reflect-metadata';
-import { IsEnum, IsMongoId, IsOptional, IsArray, IsString, MaxLength, ArrayMaxSize } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEnum,
+  IsMongoId,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { choiceRows } from 'web/features/property/property-choices.ts';
 import { textFields } from 'web/features/property/property-fields.ts';
@@ -7,6 +17,7 @@ import type { TypedTexts } from 'web/features/property/property-fields.ts';
 import { DegreesField, TextField } from '../../base/input.ts';
 import { Rupees } from '../../base/types.ts';
 import { PublicationState } from '../../items/publication.ts';
+import { CostTerms } from './costs/cost-terms.type.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import { AreaInput, CountInput, NearInput, PossessionInput } from './filter.input.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
@@ -84,6 +95,15 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
 
   @ListField('Amenities such as Gym or WiFi.')
   amenities?: string[];
+
+  @Field(() => CostTerms, {
+    nullable: true,
+    description: 'What it charges besides the price. Without it, the stored terms stay.',
+  })
+  @IsOptional()
+  @IsObject({ message: 'This must be the terms of costs.' })
+  @ValidateNested()
+  costs?: CostTerms;
 
   @Field(() => ID, { nullable: true, description: 'The team member who looks after it; none by default.' })
   @IsOptional()

@@ -4,6 +4,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
+import { CostTerms } from './costs/cost-terms.type.ts';
 import { TableFields } from './table-fields.type.ts';
 
 export enum PropertyCategory {
@@ -168,6 +169,12 @@ export class Property extends TableFields {
     description: 'When the office last set or confirmed the price; pages say “Price as on”.',
   })
   pricedAt!: Date;
+
+  @Field(() => CostTerms, {
+    nullable: true,
+    description: 'What it charges besides the price; null if the office has filled in nothing.',
+  })
+  costs?: CostTerms | null;
 
   @Field(() => [Area], { description: 'The areas, carpet area first if known.' })
   areas!: Area[];

@@ -1,4 +1,4 @@
-import { timeNow } from '../../base/clock.ts';
+import { dayInIndia } from '../../base/clock.ts';
 import type { Position } from '../../base/types.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { PlaceKind } from './place.type.ts';
@@ -6,7 +6,6 @@ import type { Place } from './place.type.ts';
 
 /** A degree of latitude in metres, on a sphere of the Earth’s mean radius. */
 const metresPerDegree = 111_195;
-const indiaMs = 5.5 * 3_600_000;
 
 /** What lies within a straight distance of a position; for distances within a city. */
 export interface Circle {
@@ -41,11 +40,6 @@ export function isInOne(circles: readonly Circle[], latitude: number, longitude:
 /** The straight distance from one position to another within a city, in metres. */
 function metresBetween(from: Position, latitude: number, longitude: number): number {
   return Math.sqrt(squareFrom(circleOf(from), latitude, longitude));
-}
-
-/** Today’s date in India, as YYYY-MM-DD. */
-export function dayInIndia(): string {
-  return new Date(timeNow().getTime() + indiaMs).toISOString().slice(0, 10);
 }
 
 /** Whether a station or an airport is open; a planned one is not. */

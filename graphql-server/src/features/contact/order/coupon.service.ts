@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
 import { notFound } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
@@ -16,7 +17,6 @@ interface StoredCoupons {
 
 const collection = 'coupons';
 const all = { _id: 'all' } as const;
-const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The documented discount on a first order; it stands until an owner changes the coupons. */
 const firstCoupons: Coupon[] = [
@@ -71,10 +71,6 @@ export async function findCoupon(context: AppContext, typed: string): Promise<Co
 /** The stored form of a code. */
 function couponCode(typed: string): string {
   return typed.trim().toUpperCase();
-}
-
-function dayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 }
 
 /** Replaces the coupon with this code by `instead`, in one update. */

@@ -32,6 +32,56 @@ export type ChosenPicture = {
   id: string | number;
 };
 
+/** What a project charges. A missing value is not known; zero means that there is no such charge. */
+export type CostTermsInput = {
+  /** For a resale: the original allotment price. In whole rupees. */
+  allotmentPrice?: number | null | undefined;
+  /** Basic price in rupees per sq ft of carpet area; null for a lump sum, the price of the project. A decimal number as text. */
+  basicRate?: string | null | undefined;
+  /** Circle rate in rupees per square metre of carpet area. A decimal number as text. */
+  circleRate?: string | null | undefined;
+  /** Club membership. In whole rupees. */
+  club?: number | null | undefined;
+  /** Development charges (EDC, IDC) in rupees per sq ft; usually 0 in Noida. A decimal number as text. */
+  developmentRate?: string | null | undefined;
+  /** Electricity and fire fighting (EEC, FFC) in rupees per sq ft. A decimal number as text. */
+  electricityRate?: string | null | undefined;
+  /** Floor rise in rupees per sq ft and floor; below zero if higher floors are cheaper. A decimal number as text. */
+  floorRise?: string | null | undefined;
+  /** The floors up to which no floor rise is taken. */
+  freeFloors?: number | null | undefined;
+  /** Whether it lies outside the towns, where duty is lower. */
+  isRural?: boolean | null | undefined;
+  /** One-time lease rent in rupees per sq ft. A decimal number as text. */
+  leaseRentRate?: string | null | undefined;
+  /** Lawyer, deed writer and e-stamp service. In whole rupees. */
+  legal?: number | null | undefined;
+  /** Costs of the loan: processing, valuation, insurance and mortgage papers. In whole rupees. */
+  loanCosts?: number | null | undefined;
+  /** The charges for locations; null if not known. */
+  locationCharges?: Array<LocationChargeInput> | null | undefined;
+  /** Months of maintenance that are paid in advance. */
+  maintenanceMonths?: number | null | undefined;
+  /** Maintenance in rupees per sq ft and month. A decimal number as text. */
+  maintenanceRate?: string | null | undefined;
+  /** How many charges for locations are taken at most; null for all. */
+  maxLocationCharges?: number | null | undefined;
+  /** Meters, gas, water and documents. In whole rupees. */
+  meters?: number | null | undefined;
+  /** One covered parking slot. In whole rupees. */
+  parking?: number | null | undefined;
+  /** The payment plan; its shares add up to 100 %. Null if not known. */
+  paymentPlan?: Array<PaymentMilestoneInput> | null | undefined;
+  /** The power back-up that comes with a home, in kVA. */
+  powerKva?: number | null | undefined;
+  /** Power back-up for one kVA. In whole rupees. */
+  powerRate?: number | null | undefined;
+  /** Interest-free maintenance security (IFMS) in rupees per sq ft. A decimal number as text. */
+  securityRate?: string | null | undefined;
+  /** For a resale: who pays the transfer charge. */
+  transferPayer?: TransferPayer | null | undefined;
+};
+
 /** The direction that the main door faces. */
 export type Facing =
   | 'EAST'
@@ -81,6 +131,24 @@ export type ListInput = {
   search?: string | null | undefined;
   /** The field to sort by; `createdAt` by default. */
   sortBy?: string | null | undefined;
+};
+
+/** A charge for a location (PLC): park, corner, road or view. */
+export type LocationChargeInput = {
+  /** Its name, such as “Park facing”. */
+  name: string;
+  /** Rupees per sq ft of carpet area. A decimal number as text. */
+  rate: string;
+};
+
+/** A part of the price and when it is due. */
+export type PaymentMilestoneInput = {
+  /** Months after the agreement; null for at possession. */
+  month?: number | null | undefined;
+  /** What it is due for, such as “On booking” or “5th floor roof slab”. */
+  name: string;
+  /** Its share of the agreement value in percent. A decimal number as text. */
+  percent: string;
 };
 
 /** The kind of project. */
@@ -138,6 +206,8 @@ export type PropertyInput = {
   category?: PropertyCategory | null | undefined;
   /** City. */
   city?: string | null | undefined;
+  /** What it charges besides the price. Without it, the stored terms stay. */
+  costs?: CostTermsInput | null | undefined;
   /** The description; an empty line starts a new paragraph. */
   description?: string | null | undefined;
   /** The disclaimer to show with the project. */
@@ -233,6 +303,12 @@ export type SaleKind =
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
+
+/** Who pays the transfer charge of a resale: the buyer, the seller, or each a half. */
+export type TransferPayer =
+  | 'BUYER'
+  | 'HALF'
+  | 'SELLER';
 
 export type AdminPropertiesQueryVariables = Exact<{
   list?: ListInput | null | undefined;

@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Rupees } from '../../../base/types.ts';
+
+export enum BuyerKind {
+  MAN = 'MAN',
+  WOMAN = 'WOMAN',
+  JOINT = 'JOINT',
+  COMPANY = 'COMPANY',
+}
+registerEnumType(BuyerKind, {
+  name: 'BuyerKind',
+  description:
+    'Who buys: one man or several; one woman or several; a woman and a man together (JOINT); a company. Stamp duty depends on it.',
+});
+
+const mostRupees = 9_999_999_999;
+
+function Whole(description: string, most: number, type = Int): PropertyDecorator {
+  return (target, key) => {
+    const message = `Please enter a whole number from 0 to ${most.toLocaleString('en-IN')}.`;
+    Field(() => type, { description, nullable: true })(target, key);
+    IsOptional()(target, String(key));
+    IsInt({ message })(target, String(key));
+    Min(0, { message })(target, String(key));
+    Max(most, { message })(target, String(key));
+  };
+}
+
+@InputType({ description: 'What a visitor chooses for a cost sheet; everything has a usual value.' })
+export class CostChoices {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Carpet area in sq ft; the smallest carpet area of the project by default.',
+  })
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 4 }, { message: 'Please enter square feet such as 1,150.' })
+  @Min(1, { message: 'Please enter square feet from 1.' })
+  @Max(1_000_000, { message: 'This area is too large.' })
+  carpet?: number;
+
+  @Whole('The floor; 0 is the ground floor. Without it, floor rise counts as not known.', 200)
+  floor?: number;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The names of the charges for locations that apply.',
+  })
+  @IsOptional()
+  @IsArray({ message: 'This must be a list.' })
+  @ArrayMaxSize(12, { message: 'Please choose at most 12.' })
+  @IsString({ each: true, message: 'Each entry must be text.' })
+  @MaxLength(60, { each: true, message: 'Please choose from the list.' })
+  locationCharges?: string[];
+
+  @Whole('Covered parking slots; 1 by default.', 10)
+  parking?: number;
+
+  @Field(() => BuyerKind, {
+    nullable: true,
+    description: 'Who buys; MAN by default, who pays the most duty.',
+  })
+  @IsOptional()
+  @IsEnum(BuyerKind, { message: 'Please choose from the list.' })
+  buyer?: BuyerKind;
+
+  @Whole('For JOINT: the woman’s written share in percent; 50 by default.', 100)
+  womanShare?: number;
+
+  @Whole(
+    'The loan in rupees; the most that a bank may lend by default, 0 for none.',
+    mostRupees,
+    Rupees as never,
+  )
+  loan?: number;
+
+  @Whole('The years of the loan; 20 by default.', 40)
+  @Min(1, { message: 'Please enter years from 1 to 40.' })
+  years?: number;
+
+  @Whole(
+    'The value by the circle rate in rupees; from the rate of the project by default.',
+    mostRupees,
+    Rupees as never,
+  )
+  circleValue?: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is completed, so that no GST is due; as the project says by default.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'This must be true or false.' })
+  isReady?: boolean;
+}

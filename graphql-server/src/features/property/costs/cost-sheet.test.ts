@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addProperty } from '../../../testing/factories.ts';
+import { startTestApp } from '../../../testing/start-test-app.ts';
+import { ruleBook } from '../../../items/rules/rule-book.ts';
+import { RuleAuthority, RuleSubject } from '../../../items/rules/rule.type.ts';
+import { BuyerKind } from './cost-choices.input.ts';
+import { costSheetOf } from './cost-sheet.ts';
+import type { SheetQuestion } from './cost-sheet.ts';
+import { dutyOn } from './duty.ts';
+import { Exact, squareFeetOf } from './exact.ts';
+
+const app = await startTestApp();
+const { ask, token } = app;
+
+interface Sheet {
+  lines: {
+    key: string;
+    amount: number | null;
+    tax: number;
+    when: string;
+    formula: string;
+    rules: { key: string }[];
+  }[];
+  agreementValue: number;
+  total: number;
+  unknown: string[];
+  perSquareFoot: string;
+  aboveBasicPercent: string;
+  tds: { amount: number; form: string } | null;
+  loan: { most: number; amount: number; instalment: number } | null;
+  ownMoney: number;
+  payments: { month: number | null; name: string; amount: number }[];
+  readings: { rule: { key: string }; reading: string; total: number }[];
+}
+
+const sheetFields = `lines { key amount tax when formula rules { key } } agreementValue total unknown perSquareFoot
+  aboveBasicPercent tds { amount form } loan { most amount instalment } ownMoney payments { month name amount }
+  readings { rule { key } reading total }`;
+
+const newFlat = {
+  basicRate: '9000',
+  locationCharges: [
+    { name: 'Park', rate: '120' },
+    { name: 'Corner', rate: '80' },
+  ],
+  ...{ floorRise: '25', freeFloors: 4, parking: 500_000, club: 200_000 },
+  ...{ powerRate: 25_000, powerKva: 5, electricityRate: '100', leaseRentRate: '100', securityRate: '50' },
+  ...{ maintenanceRate: '4', maintenanceMonths: 24, meters: 35_000, legal: 15_000, loanCosts: 0 },
+  paymentPlan: [
+    { name: 'On booking', percent: '10', month: 0 },
+    { name: 'In a year', percent: '40', month: 12 },
+    { name: 'At possession', percent: '50' },
+  ],
+};
+const underConstruction = {
+  ...{ area: '1,150 sq ft carpet', category: 'RESIDENTIAL', stage: 'UNDER_CONSTRUCTION' },
+  placeKey: 'noida/sector-150',
+};
+
+async function sheetOf(values: object, choices: object = {}): Promise<Sheet> {
+  const { id } = await addProperty(app, { ...underConstruction, ...values });
+  const { data, errors } = await ask<{ costSheet: Sheet }>(
+    `query ($id: ID!, $choices: CostChoices) { costSheet(propertyId: $id, choices: $choices) { ${sheetFields} } }`,
+    { id, choices },
+  );
+  expect(errors).toBeUndefined();
+  return data.costSheet;
+}
+
+const amountsOf = ({ lines }: Sheet) => Object.fromEntries(lines.map(({ key, amount }) => [key, amount]));
+const both = { locationCharges: ['Park', 'Corner'], floor: 12, circleValue: 9_500_000 };
+
+test('a new flat of 1,150 sq ft in Noida costs ₹1,36,36,572', async () => {
+  const sheet = await sheetOf({ costs: newFlat }, { ...both, loan: 8_812_500 });
+  expect(amountsOf(sheet)).toEqual({
+    BASIC_PRICE: 10_350_000,
+    LOCATION: 230_000,
+    FLOOR_RISE: 230_000,
+    PARKING: 500_000,
+    CLUB: 200_000,
+    POWER_BACKUP: 125_000,
+    ELECTRICITY_AND_FIRE: 115_000,
+    GST: 587_500,
+    LEASE_RENT: 115_000,
+    SECURITY: 57_500,
+    MAINTENANCE: 130_272,
+    METERS: 41_300,
+    STAMP_DUTY: 822_500,
+    REGISTRATION: 117_500,
+    LEGAL: 15_000,
+  });
+  expect(sheet).toMatchObject({
+    ...{ agreementValue: 11_750_000, total: 13_636_572, unknown: [] },
+    ...{ perSquareFoot: '11857.89', aboveBasicPercent: '31.75', ownMoney: 4_824_072 },
+    tds: { amount: 117_500, form: expect.stringContaining('Form 141') },
+  });
+  expect(sheet.loan).toMatchObject({ most: 8_812_500, amount: 8_812_500 });
+  expect(sheet.lines.find(({ key }) => key === 'STAMP_DUTY')?.rules.map(({ key }) => key)).toContain(
+    'duty.rate',
+  );
+});
+
+test('the payments add up to the total: instalments with GST, duty on two dates in Noida, the rest at possession', async () => {
+  const sheet = await sheetOf({ costs: newFlat }, both);
+  expect(sheet.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(sheet.total);
+  expect(sheet.payments).toContainEqual({ month: 0, name: 'On booking', amount: 1_233_750 });
+  expect(sheet.payments).toContainEqual({
+    month: 0,
+    name: 'Stamp duty, 2 % at the agreement',
+    amount: 235_000,
+  });
+  expect(sheet.payments).toContainEqual({ month: null, name: 'Stamp duty, the rest', amount: 587_500 });
+  const elsewhere = await sheetOf({ costs: newFlat, placeKey: 'greater-noida/omicron-1' }, both);
+  expect(elsewhere.payments).toContainEqual({ month: 0, name: 'Stamp duty', amount: 822_500 });
+});
+
+test('what the office did not fill in is not known and never zero', async () => {
+  const sheet = await sheetOf({ price: '1 crore', costs: { club: 0 } });
+  expect(amountsOf(sheet)).toMatchObject({ BASIC_PRICE: 10_000_000, FLOOR_RISE: null, MAINTENANCE: null });
+  expect(sheet.lines.map(({ key }) => key)).not.toContain('CLUB');
+  expect(sheet.unknown).toContain('PARKING');
+  expect(sheet.total).toBe(10_000_000 + 500_000 + 700_000 + 100_000);
+  await app.db.collection('rules').updateMany({ key: 'registration.rate' }, { $set: { deleted: true } });
+  const without = await sheetOf({ price: '1 crore', costs: { club: 0 } });
+  expect(without.unknown).toContain('REGISTRATION');
+  expect(without.total).toBe(sheet.total - 100_000);
+  await app.db.collection('rules').updateMany({ key: 'registration.rate' }, { $set: { deleted: false } });
+});
+
+test.each([
+  [99_99_999, 7_00_000, 6_00_000, 6_00_000, 6_50_000, 6_50_000],
+  [1_00_00_000, 7_00_000, 6_00_000, 6_00_000, 6_50_000, 6_50_000],
+  [1_00_00_001, 7_00_000, 7_00_000, 6_00_000, 7_00_000, 6_50_000],
+])(
+  'on ₹%i a man pays %i of duty, a woman %i (cliff) or %i (slab)',
+  async (base, man, cliff, slab, jointCliff, jointSlab) => {
+    const book = await bookOf();
+    const duty = (buyer: BuyerKind, readings: object) =>
+      dutyOn(book, {
+        base: new Exact(base),
+        buyer: { kind: buyer, womanShare: 50 },
+        isRural: false,
+        readings,
+      })?.amount.toNumber();
+    const proportional = { 'duty.joint': 'proportional' };
+    expect(duty(BuyerKind.MAN, {})).toBe(man);
+    expect(duty(BuyerKind.WOMAN, {})).toBe(cliff);
+    expect(duty(BuyerKind.WOMAN, { 'duty.womanAboveLimit': 'slab' })).toBe(slab);
+    expect(duty(BuyerKind.JOINT, proportional)).toBe(jointCliff);
+    expect(duty(BuyerKind.JOINT, { ...proportional, 'duty.womanAboveLimit': 'slab' })).toBe(jointSlab);
+    expect(duty(BuyerKind.JOINT, {})).toBe(man);
+    expect(duty(BuyerKind.COMPANY, {})).toBe(man);
+  },
+);
+
+test('both readings of the rebate are shown where they differ', async () => {
+  const sheet = await sheetOf({ price: '1,00,00,001' }, { buyer: 'WOMAN' });
+  expect(sheet.readings).toContainEqual(
+    expect.objectContaining({ rule: { key: 'duty.womanAboveLimit' }, total: sheet.total - 100_000 }),
+  );
+  expect((await sheetOf({ price: '99,99,999' }, { buyer: 'WOMAN' })).readings).toEqual([]);
+});
+
+test.each([
+  ['45,00,000', '60 sq m carpet', 'UNDER_CONSTRUCTION', 45_000],
+  ['45,00,000', '60.01 sq m carpet', 'UNDER_CONSTRUCTION', 2_25_000],
+  ['45,00,001', '58 sq m carpet', 'UNDER_CONSTRUCTION', 2_25_000],
+  ['45,00,000', '58 sq m carpet', 'READY', undefined],
+])('GST on %s with %s, %s, is %s', async (price, area, stage, tax) => {
+  const none = {
+    ...{ club: 0, parking: 0, powerRate: 0, electricityRate: '0', floorRise: '0' },
+    locationCharges: [],
+  };
+  const sheet = await sheetOf({ price, area, stage, costs: none });
+  expect(amountsOf(sheet).GST).toBe(tax);
+});
+
+test.each([
+  ['49,99,999', {}, null],
+  ['50,00,000', {}, 50_000],
+  ['49,00,000', { circleValue: 5_000_000 }, 50_000],
+])('TDS on %s with %o is %s', async (price, choices, tds) => {
+  const sheet = await sheetOf({ price, sale: 'RESALE', stage: 'READY' }, choices);
+  expect(sheet.tds?.amount ?? null).toBe(tds);
+});
+
+test('a resale pays the transfer charge, and the fee once a rule says it; no GST, no charges of a builder', async () => {
+  const resale = {
+    price: '80 lakh',
+    sale: 'RESALE',
+    stage: 'READY',
+    costs: { legal: 15_000, allotmentPrice: 3_000_000 },
+  };
+  const sheet = await sheetOf(resale, { loan: 0 });
+  expect(amountsOf(sheet)).toEqual({
+    ...{ BASIC_PRICE: 8_000_000, STAMP_DUTY: 560_000, REGISTRATION: 80_000, LEGAL: 15_000 },
+    ...{ TRANSFER: 200_000, BROKERAGE: null },
+  });
+  expect(sheet.readings).toContainEqual(
+    expect.objectContaining({ rule: { key: 'transfer.base' }, total: sheet.total - 200_000 + 75_000 }),
+  );
+  const half = await sheetOf({ ...resale, costs: { ...resale.costs, transferPayer: 'HALF' } });
+  expect(amountsOf(half).TRANSFER).toBe(100_000);
+});
+
+test('what is to let, sold, on request without a rate, or without an area has no sheet or says so', async () => {
+  expect(await sheetOf({ price: '40,000', propertyStatus: 'FOR_RENT' })).toBeNull();
+  expect(await sheetOf({ price: '1 crore', propertyStatus: 'SOLD' })).toBeNull();
+  expect(await sheetOf({ price: '1 crore', area: '' })).toBeNull();
+  expect((await sheetOf({ price: '' })).unknown).toContain('BASIC_PRICE');
+});
+
+test.each([
+  [{ paymentPlan: [{ name: 'All', percent: '90' }] }, 'costs.paymentPlan', '90 %'],
+  [{ basicRate: 'a lot' }, 'costs.basicRate', 'number'],
+  [
+    {
+      locationCharges: [
+        { name: 'Park', rate: '1' },
+        { name: 'Park', rate: '2' },
+      ],
+    },
+    'costs.locationCharges',
+    'twice',
+  ],
+  [{ parking: -1 }, 'costs.parking', 'rupees'],
+])('the terms %o are refused', async (costs, field, sentence) => {
+  const { errors } = await ask(
+    'mutation ($input: PropertyInput!) { createProperty(input: $input) { id } }',
+    { input: { title: 'A', address: 'B', aboutBuilder: 'C', reraDetails: 'D', disclaimer: 'E', costs } },
+    { token },
+  );
+  const fields = errors?.[0]?.extensions.fields as Record<string, string>;
+  expect(fields).toEqual({ [field]: expect.stringContaining(sentence) });
+});
+
+test('a change of other fields keeps the terms', async () => {
+  const { id } = await addProperty(app, { ...underConstruction, costs: newFlat });
+  const { errors } = await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input: { title: 'A', address: 'B', aboutBuilder: 'C', reraDetails: 'D', disclaimer: 'E' } },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  const { data } = await ask<{ property: { costs: { basicRate: string } } }>(
+    'query ($id: ID!) { property(id: $id) { costs { basicRate } } }',
+    { id },
+  );
+  expect(data.property.costs.basicRate).toBe('9000');
+});
+
+test('for random terms the total is the sum of its lines, and the payments are the total', async () => {
+  const book = await bookOf();
+  const amount = fc.option(fc.integer({ min: 0, max: 9_999_999 }), { nil: null });
+  const rate = fc.option(
+    fc
+      .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 99 }))
+      .map(([whole, part]) => `${whole}.${part}`),
+    { nil: null },
+  );
+  const terms = fc.record({
+    ...{ basicRate: rate, floorRise: rate, electricityRate: rate, leaseRentRate: rate, securityRate: rate },
+    ...{ parking: amount, club: amount, meters: amount, legal: amount, maintenanceRate: rate },
+    ...{ maintenanceMonths: fc.option(fc.integer({ min: 0, max: 60 })), circleRate: rate },
+    paymentPlan: fc.constantFrom(null, newFlat.paymentPlan),
+  });
+  fc.assert(
+    fc.property(
+      terms,
+      fc.integer({ min: 100, max: 90_000 }),
+      fc.constantFrom(...Object.values(BuyerKind)),
+      fc.boolean(),
+      fc.boolean(),
+      (costs, carpet, kind, isResale, isReady) => {
+        const area = new Exact(carpet).div(10);
+        const question: SheetQuestion = {
+          ...{ terms: costs, price: 12_345_678, carpet: area, squareMetres: area.div('10.7639104167') },
+          ...{ locationCharges: [], floor: 7, parking: 2, buyer: { kind, womanShare: 33 } },
+          ...{ circleValue: null, isHome: true, isResale, isReady, years: 20 },
+        };
+        const sheet = costSheetOf(question, book);
+        const sum = sheet.lines.reduce((all, line) => all + (line.amount ?? 0), 0);
+        expect(sheet.total).toBe(sum);
+        expect(sheet.payments.reduce((all, payment) => all + payment.amount, 0)).toBe(sum);
+        expect(sheet.lines.every((line) => line.amount === null || Number.isInteger(line.amount))).toBe(true);
+        expect(sheet.ownMoney + (sheet.loan?.amount ?? 0)).toBe(sheet.total);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  [60, 'SQ_M', '645.83'],
+  [100, 'SQ_M', '1076.39'],
+  [200, 'SQ_YD', '1800.00'],
+] as const)('%i %s are %s sq ft', (size, unit, squareFeet) => {
+  expect(squareFeetOf(size, unit).toFixed(2)).toBe(squareFeet);
+});
+
+function bookOf() {
+  const authorities = [RuleAuthority.NOIDA, RuleAuthority.UP];
+  return ruleBook(app.context, { authorities, subject: RuleSubject.HOME }, '2026-11-23');
+}

@@ -1,0 +1,127 @@
+import { ruleKeys } from 'web/features/rule/rule-keys.ts';
+import { costOfLoan, maxLoan } from 'web/features/property/emi/emi.ts';
+import type { RuleBook } from '../../../items/rules/rule-book.ts';
+import type { Rule } from '../../../items/rules/rule.type.ts';
+import { agreementLines } from './agreement-lines.ts';
+import type { CostQuestion } from './agreement-lines.ts';
+import { CostKey } from './cost-sheet.type.ts';
+import type { CostLine, CostLoan, CostReading, CostSheet, CostTds } from './cost-sheet.type.ts';
+import type { Buyer } from './duty.ts';
+import { Exact, percentOf, rupees } from './exact.ts';
+import { otherLines } from './other-lines.ts';
+import type { Purchase } from './other-lines.ts';
+import { paymentsOf } from './payments.ts';
+
+/** Everything that a sheet depends on. */
+export interface SheetQuestion extends CostQuestion {
+  squareMetres: Exact;
+  buyer: Buyer;
+  /** The value by the circle rate in rupees; null if not known. */
+  circleValue: Exact | null;
+  isHome: boolean;
+  isResale: boolean;
+  /** Null if the listing does not say. */
+  isReady: boolean | null;
+  /** The loan that the visitor chose; undefined for the largest. */
+  loan?: number;
+  years: number;
+}
+
+type Readings = NonNullable<Purchase['readings']>;
+
+/** The rules whose readings change a total. */
+const unclear = ['duty.womanAboveLimit', 'duty.joint', 'transfer.base'] as const;
+
+/** The cost sheet for a question by the rules of a book: lines in order, exact to the rupee. */
+export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet {
+  const own = agreementLines(question, question.isResale);
+  const agreementValue = sumOf(own);
+  const value = new Exact(agreementValue);
+  const loan = loanOf(question, book, agreementValue);
+  const purchase: Purchase = { ...question, book, value, hasLoan: (loan?.amount ?? 0) > 0 };
+  const lines = [...own, ...otherLines(purchase)];
+  const total = sumOf(lines);
+  const basic = lines.find(({ key }) => key === CostKey.BASIC_PRICE)?.amount ?? null;
+  const tds = tdsOf(purchase);
+  const rules = [...lines.flatMap((line) => line.rules), ...(loan?.rules ?? []), ...(tds?.rules ?? [])];
+  return {
+    carpet: question.carpet.toNumber(),
+    lines,
+    agreementValue,
+    total,
+    unknown: lines.flatMap(({ key, amount }) => (amount === null ? [key] : [])),
+    perSquareFoot: new Exact(total).div(question.carpet).toFixed(2),
+    aboveBasicPercent: basic ? new Exact(total).div(basic).minus(1).times(100).toFixed(2) : null,
+    tds,
+    loan,
+    ownMoney: total - (loan?.amount ?? 0),
+    payments: paymentsOf(purchase, lines),
+    readings: otherReadings(purchase, own, total),
+    yearlyMaintenance: yearlyMaintenance(purchase),
+    hasOldRules: rules.some((rule) => book.isOld(rule)),
+  };
+}
+
+function sumOf(lines: readonly CostLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}
+
+function loanOf({ loan, years }: SheetQuestion, book: RuleBook, value: number): CostLoan | null {
+  const steps = book.steps('loan.steps');
+  const stepRule = book.find('loan.steps');
+  if (!steps || !stepRule) return null;
+  const most = maxLoan(value, steps);
+  const amount = Math.min(loan ?? most, most);
+  const interest = book.find('loan.rate');
+  const interestPercent = interest ? Number(interest.value) : null;
+  const instalment =
+    interestPercent === null || amount === 0
+      ? null
+      : costOfLoan({ loan: amount, interestPercent, years }).monthly;
+  return {
+    most,
+    amount,
+    interestPercent,
+    years,
+    instalment,
+    rules: interest ? [stepRule, interest] : [stepRule],
+  };
+}
+
+/** 1 % of the higher of price and stamp value when either reaches the threshold; withheld, and not added. */
+function tdsOf({ book, value, circleValue }: Purchase): CostTds | null {
+  const rate = book.find('tds.rate');
+  const threshold = book.find('tds.threshold');
+  const form = book.find('tds.form');
+  const base = circleValue ? Exact.max(value, circleValue) : value;
+  if (!rate || !threshold || base.lt(threshold.value)) return null;
+  return {
+    amount: rupees(percentOf(base, rate.value)),
+    form: form?.value ?? null,
+    rules: [rate, threshold, ...(form ? [form] : [])],
+  };
+}
+
+/** What the total is when one unclear rule is read differently. */
+function otherReadings(purchase: Purchase, own: readonly CostLine[], total: number): CostReading[] {
+  const found: CostReading[] = [];
+  for (const key of unclear) {
+    const rule: Rule | undefined = purchase.book.find(key);
+    if (!rule) continue;
+    for (const [reading, words] of Object.entries(ruleKeys[key].readings)) {
+      const readings: Readings = { [key]: reading };
+      const others = otherLines({ ...purchase, readings });
+      const other = sumOf([...own, ...others]);
+      if (reading !== rule.value && other !== total) found.push({ rule, reading: words, total: other });
+    }
+  }
+  return found;
+}
+
+function yearlyMaintenance({ terms, carpet, book }: Purchase): number | null {
+  const rate = terms.maintenanceRate;
+  const tax = book.find('gst.services');
+  if (rate === null || rate === undefined || !tax) return null;
+  const year = carpet.times(rate).times(12);
+  return rupees(year.plus(percentOf(year, tax.value)));
+}

@@ -1,0 +1,215 @@
+import 'reflect-metadata';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Rupees } from '../../../base/types.ts';
+import { Rule } from '../../../items/rules/rule.type.ts';
+
+export enum CostKey {
+  BASIC_PRICE = 'BASIC_PRICE',
+  LOCATION = 'LOCATION',
+  FLOOR_RISE = 'FLOOR_RISE',
+  PARKING = 'PARKING',
+  CLUB = 'CLUB',
+  POWER_BACKUP = 'POWER_BACKUP',
+  ELECTRICITY_AND_FIRE = 'ELECTRICITY_AND_FIRE',
+  DEVELOPMENT = 'DEVELOPMENT',
+  GST = 'GST',
+  LEASE_RENT = 'LEASE_RENT',
+  SECURITY = 'SECURITY',
+  MAINTENANCE = 'MAINTENANCE',
+  METERS = 'METERS',
+  STAMP_DUTY = 'STAMP_DUTY',
+  REGISTRATION = 'REGISTRATION',
+  LEGAL = 'LEGAL',
+  LOAN_COSTS = 'LOAN_COSTS',
+  TRANSFER = 'TRANSFER',
+  BROKERAGE = 'BROKERAGE',
+}
+registerEnumType(CostKey, {
+  name: 'CostKey',
+  description:
+    'A line of a cost sheet, in its order. The lines up to DEVELOPMENT make up the agreement value.',
+});
+
+export enum CostPayee {
+  BUILDER = 'BUILDER',
+  SELLER = 'SELLER',
+  GOVERNMENT = 'GOVERNMENT',
+  AUTHORITY = 'AUTHORITY',
+  ASSOCIATION = 'ASSOCIATION',
+  BANK = 'BANK',
+  LAWYER = 'LAWYER',
+  AGENT = 'AGENT',
+}
+registerEnumType(CostPayee, { name: 'CostPayee', description: 'To whom a line is paid.' });
+
+export enum CostMoment {
+  INSTALMENTS = 'INSTALMENTS',
+  AGREEMENT = 'AGREEMENT',
+  AGREEMENT_AND_POSSESSION = 'AGREEMENT_AND_POSSESSION',
+  POSSESSION = 'POSSESSION',
+  LOAN = 'LOAN',
+}
+registerEnumType(CostMoment, {
+  name: 'CostMoment',
+  description:
+    'When a line is due: with the instalments of the payment plan, at the registered agreement, at possession, or when the loan is taken.',
+});
+
+@ObjectType({ description: 'One line of a cost sheet.' })
+export class CostLine {
+  @Field(() => CostKey, { description: 'Which line it is.' })
+  key!: CostKey;
+
+  @Field(() => Rupees, { nullable: true, description: 'Whole rupees, its tax included; null if not known.' })
+  amount!: number | null;
+
+  @Field(() => Rupees, { description: 'The GST within the amount, in whole rupees; 0 for none.' })
+  tax!: number;
+
+  @Field(() => String, { description: 'How it was computed, or why it is not known, in words.' })
+  formula!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is part of the agreement value.' })
+  inAgreementValue!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether stamp duty is taken from it.' })
+  inDutyBase!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether TDS is taken from it.' })
+  inTdsBase!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is paid back one day.' })
+  refundable!: boolean;
+
+  @Field(() => CostPayee, { description: 'To whom it is paid.' })
+  payTo!: CostPayee;
+
+  @Field(() => CostMoment, { description: 'When it is due.' })
+  when!: CostMoment;
+
+  @Field(() => [Rule], { description: 'The rules that it was computed with.' })
+  rules!: Rule[];
+}
+
+@ObjectType({ description: 'Another reading of an unclear rule, and what the total is with it.' })
+export class CostReading {
+  @Field(() => Rule, { description: 'The unclear rule.' })
+  rule!: Rule;
+
+  @Field(() => String, { description: 'The other reading, in words.' })
+  reading!: string;
+
+  @Field(() => Rupees, { description: 'The total with it, in whole rupees.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'What is due at one moment.' })
+export class CostPayment {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Months after the agreement, 0 for the agreement; null for at possession.',
+  })
+  month!: number | null;
+
+  @Field(() => String, { description: 'What it is for, in words.' })
+  name!: string;
+
+  @Field(() => Rupees, { description: 'Whole rupees.' })
+  amount!: number;
+}
+
+@ObjectType({ description: 'The loan of a cost sheet.' })
+export class CostLoan {
+  @Field(() => Rupees, {
+    description: 'The most that a bank may lend on the agreement value, in whole rupees.',
+  })
+  most!: number;
+
+  @Field(() => Rupees, { description: 'The loan of this sheet, in whole rupees.' })
+  amount!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Interest a year in percent; null if no rule says it.' })
+  interestPercent!: number | null;
+
+  @Field(() => Int, { description: 'Years.' })
+  years!: number;
+
+  @Field(() => Rupees, {
+    nullable: true,
+    description: 'The monthly instalment (EMI); null without an interest.',
+  })
+  instalment!: number | null;
+
+  @Field(() => [Rule], { description: 'The rules that it was computed with.' })
+  rules!: Rule[];
+}
+
+@ObjectType({ description: 'TDS: withheld from the seller and paid to the government; no cost of its own.' })
+export class CostTds {
+  @Field(() => Rupees, { description: 'Whole rupees.' })
+  amount!: number;
+
+  @Field(() => String, { nullable: true, description: 'Section and form; null if no rule says them.' })
+  form!: string | null;
+
+  @Field(() => [Rule], { description: 'The rules that it was computed with.' })
+  rules!: Rule[];
+}
+
+@ObjectType({
+  description:
+    'What a home really costs, line by line. Computed with exact decimals; each line is whole rupees.',
+})
+export class CostSheet {
+  @Field(() => Float, { description: 'Carpet area in sq ft.' })
+  carpet!: number;
+
+  @Field(() => [CostLine], { description: 'Its lines in order; a line that does not apply is left out.' })
+  lines!: CostLine[];
+
+  @Field(() => Rupees, { description: 'The agreement value: the sum of its known lines, in whole rupees.' })
+  agreementValue!: number;
+
+  @Field(() => Rupees, { description: 'What you will really pay, without the lines that are not known.' })
+  total!: number;
+
+  @Field(() => [CostKey], { description: 'The lines that are not known; the total is without them.' })
+  unknown!: CostKey[];
+
+  @Field(() => String, { description: 'The total per sq ft of carpet area in rupees, with two decimals.' })
+  perSquareFoot!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'By how many percent the total is above the basic price, with two decimals; null if it is not known.',
+  })
+  aboveBasicPercent!: string | null;
+
+  @Field(() => CostTds, { nullable: true, description: 'TDS; null if none is due, or if a rule is missing.' })
+  tds!: CostTds | null;
+
+  @Field(() => CostLoan, { nullable: true, description: 'The loan; null if no rule says what banks lend.' })
+  loan!: CostLoan | null;
+
+  @Field(() => Rupees, { description: 'Own money: the total less the loan, in whole rupees.' })
+  ownMoney!: number;
+
+  @Field(() => [CostPayment], { description: 'What is due when, earliest first; possession comes last.' })
+  payments!: CostPayment[];
+
+  @Field(() => [CostReading], {
+    description: 'The totals by other readings of unclear rules, where they differ.',
+  })
+  readings!: CostReading[];
+
+  @Field(() => Rupees, {
+    nullable: true,
+    description:
+      'Maintenance for each year after the first months, in whole rupees with tax; null if not known.',
+  })
+  yearlyMaintenance!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether a rule that it uses has not been checked for long.' })
+  hasOldRules!: boolean;
+}

@@ -1,0 +1,166 @@
+import type { ObjectId, WithId } from 'mongodb';
+import { ruleRow } from 'web/features/rule/rule-keys.ts';
+import { dayInIndia } from '../../base/clock.ts';
+import type { Context } from '../../base/context.ts';
+import { badField, badInput } from '../../base/errors.ts';
+import { checkInput } from '../../base/input.ts';
+import type { Page } from '../../base/types.ts';
+import { withLock } from '../../database/lock.ts';
+import { insertItem, itemById, listItems, updateItem } from '../../items/items.ts';
+import type { ListPart } from '../../items/items.ts';
+import { oneOf, yesOrNo } from '../../items/list-filters.ts';
+import type { Noun } from '../../items/noun.ts';
+import { allRules, ruleBookOf, rulesCollection } from '../../items/rules/rule-book.ts';
+import { isDay, readRuleValue } from '../../items/rules/rule-values.ts';
+import { RuleAuthority } from '../../items/rules/rule.type.ts';
+import type { Rule } from '../../items/rules/rule.type.ts';
+import { wordsOf } from '../../items/search-words.ts';
+import { RuleInput } from './rule.input.ts';
+
+export const ruleNoun: Noun<Rule> = {
+  collection: rulesCollection,
+  label: 'Rule',
+  sortFields: { key: 'key', checkedOn: 'checkedOn' },
+  filters: {
+    authority: oneOf('authority', Object.values(RuleAuthority)),
+    isCurrent: yesOrNo((yes) => (yes ? current() : { $nor: [current()] })),
+  },
+  perPage: 20,
+  public: true,
+  namedBy: 'key',
+  versions: { besides: [], slug: '' },
+};
+
+const lockName = 'rules';
+const dayMs = 24 * 3_600_000;
+
+/** The list of rules in the office, those that ended included. */
+export async function adminRules(context: Context, list: ListPart): Promise<Page<WithId<Rule>>> {
+  return listItems(context, ruleNoun, { sortBy: 'key', ...list });
+}
+
+/** One rule for its form. */
+export async function editedRule(context: Context, id: string): Promise<Rule> {
+  return itemById(context, ruleNoun, id);
+}
+
+/** The records of one rule for the same authority and subject, the newest first. */
+export async function ruleHistory(context: Context, id: string): Promise<Rule[]> {
+  const rule = await itemById(context, ruleNoun, id);
+  return (await allRules(context)).filter((other) => isSame(other, rule)).reverse();
+}
+
+/** Whether a rule must be checked again. */
+export async function isOldRule(context: Context, rule: Rule): Promise<boolean> {
+  return ruleBookOf(await allRules(context), { authorities: [] }, dayInIndia()).isOld(rule);
+}
+
+/**
+ * Adds a rule, checked today by the caller. Throws BAD_USER_INPUT for a value that does not fit, and for days on which
+ * another record of the same rule holds.
+ */
+export async function createRule(context: Context, raw: RuleInput): Promise<Rule> {
+  return withLock(context, lockName, async () => {
+    const facts = await readRule(context, raw);
+    return insertItem(context, ruleNoun, { ...facts, ...checkedNow(context) });
+  });
+}
+
+/** Corrects a rule; it counts as checked today by the caller. Refusals as for `createRule`. */
+export async function updateRule(
+  context: Context,
+  id: string,
+  raw: RuleInput,
+  readAt?: Date | null,
+): Promise<Rule> {
+  return withLock(context, lockName, async () => {
+    const { _id } = await itemById(context, ruleNoun, id);
+    const facts = await readRule(context, raw, _id);
+    return updateItem(context, ruleNoun, _id, { ...facts, ...checkedNow(context) }, readAt);
+  });
+}
+
+/**
+ * Replaces the value of a rule from a day on: the present record ends the day before, and a new one begins. Throws
+ * BAD_USER_INPUT for a first day that is not after that of the present record. When the process is killed in between,
+ * the old record has its end and the rule counts as not known, until the call is repeated.
+ */
+export async function replaceRule(context: Context, id: string, raw: RuleInput): Promise<Rule> {
+  return withLock(context, lockName, async () => {
+    const old = await itemById(context, ruleNoun, id);
+    const facts = await readRule(context, { ...raw, key: old.key }, old._id);
+    if (!isSame(facts, old))
+      throw badField('authority', 'A new value is for the same place and subject. Please add another rule.');
+    if (facts.validFrom <= old.validFrom)
+      throw badField(
+        'validFrom',
+        `Please enter a day after ${old.validFrom}, the first day of the present value.`,
+      );
+    const lastDay = dayBefore(facts.validFrom);
+    await updateItem(context, ruleNoun, old._id, {
+      validTo: old.validTo && old.validTo < lastDay ? old.validTo : lastDay,
+    });
+    return insertItem(context, ruleNoun, { ...facts, ...checkedNow(context) });
+  });
+}
+
+/** States that a rule was compared with its source today and still holds. */
+export async function confirmRule(context: Context, id: string): Promise<Rule> {
+  const { _id } = await itemById(context, ruleNoun, id);
+  return updateItem(context, ruleNoun, _id, checkedNow(context));
+}
+
+async function readRule(context: Context, raw: RuleInput, itself?: ObjectId) {
+  const input = checkInput(RuleInput, raw);
+  const { key, validFrom, validTo = null, authority = null, subject = null } = input;
+  const value = readRuleValue(key, input.value);
+  for (const [field, day] of Object.entries({ validFrom, validTo }))
+    if (day && !isDay(day)) throw badField(field, 'This day is not in the calendar.');
+  if (validTo && validTo < validFrom) throw badField('validTo', 'The last day must not be before the first.');
+  const facts = {
+    ...{ key, value, authority, subject, validFrom, validTo },
+    sourceTitle: input.sourceTitle,
+    sourceAddress: input.sourceAddress ?? null,
+    confidence: input.confidence,
+    note: input.note ?? null,
+  };
+  const others = (await allRules(context)).filter(
+    (other) => isSame(other, facts) && !other._id.equals(itself),
+  );
+  const overlap = others.find((other) => meets(other, facts));
+  if (overlap) throw overlapping(overlap);
+  return { ...facts, words: wordsOf(key, ruleRow(key)?.title ?? '', facts.sourceTitle, authority ?? '') };
+}
+
+function overlapping({ value, validFrom, validTo }: Rule) {
+  const days = validTo ? `from ${validFrom} to ${validTo}` : `from ${validFrom} on`;
+  const sentence = `This rule already has the value ${value} ${days}. Please end that record first, or choose other days.`;
+  return badInput(sentence, { validFrom: sentence });
+}
+
+function checkedNow({ admin }: Context) {
+  return { checkedBy: admin?.username ?? null, checkedOn: dayInIndia() };
+}
+
+type Scoped = Pick<Rule, 'key' | 'authority' | 'subject'>;
+
+function isSame(one: Scoped, other: Scoped): boolean {
+  return one.key === other.key && one.authority === other.authority && one.subject === other.subject;
+}
+
+type Days = Pick<Rule, 'validFrom' | 'validTo'>;
+
+function meets(one: Days, other: Days): boolean {
+  return (
+    (!one.validTo || one.validTo >= other.validFrom) && (!other.validTo || other.validTo >= one.validFrom)
+  );
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+}
+
+function current() {
+  const today = dayInIndia();
+  return { validFrom: { $lte: today }, validTo: { $not: { $lt: today } } };
+}
