@@ -14,6 +14,7 @@ const parts: Record<string, string[]> = {
   growth: ['bench/growth.ts'],
   'first-load': ['bench/first-load.ts'],
   arrival: ['bench/arrival.ts'],
+  understand: ['bench/understand.ts'],
 };
 const args = process.argv.slice(2);
 const place = args.indexOf('--part');

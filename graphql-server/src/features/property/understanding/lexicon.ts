@@ -2,7 +2,7 @@ import { PlaceKind } from '../../../items/places/place.type.ts';
 import type { KnownPlace } from '../../../items/places/place.type.ts';
 import type { Meaning } from './meaning.ts';
 import { numberWords } from './numbers.ts';
-import { digitsOf, KnownWords, spelledWords, usualSpelling } from './spelling.ts';
+import { digitsOf, KnownWords, shortestMistyped, spelledWords, usualSpelling } from './spelling.ts';
 import { tokensOf } from './text.ts';
 import type { Token } from './text.ts';
 import { vocabulary } from './vocabulary.content.ts';
@@ -30,6 +30,8 @@ const onlyWithMetro = new Set([
 ]);
 /** Signs that may stand within a phrase: semi-furnished, b.h.k, u/c. */
 const withinPhrases = new Set(['-', '.', '/', '–']);
+/** Each takes up to a tenth of a millisecond. */
+const mostLookUps = 12;
 const sectorName = /^sector ?(\d+) ?([a-z]?)$/;
 
 /** Every phrase that a query can hold; made once for each reading of the gazetteer. */
@@ -48,12 +50,18 @@ export class Lexicon {
     for (const word of [...numberWords, ...spelledWords]) this.words.add(word);
   }
 
-  /** Gives each word its usual spelling, or that of the word that a mistyped one means. */
+  /**
+   * Gives each word its usual spelling, or that of the word that a mistyped one means. Only so many unknown words are
+   * looked up; a text with more of them is no search for a home.
+   */
   correct(tokens: Token[]): void {
+    let lookUps = 0;
     for (const token of tokens) {
       if (token.kind !== 'word') continue;
       token.text = usualSpelling(token.text);
-      if (this.words.has(token.text)) continue;
+      if (token.text.length < shortestMistyped || this.words.has(token.text)) continue;
+      lookUps += 1;
+      if (lookUps > mostLookUps) continue;
       const meant = this.words.nearest(token.text);
       if (meant !== null) token.text = usualSpelling(meant);
     }

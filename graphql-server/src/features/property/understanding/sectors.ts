@@ -1,4 +1,5 @@
 import type { KnownPlace } from '../../../items/places/place.type.ts';
+import type { Meaning } from './meaning.ts';
 import { quantityAt } from './quantities.ts';
 import { meaningOf } from './reading.ts';
 import type { Reading, ReadPart } from './reading.ts';
@@ -21,6 +22,16 @@ interface Label {
 const joins = new Set([',', '/', '&']);
 const dashes = new Set(['-', '–', '—']);
 const mostInRange = 30;
+/** What follows the article of a home. */
+const describing = new Set<Meaning['is']>([
+  'kind',
+  'category',
+  'stage',
+  'sale',
+  'furnishing',
+  'extra',
+  'sort',
+]);
 
 /** Finds “sector 107 ya 110”, “sec-78”, “sector 74 to 79”, “62 sector”, and marks them as read. */
 export function readSectors(reading: Reading): AskedSector[] {
@@ -100,11 +111,17 @@ function labelAt(reading: Reading, place: number, isFirst: boolean): Label[] | n
   const at = dashes.has(reading.text(place + 1)) ? place + 2 : place + 1;
   const suffix = reading.text(at);
   if (/^[a-e]$/.test(suffix) && !reading.isUsed(at) && sectors.has(number + suffix)) {
-    // “sector 62 a flat” has an article.
     const isLetter = reading.tokens[at]?.isGlued === true || suffix !== 'a' || !sectors.has(number);
-    if (isLetter) return [{ label: number + suffix, end: at + 1 }];
+    if (isLetter || !isArticle(reading, at)) return [{ label: number + suffix, end: at + 1 }];
   }
   return [{ label: number, end: place + 1 }];
+}
+
+/** “sector 93 a flat”, “sector 93 a furnished 3bhk”; but “sec 93 a 3bhk” and “sector 93 a noida” name Sector 93A. */
+function isArticle(reading: Reading, place: number): boolean {
+  const next = reading.unitAt(place + 1);
+  if (!next || reading.tokens[place + 1]?.kind !== 'word' || next.places.length > 0) return false;
+  return next.meanings.length === 0 || next.meanings.some(({ is }) => describing.has(is));
 }
 
 /** “74 to 79”: the sectors between them too. */

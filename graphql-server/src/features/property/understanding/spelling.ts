@@ -63,7 +63,8 @@ export function digitsOf(word: string): string | undefined {
   return Object.hasOwn(romanNumerals, word) ? romanNumerals[word] : undefined;
 }
 
-const shortest = 5;
+/** Shorter words are never taken for mistyped ones. */
+export const shortestMistyped = 5;
 const shortestForTwo = 8;
 
 /**
@@ -77,7 +78,7 @@ export class KnownWords {
   add(word: string): void {
     if (this.words.has(word)) return;
     this.words.add(word);
-    if (word.length < shortest - 1 || !/^[\p{L}\p{M}]+$/u.test(word)) return;
+    if (word.length < shortestMistyped - 1 || !/^[\p{L}\p{M}]+$/u.test(word)) return;
     const start = word.slice(0, 1);
     const list = this.byStart.get(start);
     if (list) list.push(word);
@@ -89,7 +90,7 @@ export class KnownWords {
   }
 
   nearest(typed: string): string | null {
-    if (typed.length < shortest || typed.length > 30) return null;
+    if (typed.length < shortestMistyped || typed.length > 30) return null;
     const most = typed.length >= shortestForTwo ? 2 : 1;
     let found: string | null = null;
     let least = most + 1;

@@ -168,3 +168,31 @@ test('reads the first 200 characters', async () => {
   expect(bedrooms).toBeNull();
   expect(leftover).toEqual(['x'.repeat(199)]);
 });
+
+const buyers = read('buyer-queries.json') as { query: string; expect: Facts }[];
+
+test.each(buyers.map(({ query, expect: wanted }) => [query, wanted] as const))(
+  'understands what buyers type: %s',
+  async (query, wanted) => {
+    const places = await knownPlaces(app.context);
+    const { parts: _parts, otherReadings: _readings, ...facts } = understandQuery(query, places, now);
+    expect(plain(facts)).toEqual(plain(wanted));
+    expect(details(facts)).toEqual(details(wanted));
+  },
+);
+
+test('a blank before the letter of a sector makes no difference, and an article is no letter', async () => {
+  const places = await knownPlaces(app.context);
+  const placesIn = (query: string) => understandQuery(query, places, now).places;
+  for (const query of ['sec 93 a 3bhk', 'sector 93 a noida', 'sector 93 A', '3 bhk sector 93 a 2 cr'])
+    expect(placesIn(query), query).toEqual(['noida/sector-93a']);
+  for (const query of ['sector 93 a flat', 'sector 93 a furnished 3bhk', 'sector 62 a flat'])
+    expect(placesIn(query), query).toEqual([query.includes('62') ? 'noida/sector-62' : 'noida/sector-93']);
+});
+
+test('corrects twelve words and leaves the others of a long text as they are', async () => {
+  const places = await knownPlaces(app.context);
+  const slips = (count: number) => `${'xqzzv '.repeat(count)}nodia sectr 75 appartmant`;
+  expect(understandQuery(slips(10), places, now)).toMatchObject({ kinds: ['FLAT'] });
+  expect(understandQuery(slips(20), places, now).leftover).toContain('appartmant');
+});
