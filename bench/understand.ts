@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gazetteerSeeds } from '../graphql-server/src/database/add-places.ts';
 import { understandQuery } from '../graphql-server/src/features/property/understanding/understand.ts';
+import { PlaceKind } from '../graphql-server/src/items/places/place.type.ts';
 import type { KnownPlace } from '../graphql-server/src/items/places/place.type.ts';
 import { section } from './report.ts';
 
@@ -17,7 +18,7 @@ const now = new Date('2026-11-23T06:00:00Z');
 const places = gazetteerSeeds.map((seed): KnownPlace => {
   const { key, kind, name, region = null, hindiName, aliases = [], isOutside = false, opensOn = null } = seed;
   const names = hindiName ? [hindiName.toLowerCase(), ...aliases] : [...aliases];
-  return { key, kind, name, region, aliases: [...new Set(names)], isOutside, opensOn };
+  return { key, kind: PlaceKind[kind], name, region, aliases: [...new Set(names)], isOutside, opensOn };
 });
 
 const asked = ['queries.json', 'more-queries.json', 'buyer-queries.json'].flatMap((file) => {

@@ -42,6 +42,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'propertiesByIds',
       'similarProperties',
       'understand',
+      'suggestions',
       'blogs',
       'blog',
       'blogTags',

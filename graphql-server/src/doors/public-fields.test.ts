@@ -85,6 +85,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     landingPage: '(slug: "in-sector-150-noida")',
     costSheet: `(propertyId: "${id}")`,
     understand: '(query: "3 bhk sector 10")',
+    suggestions: '(query: "sec 1")',
     blog: await itemId('createBlog', { tags: ['metro'] }),
     teamMember: await itemId('createTeamMember'),
     testimonial: await itemId('createTestimonial'),

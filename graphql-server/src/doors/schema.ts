@@ -34,6 +34,7 @@ import { PictureResolver } from '../features/property/picture.resolver.ts';
 import { PriceHistoryResolver } from '../features/property/price-history.resolver.ts';
 import { ProjectPageResolver } from '../features/property/project-page.resolver.ts';
 import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
+import { SuggestionsResolver } from '../features/property/suggesting/suggestions.resolver.ts';
 import { UnderstandingResolver } from '../features/property/understanding/understanding.resolver.ts';
 import { RuleResolver } from '../features/rule/rule.resolver.ts';
 import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
@@ -113,6 +114,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   SubscriberResolver,
   TeamMemberResolver,
   TestimonialResolver,
+  SuggestionsResolver,
   UnderstandingResolver,
   VersionsResolver,
 ];

@@ -3,7 +3,7 @@ import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Builder } from './builder.type.ts';
-import { builderKeyOf } from './property-values.ts';
+import { builderKeyOf } from './builder-key.ts';
 import { propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
 

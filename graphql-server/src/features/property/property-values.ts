@@ -6,6 +6,7 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { wrongCosts } from './costs/wrong-costs.ts';
+import { builderKeyOf } from './builder-key.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 import { PropertyExtra, PropertyKind } from './facts.type.ts';
 import { PropertyInput } from './property.input.ts';
@@ -77,11 +78,6 @@ function uniqueTexts(texts: string[] = []): string[] {
 function plainTexts(input: PropertyInput): PlainTexts {
   const texts = plainFields.map(([name, { required }]) => [name, input[name] ?? (required ? '' : null)]);
   return Object.fromEntries(texts) as PlainTexts;
-}
-
-/** The name of a builder without capitals, accents and punctuation, by which its properties are found; null for none. */
-export function builderKeyOf(name: string | null): string | null {
-  return wordsOf(name).join(' ') || null;
 }
 
 /** What is derived from the facts of a project: its search words, and the key of its builder. */

@@ -229,6 +229,12 @@ export class ProjectFilter {
   @Field(() => ID, { nullable: true, description: 'Only what this team member looks after.' })
   responsibleId?: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only by this builder: the name, with or without capitals and punctuation.',
+  })
+  builder?: string;
+
   @Field(() => CountInput, { nullable: true, description: 'Only with so many bedrooms; 0 is a studio.' })
   bedrooms?: CountInput;
 

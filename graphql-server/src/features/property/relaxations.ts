@@ -26,6 +26,7 @@ const conditions: Record<string, readonly (keyof ProjectFilter)[]> = {
   baths: ['baths'],
   balconies: ['balconies'],
   responsible: ['responsibleId'],
+  builder: ['builder'],
 };
 
 /** For each condition of a filter, how many projects there are without it; the largest numbers first, without zeros. */

@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter } from 'mongodb';
 import type { Circle } from '../../../items/places/nearness.ts';
+import { builderKeyOf } from '../builder-key.ts';
 import { BuildStage } from '../facts.type.ts';
 import type { CountInput } from '../filter.input.ts';
 import { AreaUnit } from '../property.type.ts';
@@ -11,12 +12,13 @@ import type { Wanted } from './wanted.ts';
 
 /** The filters on facts that have no counts, for the database. */
 export function plainConditions(wanted: Wanted): Filter<Property>[] {
-  const { responsibleId, floorArea, completed, bedrooms, baths, balconies, extras } = wanted;
+  const { responsibleId, builder, floorArea, completed, bedrooms, baths, balconies, extras } = wanted;
   return [
     ...(extras?.length ? [{ extras: { $all: extras } }] : []),
     ...(responsibleId
       ? [{ responsibleId: ObjectId.isValid(responsibleId) ? new ObjectId(responsibleId) : nobody }]
       : []),
+    ...(builder ? [{ builderKey: builderKeyOf(builder) ?? '' }] : []),
     ...(floorArea ? [withArea(floorArea)] : []),
     ...(completed ? [completedIn(completed)] : []),
     ...withCount('rooms', bedrooms),

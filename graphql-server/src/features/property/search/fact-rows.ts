@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Circle } from '../../../items/places/nearness.ts';
 import { isInOne } from '../../../items/places/nearness.ts';
 import { BuildStage } from '../facts.type.ts';
+import { builderKeyOf } from '../builder-key.ts';
 import { counted, FactColumns } from './fact-columns.ts';
 import type { MeasuredFacts } from './fact-columns.ts';
 import type { FactGroup } from './fact-facets.ts';
@@ -84,9 +85,10 @@ export class FactRows {
 
   private *others(wanted: Wanted): Generator<RowSet> {
     const { count } = this.columns;
-    const { floorArea, completed, responsibleId, bedrooms, baths, balconies, extras = [] } = wanted;
+    const { floorArea, completed, responsibleId, builder, bedrooms, baths, balconies, extras = [] } = wanted;
     for (const extra of extras) yield this.with(`extras:${extra}`);
     if (responsibleId) yield this.with(`responsible:${responsibleId.toLowerCase()}`);
+    if (builder) yield this.with(`builder:${builderKeyOf(builder) ?? ''}`);
     if (floorArea) yield this.measured.withArea(count, floorArea);
     if (completed) yield this.measured.completed(count, completed);
     const wantedCounts = { rooms: bedrooms, baths, balconies };

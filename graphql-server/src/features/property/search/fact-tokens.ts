@@ -4,10 +4,10 @@ import type { Property } from '../property.type.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The facts that the index keeps as a set of rows for each value. */
-export type TokenFacts = Pick<Property, 'reraNumber' | 'responsibleId'> & ChosenFacts;
+export type TokenFacts = Pick<Property, 'reraNumber' | 'responsibleId' | 'builderKey'> & ChosenFacts;
 
 /** The facts of a project as tokens such as `facing:EAST`. */
-export function tokensOf({ reraNumber, responsibleId, ...chosen }: TokenFacts): string[] {
+export function tokensOf({ reraNumber, responsibleId, builderKey, ...chosen }: TokenFacts): string[] {
   const { kind, stage, sale, furnishing, facing = [], extras = [] } = chosen;
   return [
     ...(kind ? [`kinds:${kind}`] : []),
@@ -18,6 +18,7 @@ export function tokensOf({ reraNumber, responsibleId, ...chosen }: TokenFacts): 
     ...extras.map((value) => `extras:${value}`),
     ...(reraNumber ? [reraToken] : []),
     ...(responsibleId ? [`responsible:${responsibleId.toHexString()}`] : []),
+    ...(builderKey ? [`builder:${builderKey}`] : []),
   ];
 }
 

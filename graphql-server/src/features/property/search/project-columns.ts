@@ -16,6 +16,8 @@ export type IndexedProperty = Pick<
   | 'enquiryCount'
   | 'deleted'
   | 'searchText'
+  | 'title'
+  | 'builder'
 > &
   IndexedFacts;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
-import { searchedWords } from '../../../items/search-words.ts';
+import { searchedWords, wordsOf } from '../../../items/search-words.ts';
 import type { PropertyFacets } from '../facets.type.ts';
 import type { ProjectSort } from '../property.input.ts';
 import { factFacets } from './fact-facets.ts';
@@ -42,6 +42,9 @@ export class ProjectIndex {
   private readonly columns = new ProjectColumns();
   private readonly orders = new ProjectOrders(this.columns);
   private readonly words = new WordRows();
+  private readonly titles = new WordRows();
+  /** The names of builders by their keys; some may have no project any more. */
+  readonly builders = new Map<string, string>();
   private readonly facts = new FactRows(this.columns);
   private readonly kinds: Kind[] = [];
   private readonly kindNumbers = new Map<string, number>();
@@ -58,6 +61,8 @@ export class ProjectIndex {
     if (property.deleted || !property.publishAt) return;
     const row = this.columns.add(property, this.kindNumber(kindOf(property)));
     this.words.add(property.searchText, row);
+    this.titles.add(wordsOf(property.title).join(' '), row);
+    if (property.builderKey) this.builders.set(property.builderKey, property.builder ?? '');
     this.orders.add(row);
     this.facts.add(property, row);
     this.scheduled.add(row);
@@ -148,9 +153,10 @@ export class ProjectIndex {
 
   /** The rows that each filter wants besides category, status and rooms. */
   private conditions(wanted: Wanted): { base: RowSet[]; groups: Map<FactGroup, RowSet> } {
-    const { keyword, minPrice, maxPrice, area } = wanted;
+    const { keyword, titleWords = [], minPrice, maxPrice, area } = wanted;
     const { count, price, latitude, longitude } = this.columns;
     const base = searchedWords(keyword).map((word) => this.words.beginningWith(word));
+    for (const spellings of titleWords) base.push(this.inTitle(spellings));
     if (minPrice !== undefined || maxPrice !== undefined)
       base.push(RowSet.between(price, count, minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER));
     if (area) {
@@ -159,6 +165,13 @@ export class ProjectIndex {
     }
     const { groups, others } = this.facts.conditions(wanted);
     return { base: [...base, ...others], groups };
+  }
+
+  /** The rows with a title in which a word begins like one of these. */
+  private inTitle(beginnings: readonly string[]): RowSet {
+    const rows = new RowSet();
+    for (const beginning of beginnings) rows.join(this.titles.beginningWith(beginning));
+    return rows;
   }
 
   /** The rows of the wanted kinds. */

@@ -22,6 +22,8 @@ export interface Wanted extends Omit<ProjectFilter, 'near' | 'possession'> {
   /** The wanted places and what lies in them. */
   inPlaces?: readonly string[];
   nearby?: Nearby;
+  /** Only in the index: for each word of a title, the beginnings of which it has one. */
+  titleWords?: readonly (readonly string[])[];
   /** The wanted months of completion; 0 is ready. */
   completed?: { from: number; to: number };
   /** What lies near the metro; the same list as long as it is the same. */

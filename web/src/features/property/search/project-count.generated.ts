@@ -109,6 +109,8 @@ export type ProjectFilter = {
   baths?: CountInput | null | undefined;
   /** Only with so many bedrooms; 0 is a studio. */
   bedrooms?: CountInput | null | undefined;
+  /** Only by this builder: the name, with or without capitals and punctuation. */
+  builder?: string | null | undefined;
   /** Only this category. */
   category?: PropertyCategory | null | undefined;
   /** Only with all of these. */
