@@ -6,13 +6,13 @@ import { hasFiles } from './has-files.ts';
 
 /** Sends an operation of a page to the server. Files travel in a multipart request, with the page’s progress bar. */
 export async function askServer(operation: PageOperation): Promise<PageResult> {
-  const { name, text, variables, ahead } = operation;
+  const { name, text, variables, ahead, signal } = operation;
   try {
     if (!hasFiles(variables)) return await send(operation);
     const { sendWithFiles } = await import('./send-with-files.ts');
     return await sendWithFiles({ query: text, operationName: name, variables }).result;
   } catch (error) {
-    if (!ahead) reportNoAnswer();
+    if (!ahead && !signal?.aborted) reportNoAnswer();
     throw error;
   }
 }

@@ -4,6 +4,8 @@ export const keptKeys = {
   compare: 'compare',
   cart: 'cart',
   viewed: 'recently-viewed',
+  /** The last searches, for the search boxes. */
+  searches: 'recent-searches',
   /** The name and address for the next form. */
   visitor: 'visitor',
   /** Whether forms wait for the network. */

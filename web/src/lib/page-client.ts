@@ -15,6 +15,8 @@ export interface PageOperation {
   variables: object;
   /** For a page that the visitor may never open. */
   ahead?: boolean;
+  /** Breaks it off. */
+  signal?: AbortSignal;
 }
 
 /** The server’s answer to an operation. */
@@ -90,6 +92,8 @@ interface Question<Data, Variables> {
   query: PageDocument<Data, Variables>;
   variables?: Variables;
   once?: boolean;
+  /** Breaks off a question that is asked `once`. */
+  signal?: AbortSignal;
   /** A short question that lets the server count a view, asked when an answer is seen that was fetched ahead. */
   seenBy?: PageDocument<unknown, Variables>;
 }
@@ -132,8 +136,10 @@ export function createPageClient(
     { name, text }: PageDocument<Data, Variables>,
     variables?: Variables,
     ahead = false,
+    signal?: AbortSignal,
   ): Promise<Data> {
-    const { data, errors } = await send({ name, text, variables: variables ?? {}, ...(ahead && { ahead }) });
+    const operation = { name, text, variables: variables ?? {} };
+    const { data, errors } = await send({ ...operation, ...(ahead && { ahead }), ...(signal && { signal }) });
     if (errors?.length) throw new OperationRefused(errors);
     if (!data) throw new UnreadableAnswer(200);
     return data as Data;
@@ -169,10 +175,10 @@ export function createPageClient(
   }
 
   async function query<Data, Variables>(
-    { query: document, variables, once, seenBy }: Question<Data, Variables>,
+    { query: document, variables, once, signal, seenBy }: Question<Data, Variables>,
     ahead = false,
   ): Promise<{ data: Data }> {
-    if (once) return { data: await run(document, variables, ahead) };
+    if (once) return { data: await run(document, variables, ahead, signal) };
     const key = questionKey(document, variables);
     const known = answers.get(key);
     const request = running.get(key);

@@ -5,10 +5,17 @@ import type { PageOperation } from './page-client.ts';
  * Sends an operation without files, as a visitor does: without a login. The server knows the documents of its build by
  * their ids; a server of another build gets the text. Throws if the network is away.
  */
-export async function postOperation({ name, text, variables, ahead }: PageOperation): Promise<Response> {
+export async function postOperation({
+  name,
+  text,
+  variables,
+  ahead,
+  signal,
+}: PageOperation): Promise<Response> {
   const send = (document: object) =>
     fetch('/graphql', {
       method: 'POST',
+      signal,
       headers: {
         'Content-Type': 'application/json',
         accept: 'application/json',

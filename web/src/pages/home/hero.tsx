@@ -15,7 +15,8 @@ const { title, line } = homeContent.hero;
 export function Hero() {
   return (
     <>
-      <section className="relative isolate md:-mt-16.25">
+      {/* The suggestions of the search lie on the skyline. */}
+      <section className="relative isolate z-1 md:-mt-16.25">
         <picture>
           <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={heroPhone840} />
           <source

@@ -63,7 +63,7 @@ export function placesFor(typed: readonly TypedWord[], { named }: PlaceNames): F
   });
 }
 
-/** 0 for the whole name, 1 for whole words of it, 2 for beginnings; null if it is another name. */
+/** 0 for the whole name, 1 for whole words of it, 2 for its beginning, 3 for other beginnings; null if it is another name. */
 function rankOf(
   typed: readonly TypedWord[],
   words: readonly string[],
@@ -73,7 +73,7 @@ function rankOf(
   const own = typed.filter((word, index) => fits(word, words, index === last));
   if (own.length === 0) return null;
   if (!typed.every((word, index) => own.includes(word) || fits(word, region, index === last))) return null;
-  if (!own.every((word) => isOneOf(word, words))) return 2;
+  if (!own.every((word) => isOneOf(word, words))) return words.length === own.length ? 2 : 3;
   return words.every((word) => own.some(({ spellings }) => spellings.includes(word))) ? 0 : 1;
 }
 

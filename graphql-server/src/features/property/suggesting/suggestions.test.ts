@@ -65,6 +65,7 @@ test.each([
     ['सेक्टर १५०', 'noida/sector-150'],
     ['नोएडा', 'noida'],
     ['noid', 'noida'],
+    ['2 bhk in noi', 'noida'],
     ['nodia', 'noida'],
     ['gau', 'greater-noida-west/gaur-city'],
     ['gor city', 'greater-noida-west/gaur-city'],

@@ -22,6 +22,7 @@ const cleared: Record<string, Partial<ProjectSearch>> = {
   baths: { baths: undefined },
   balconies: { balconies: undefined },
   responsible: { person: undefined },
+  builder: { builder: undefined },
 };
 
 /** Whether a filter of the address decides this condition, so that the words of the query do not. */

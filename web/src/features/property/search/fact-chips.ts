@@ -13,7 +13,7 @@ export interface Chip {
 
 /** A chip for each filter on a fact or place; `facets` know the names of places. */
 export function factChips(search: ProjectSearch, facets: Facets | undefined): Chip[] {
-  const { places, sale, reraOnly, near, nearMetres, floorArea, possession, person } = search;
+  const { places, sale, reraOnly, near, nearMetres, floorArea, possession, person, builder } = search;
   const { chips } = texts;
   const one = (text: string | false | undefined, without: Partial<ProjectSearch>): Chip[] =>
     text ? [{ text, without }] : [];
@@ -38,6 +38,7 @@ export function factChips(search: ProjectSearch, facets: Facets | undefined): Ch
       possession: undefined,
     }),
     ...one(person && chips.person, { person: undefined }),
+    ...one(builder && chips.builder(builder), { builder: undefined }),
     ...(['bedrooms', 'baths', 'balconies'] as const).flatMap((name) => {
       const range = search[name];
       return one(range && rangeText(chips[name], range.min, range.max), { [name]: undefined });

@@ -42,6 +42,7 @@ export const factFiltersContent = {
     anyStation: 'an open metro station',
     airport: 'the airport',
     person: 'Of one person',
+    builder: (name: string) => `By ${name}`,
     bedrooms: 'Bedrooms',
     baths: 'Bathrooms',
     balconies: 'Balconies',

@@ -32,6 +32,8 @@ export interface FactSearch {
   possession?: PossessionInput;
   /** The id of the responsible person. */
   person?: string;
+  /** The name of a builder. */
+  builder?: string;
   bedrooms?: CountInput;
   baths?: CountInput;
   balconies?: CountInput;
@@ -52,6 +54,7 @@ export const noFacts = {
   floorArea: undefined,
   possession: undefined,
   person: undefined,
+  builder: undefined,
   bedrooms: undefined,
   baths: undefined,
   balconies: undefined,
@@ -69,6 +72,7 @@ const counts = { bedrooms: 'Beds', baths: 'Baths', balconies: 'Balconies' } as c
 const areaUnits: readonly AreaUnit[] = ['SQ_FT', 'SQ_M', 'SQ_YD'];
 export const areaBases: readonly AreaBasis[] = ['CARPET', 'BUILT_UP', 'SUPER_BUILT_UP', 'PLOT'];
 const mostPlaces = 20;
+const longestName = 120;
 const placeKey = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
 const monthText = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
@@ -76,7 +80,7 @@ const monthText = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 export const factParameters: readonly string[] = [
   ...Object.values(choices).map(({ parameter }) => parameter),
   ...['place', 'ready', 'sale', 'rera', 'near', 'nearMetres', 'minArea', 'maxArea', 'areaUnit', 'areaBasis'],
-  ...['possessionFrom', 'possessionTo', 'person'],
+  ...['possessionFrom', 'possessionTo', 'person', 'builder'],
   ...Object.values(counts).flatMap((name) => [`min${name}`, `max${name}`]),
 ];
 
@@ -103,6 +107,7 @@ export function readFactSearch(parameters: URLSearchParams): FactSearch {
     floorArea: readArea(parameters),
     possession: readPossession(parameters),
     person: /^[0-9a-f]{24}$/i.exec(parameters.get('person') ?? '')?.[0].toLowerCase(),
+    builder: parameters.get('builder')?.trim().slice(0, longestName) || undefined,
     bedrooms: readRange(parameters, counts.bedrooms),
     baths: readRange(parameters, counts.baths),
     balconies: readRange(parameters, counts.balconies),
@@ -150,7 +155,7 @@ type Field = [name: string, value: string];
 
 /** The filters on facts as parameters of the address. */
 export function factFields(search: FactSearch): Field[] {
-  const { places, sale, reraOnly, near, nearMetres, floorArea, possession, person } = search;
+  const { places, sale, reraOnly, near, nearMetres, floorArea, possession, person, builder } = search;
   const single: [string, string | number | null | undefined | false][] = [
     ['sale', sale && addressChoice(sale)],
     ['rera', reraOnly && '1'],
@@ -163,6 +168,7 @@ export function factFields(search: FactSearch): Field[] {
     ['possessionFrom', possession?.from],
     ['possessionTo', possession?.to],
     ['person', person],
+    ['builder', builder],
     ...(Object.keys(counts) as (keyof typeof counts)[]).flatMap((name): [string, string | undefined][] => [
       [`min${counts[name]}`, search[name]?.min?.toString()],
       [`max${counts[name]}`, search[name]?.max?.toString()],
@@ -180,7 +186,7 @@ export function factFields(search: FactSearch): Field[] {
 /** The filters on facts as those of the query. */
 export function factFilter(search: FactSearch): Partial<ProjectFilter> {
   const { kinds, places, stages, furnishing, facing, extras, sale, reraOnly } = search;
-  const { floorArea, possession, person, bedrooms, baths, balconies } = search;
+  const { floorArea, possession, person, builder, bedrooms, baths, balconies } = search;
   const near = nearOf(search);
   return {
     ...(kinds.length > 0 && { kinds: [...kinds] }),
@@ -195,6 +201,7 @@ export function factFilter(search: FactSearch): Partial<ProjectFilter> {
     ...(floorArea && { floorArea }),
     ...(possession && { possession }),
     ...(person && { responsibleId: person }),
+    ...(builder && { builder }),
     ...(bedrooms && { bedrooms }),
     ...(baths && { baths }),
     ...(balconies && { balconies }),

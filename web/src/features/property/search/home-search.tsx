@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { roomsLabel } from '../property-words.ts';
 import { homeSearchContent as texts } from './home-search.content.ts';
 import { projectListContent } from './project-list.content.ts';
-import { budgetSteps, categories, maxQueryLength, rentSteps, roomChoices } from './project-search.ts';
+import { budgetSteps, categories, rentSteps, roomChoices } from './project-search.ts';
+import { SearchInput } from './suggesting/search-input.tsx';
 import { useFormCount } from './use-form-count.ts';
 
 const { names } = projectListContent.intent;
@@ -53,16 +54,9 @@ export function HomeSearch() {
           ))}
         </Select>
       </Cell>
-      <Cell className="max-lg:order-1 max-lg:col-span-full">
+      <Cell className="relative max-lg:order-1 max-lg:col-span-full">
         <Label text={texts.whereLabel} htmlFor="search-where" />
-        <input
-          id="search-where"
-          type="search"
-          name="q"
-          maxLength={maxQueryLength}
-          placeholder={texts.wherePlaceholder}
-          className={controlClass}
-        />
+        <SearchInput id="search-where" placeholder={texts.wherePlaceholder} className={controlClass} />
       </Cell>
       <Cell>
         <Label text={texts.roomsLabel} htmlFor="search-rooms" />

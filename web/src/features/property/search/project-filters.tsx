@@ -8,13 +8,13 @@ import { projectListContent } from './project-list.content.ts';
 import {
   categories,
   listPath,
-  maxQueryLength,
   perPageChoices,
   searchFields,
   searchPath,
   sortChoices,
 } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
+import { SearchInput } from './suggesting/search-input.tsx';
 
 const selectClass =
   'min-h-11 rounded-field border border-field-line/55 bg-card px-3 text-sm text-ink hover:border-field-line';
@@ -42,22 +42,19 @@ export function QueryForm({ search }: { search: ProjectSearch }) {
   return (
     <Form role="search" action={listPath} className="flex max-w-xl gap-2">
       <KeptFields search={search} but={['q']} />
-      <label className="relative flex-1">
-        <span className="sr-only">{label}</span>
+      <div className="relative min-w-0 flex-1">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-muted"
         />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          maxLength={maxQueryLength}
+        <SearchInput
+          inputRef={input}
           defaultValue={search.query}
           placeholder={placeholder}
+          aria-label={label}
           className="min-h-11 w-full rounded-field border border-field-line/55 bg-card pr-3 pl-10 text-base placeholder:text-ink-muted hover:border-field-line"
         />
-      </label>
+      </div>
       <Button type="submit">{submit}</Button>
     </Form>
   );

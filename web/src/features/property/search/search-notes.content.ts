@@ -46,6 +46,7 @@ const conditionNames: Record<string, string> = {
   baths: 'Any number of bathrooms',
   balconies: 'Any number of balconies',
   responsible: 'With any agent',
+  builder: 'By any builder',
 };
 
 function quoted(words: readonly string[]): string {

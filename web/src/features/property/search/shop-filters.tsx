@@ -16,13 +16,13 @@ import { KeptFields } from './project-filters.tsx';
 import {
   budgetChoices,
   categories,
-  maxQueryLength,
   readSearch,
   roomChoices,
   searchPath,
   statuses,
 } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
+import { SearchInput } from './suggesting/search-input.tsx';
 
 export const filtersId = 'filters';
 
@@ -37,7 +37,7 @@ interface ShopFiltersProps {
 
 const texts = shopContent.filters;
 /** Kept as they are: the panel has no field for them. */
-const keptFacts = ['person', 'nearMetres', 'minBeds', 'maxBeds', 'minBalconies', 'maxBalconies'];
+const keptFacts = ['person', 'builder', 'nearMetres', 'minBeds', 'maxBeds', 'minBalconies', 'maxBalconies'];
 const ownFields = [
   ...['category', 'rooms', 'status', 'q', 'minPrice', 'maxPrice'],
   ...factParameters.filter((name) => !keptFacts.includes(name)),
@@ -116,12 +116,9 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
             {texts.query}
           </label>
           <div className="relative mt-2">
-            <input
-              ref={query}
+            <SearchInput
+              inputRef={query}
               id="filter-query"
-              type="search"
-              name="q"
-              maxLength={maxQueryLength}
               defaultValue={search.query}
               placeholder={texts.queryPlaceholder}
               className={`${controlClass} pr-12 placeholder:text-ink-muted`}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectFitAndAccessible } from './sound.ts';
+import { expect, test } from './test.ts';
+
+/** The suggestions; a `select` has options as well. */
+function options(page: Page, which?: { name?: RegExp; selected?: boolean }): Locator {
+  return page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', which);
+}
+
+/** The number that a suggestion names. */
+async function countIn(page: Page, name: RegExp): Promise<number> {
+  const text = await options(page, { name }).innerText();
+  return Number(/(\d+) projects?$/.exec(text)?.[1]);
+}
+
+test('a place is suggested and chosen by keyboard, and the list has as many projects as it said', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const box = page.getByLabel('Where, or in your own words');
+  await box.focus();
+  await expect(box).toHaveAttribute('role', 'combobox');
+  await page.keyboard.type('greater no');
+  const place = /^Greater Noida \d+ project/;
+  await expect(options(page, { name: place })).toBeVisible();
+  await expectFitAndAccessible(page);
+  const count = await countIn(page, place);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page, { selected: true })).toHaveCount(1);
+  while ((await options(page, { selected: true, name: place }).count()) === 0)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shop-left-sidebar?place=greater-noida');
+  await expect(page.getByText(new RegExp(`of ${count} results?$`))).toBeVisible();
+
+  // It is offered again, and can be removed.
+  await page.getByLabel('Search projects').click();
+  await expect(options(page)).toHaveText(['Greater Noida']);
+  await expectFitAndAccessible(page);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByText('No suggestions')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shop-left-sidebar?place=greater-noida&q=xyzzy');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a station, a project and a Hindi place are chosen by touch', async ({ page }) => {
+    await page.goto('/shop', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    const box = page.getByLabel('Search in your own words');
+    await box.tap();
+    await box.pressSequentially('2 bhk सेक्टर 7');
+    await expect(page.getByRole('group', { name: 'Places' })).toBeVisible();
+    await expectFitAndAccessible(page);
+    await options(page, { name: /^Sector 7\d/ })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/\/shop-left-sidebar\?q=2\+bhk&place=noida\/sector-7\d/);
+
+    const search = page.getByLabel('Search projects');
+    await search.tap();
+    await search.fill('jheel');
+    await options(page, { name: /^Jheel Residences/ }).tap();
+    await expect(page).toHaveURL('/project-details/jheel-residences');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a plain field of its form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Where, or in your own words').fill('2 bhk in noida');
+    await page.getByRole('button', { name: 'Search projects' }).click();
+    await expect(page).toHaveURL(/\/shop-left-sidebar\?q=2\+bhk\+in\+noida$/);
+  });
+});
