@@ -76,6 +76,14 @@ const routes: Route[] = [
   { path: '/shop-grid', heading: 'Shop Grid', texts: shop },
   { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar', texts: shop },
   { path: '/wishlist', heading: 'Shortlist', noindex: true, texts: ['Nothing saved yet'] },
+  {
+    path: '/shortlist/:token',
+    address: '/shortlist/a-link-that-never-was',
+    status: 410,
+    heading: 'This shared shortlist has ended',
+    noindex: true,
+    texts: ['See all projects'],
+  },
   { path: '/cart', heading: 'Cart', noindex: true, texts: ['Your cart is empty'] },
   { path: '/checkout', heading: 'Checkout', noindex: true, texts: ['Your cart is empty'] },
   {

@@ -16,6 +16,7 @@ export const sitePaths: Record<string, string> = {
   '/shop-grid': 'features/property/search/shop-page.tsx',
   '/shop-right-sidebar': 'features/property/search/shop-page.tsx',
   '/wishlist': 'pages/wishlist/wishlist-page.tsx',
+  '/shortlist/:token': 'pages/shared-shortlist/shared-shortlist-page.tsx',
   '/cart': 'pages/cart/cart-page.tsx',
   '/checkout': 'pages/cart/checkout-page.tsx',
   '/project-details': 'features/property/details/project-choice-page.tsx',

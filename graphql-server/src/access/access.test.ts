@@ -55,6 +55,8 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['startPasskeyLogin', 'loginWithPasskey'],
     ...['sendsPasswordLinks', 'requestPasswordLink'],
     ...['choices', 'withdrawConsent', 'unsubscribe'],
+    ...['sharedShortlist', 'shareShortlist', 'endSharedShortlist', 'setSharedShortlistMode'],
+    ...['addSharedHome', 'setSharedHomeHidden', 'setSharedThumb', 'addSharedNote', 'removeSharedNote'],
   ],
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],

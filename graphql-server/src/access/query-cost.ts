@@ -56,13 +56,11 @@ interface Parent {
 }
 
 /**
- * Declares, beside `@Query()`, the length of a query’s list or of the `items` of its page; the schema states
+ * Declares, beside `@Query()` or `@Field()`, the length of a list or of the `items` of its page; the schema states
  * it too.
  */
-export function ListOf(listLength: ListLength): MethodDecorator {
-  return (target, key, descriptor) => {
-    Extensions({ listLength })(target, key, descriptor);
-  };
+export function ListOf(listLength: ListLength): MethodDecorator & PropertyDecorator {
+  return Extensions({ listLength });
 }
 
 /** The declared length of a field’s list. */

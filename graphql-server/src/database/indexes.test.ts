@@ -234,6 +234,7 @@ const filteredLists = [
   'personalData(person: "visitor3@example.com") { mails items { id } }',
   'personalData(person: "98100 00000") { mails }',
   'choices(link: "none") { sentAt }',
+  'sharedShortlist(token: "none") { version }',
   `passwordLink(token: "${linkToken}") { username }`,
   'coupons { code }',
   'orderTotals { shippingPaise }',

@@ -182,6 +182,7 @@ const indexes: Record<string, IndexDescription[]> = {
   ],
   versions: [{ key: { itemId: 1, at: -1 } }, { key: { fileIds: 1 } }],
   priceChanges: [{ key: { itemId: 1, at: 1 } }],
+  shortlists: [{ key: { tokenHash: 1 }, unique: true }, { key: { usedAt: 1 } }],
   rateLimits: [{ key: { expiresAt: 1 } }],
   'fs.files': [
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },

@@ -20,6 +20,16 @@ export function countRequest(url: string, status: number, ms: number): void {
   requests.observe(ms, kindOf(url), String(status));
 }
 
+/** The path for the log: without its query, and without the token of a shared shortlist, which opens the list. */
+function withoutSecret(url: string): string {
+  const [path = ''] = url.split('?');
+  try {
+    return /^\/+shortlist\//i.test(decodeURI(path)) ? '/shortlist/…' : path;
+  } catch {
+    return path.replace(/%.*/, '…');
+  }
+}
+
 const kinds: [beginning: string, kind: string][] = [
   ['/graphql', 'graphql'],
   ['/files/', 'files'],
@@ -76,7 +86,7 @@ export function openExchange(
     const isAborted = !response.writableFinished;
     if (isLogged === 'none') return;
     if (isLogged === 'failed' && status < 400 && !isAborted && ms < slowMs) return;
-    const [path = ''] = url.split('?');
+    const path = withoutSecret(url);
     const what = { requestId, method, path, status, ms, address: shortAddress(address) };
     log.info({ ...what, ...(isAborted && { aborted: true }) }, 'request');
   });

@@ -55,6 +55,28 @@ async function choicesLink(): Promise<string> {
   return given(answer, 'submitContact').choicesPath.replace(/^.*link=/, '');
 }
 
+/** The token of a shared shortlist with a thumb and a note, and a hidden home. */
+async function sharedToken(propertyId: string): Promise<string> {
+  const input = { name: 'Asha', mode: 'TOGETHER', propertyIds: [propertyId] };
+  const answer = await ask<{ shareShortlist: { token: string; key: string } }>(
+    'mutation ($input: ShareShortlistInput!) { shareShortlist(input: $input) { token key } }',
+    { input },
+  );
+  const { token: shared, key } = given(answer, 'shareShortlist');
+  const by = { token: shared, key, name: 'Asha', propertyId };
+  await ask(
+    `mutation ($note: SharedNoteInput!, $thumb: SharedThumbInput!, $hide: HideSharedHomeInput!) {
+      addSharedNote(input: $note) { me } setSharedThumb(input: $thumb) { me } setSharedHomeHidden(input: $hide) { me }
+    }`,
+    {
+      note: { ...by, text: 'Near the school' },
+      thumb: { ...by, thumb: 'UP' },
+      hide: { ...by, hidden: true },
+    },
+  );
+  return shared;
+}
+
 /** Arguments with results, for each query that needs some. */
 async function makeArguments(): Promise<Record<string, string>> {
   const whole = propertyInput({
@@ -91,6 +113,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     testimonial: await itemId('createTestimonial'),
     mediaItem: await itemId('createMediaItem'),
     passwordLink: `(token: "${await linkToken()}")`,
+    sharedShortlist: `(token: "${await sharedToken(id)}")`,
     choices: `(link: "${await choicesLink()}")`,
     contactStatus: `(reference: "${await sendContact(app)}", email: "asha@example.com")`,
   };

@@ -37,12 +37,17 @@ import { CompletionResolver, PropertyResolver } from '../features/property/prope
 import { SuggestionsResolver } from '../features/property/suggesting/suggestions.resolver.ts';
 import { UnderstandingResolver } from '../features/property/understanding/understanding.resolver.ts';
 import { RuleResolver } from '../features/rule/rule.resolver.ts';
+import { SharedShortlistResolver } from '../features/shortlist/shared-shortlist.resolver.ts';
 import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
 import { ActivityResolver } from '../office/activity/activity.resolver.ts';
 import { BackupsResolver } from '../office/backups/backups.resolver.ts';
-import { ContactPropertyResolver, OrderLineResolver } from '../office/contact-property.resolver.ts';
+import {
+  ContactPropertyResolver,
+  EnquiredHomeResolver,
+  OrderLineResolver,
+} from '../office/contact-property.resolver.ts';
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { HealthResolver } from '../office/health/health.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
@@ -59,6 +64,7 @@ import { PictureLibraryResolver } from '../office/pictures/picture-library.resol
 import { PersonalDataResolver } from '../office/privacy/personal-data.resolver.ts';
 import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
+import { SharedHomePropertyResolver } from '../office/shared-home-property.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
 import { ItemsResolver } from '../office/trash/trash.resolver.ts';
 import { VersionsResolver } from '../office/versions/versions.resolver.ts';
@@ -83,6 +89,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ContactRequestResolver,
   ContactWorkResolver,
   DashboardResolver,
+  EnquiredHomeResolver,
   HealthResolver,
   InvitationResolver,
   ItemsResolver,
@@ -110,6 +117,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   SampleContentResolver,
   SecondFactorResolver,
   SessionResolver,
+  SharedHomePropertyResolver,
+  SharedShortlistResolver,
   SiteSettingsResolver,
   SubscriberResolver,
   TeamMemberResolver,

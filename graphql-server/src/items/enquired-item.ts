@@ -1,4 +1,4 @@
-import type { ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import type { Context } from '../base/context.ts';
 import { parseId } from '../base/ids.ts';
 import { announceChange } from '../database/changes.ts';
@@ -48,17 +48,25 @@ export async function countEnquiry(context: Context, id: string): Promise<Enquir
   return updated;
 }
 
-/** Counts an enquiry for each of these projects that visitors know, and returns them by id. */
-export async function countEnquiries(context: Context, ids: ObjectId[]): Promise<Map<string, Enquired>> {
-  const projects = context.db.collection<EnquiredItem>(collection);
-  const known = await projects
+/** Those of these projects that visitors know, by id. */
+export async function knownItems(context: Context, ids: ObjectId[]): Promise<Map<string, Enquired>> {
+  const known = await context.db
+    .collection<EnquiredItem>(collection)
     .find({ _id: { $in: ids }, deleted: false, ...published() }, { projection: kept })
     .toArray();
-  if (known.length === 0) return new Map();
-  await projects.updateMany(
-    { _id: { $in: known.map(({ _id }) => _id) } },
-    { $inc: { enquiryCount: 1 }, $currentDate: { enquiredAt: true } },
-  );
-  announceChange(context, enquiriesTopic);
   return new Map(known.map((project) => [project._id.toHexString(), project]));
+}
+
+/** Counts an enquiry for each of these projects that visitors know, and returns them by id. */
+export async function countEnquiries(context: Context, ids: ObjectId[]): Promise<Map<string, Enquired>> {
+  const known = await knownItems(context, ids);
+  if (known.size === 0) return known;
+  await context.db
+    .collection<EnquiredItem>(collection)
+    .updateMany(
+      { _id: { $in: [...known.keys()].map((id) => new ObjectId(id)) } },
+      { $inc: { enquiryCount: 1 }, $currentDate: { enquiredAt: true } },
+    );
+  announceChange(context, enquiriesTopic);
+  return known;
 }

@@ -3,6 +3,7 @@ import type { Filter } from 'mongodb';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../base/context.ts';
 import { ContactRequest } from '../features/contact/contact-request.type.ts';
+import { EnquiredHome } from '../features/contact/enquired-home.type.ts';
 import { OrderLine } from '../features/contact/order/order.type.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { Property } from '../features/property/property.type.ts';
@@ -31,6 +32,17 @@ export class OrderLineResolver {
     description: 'Whether the property was removed from the site since, or is hidden from it.',
   })
   async removed(@Ctx() context: Context, @Root() { propertyId }: OrderLine) {
+    return (await propertiesOf(context).load(propertyId)) === null;
+  }
+}
+
+/** The same for each home of an enquiry about several. */
+@Resolver(() => EnquiredHome)
+export class EnquiredHomeResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the property was removed from the site since, or is hidden from it.',
+  })
+  async removed(@Ctx() context: Context, @Root() { propertyId }: EnquiredHome) {
     return (await propertiesOf(context).load(propertyId)) === null;
   }
 }

@@ -6,6 +6,7 @@ import { isClaimed, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
 import { sweepAttempts } from '../features/auth/login-throttle.ts';
 import { sweepSessions } from '../features/auth/session.service.ts';
+import { sweepShortlists } from '../features/shortlist/shared-shortlist.service.ts';
 import { warmUpProjects } from '../features/property/search/index-keeper.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
@@ -128,6 +129,7 @@ async function sweep(context: AppContext): Promise<boolean> {
   await sweepAttempts(context);
   await sweepRateLimits(context);
   await sweepSessions(context);
+  await sweepShortlists(context);
   await sweepTrash(context);
   await sweepPersonalData(context);
   await sweepVersions(context);

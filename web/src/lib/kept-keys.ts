@@ -1,6 +1,8 @@
 /** The keys under which this browser keeps what belongs to its visitor. */
 export const keptKeys = {
   shortlist: 'shortlist',
+  /** The shared shortlists that this browser has made or changed. */
+  sharedLists: 'shared-shortlists',
   compare: 'compare',
   cart: 'cart',
   viewed: 'recently-viewed',

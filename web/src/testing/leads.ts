@@ -7,6 +7,7 @@ export function contact(values: Partial<Contact> = {}): Contact & {
   __typename: string;
   updatedAt: string;
   responsibleId: string | null;
+  homes: null;
   receipt: null;
   choicesPath: string;
   emailIsDisposable: boolean;
@@ -29,6 +30,7 @@ export function contact(values: Partial<Contact> = {}): Contact & {
     responsibleName: null,
     agree: false,
     order: null,
+    homes: null,
     receipt: null,
     choicesPath: '/privacy/choices?link=none',
     emailIsDisposable: false,

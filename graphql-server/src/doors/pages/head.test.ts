@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sitePaths } from 'web/routes.tsx';
 import { createApp } from '../app.ts';
 import { startApollo } from '../graphql.ts';
-import { addProperty, addWithPicture } from '../../testing/factories.ts';
+import { addProperty, addWithPicture, given } from '../../testing/factories.ts';
 import { picture } from '../../testing/files.ts';
 import { loadPages } from '../../testing/load-pages.ts';
 import { serve } from '../../testing/listen.ts';
@@ -74,6 +74,16 @@ async function fill(): Promise<void> {
   for (const title of ['Second Court', 'Third Court']) await addProperty(app, { ...home, title });
 }
 
+/** The path of a shared shortlist. */
+async function sharedPath(): Promise<string> {
+  const { id } = await addProperty(app, { ...home, title: 'Fourth Court' });
+  const answer = await app.ask<{ shareShortlist: { token: string } }>(
+    'mutation ($input: ShareShortlistInput!) { shareShortlist(input: $input) { token } }',
+    { input: { name: 'Asha', mode: 'READ_ONLY', propertyIds: [id] } },
+  );
+  return `/shortlist/${given(answer, 'shareShortlist').token}`;
+}
+
 interface Head {
   /** The values of `<meta>` by name or property. */
   meta: Map<string, string>;
@@ -97,6 +107,7 @@ function headOf(html: string): Head {
 
 test('every page has a title, a description and a preview of its own', async () => {
   await fill();
+  addresses['/shortlist/:token'] = await sharedPath();
   const titles = new Map<string, string>();
   for (const path of Object.keys(sitePaths)) {
     const { text, status } = await call('GET', addresses[path] ?? path);

@@ -28,8 +28,9 @@ import { createUnavailablePage } from './unavailable.ts';
 const pageCost = 200;
 /** Browsers ask each time whether a page is still the same. */
 const caching = 'no-cache';
-/** The pages that show what belongs to one person; they are kept nowhere. */
-const personalPages = /^\/privacy\/choices\/?\?/;
+/** The pages that show what belongs to some people; they are kept nowhere, and no other site learns their address. */
+const personalPages = /^\/+(?:privacy\/choices\/?\?|shortlist\/)/i;
+const personalHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 /** The size of a form with one résumé and its texts. */
 const maxFormBytes = maxResumeBytes + 200_000;
 
@@ -57,7 +58,8 @@ export function servePages(
       await countRead(context, pageCost);
       return renderOnServer(webRequest(request, `http://localhost${address}`), { ...context, shown });
     };
-    if (personalPages.test(address)) {
+    if (isPersonal(address)) {
+      response.set(personalHeaders);
       await sendReady(request, response, await render(), 'no-store');
       return;
     }
@@ -86,6 +88,7 @@ export function servePages(
     try {
       await countRead(contextOf(response), pageCost);
       const context = atSite(contextOf(response), request);
+      if (isPersonal(urlOf(request).pathname)) response.set(personalHeaders);
       await sendReady(request, response, await renderOnServer(form, context), caching);
     } catch (error) {
       if (!failedByAbsence(error)) throw error;
@@ -133,6 +136,15 @@ function refuseForeignForm(request: ExpressRequest, { siteUrl }: Config): void {
 /** The context with the address under which this visitor finds the site, which whole addresses begin with. */
 function atSite(context: Context, request: ExpressRequest): Context {
   return { ...context, config: { ...context.config, siteUrl: siteAddress(context.config, request) } };
+}
+
+/** The router reads an encoded path as well. */
+function isPersonal(address: string): boolean {
+  try {
+    return personalPages.test(decodeURI(address));
+  } catch {
+    return false;
+  }
 }
 
 const shownAgain = new WeakMap<ReadyAnswer, ReadyAnswer>();

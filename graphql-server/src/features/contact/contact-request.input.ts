@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { IsEnum, IsMongoId, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEnum, IsMongoId, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { FlagField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
@@ -7,7 +7,22 @@ import { LeadFilter } from '../../items/lead.type.ts';
 import { ConsentInput } from '../../items/consents.ts';
 import { CloseReason, ContactService, ContactSource, ContactState } from './contact-request.type.ts';
 
+export const maxEnquiredHomes = 50;
+
 export const incompleteContact = 'Please fill out all required fields.';
+
+@InputType({ description: 'One home of an enquiry about several.' })
+export class EnquiredHomeInput {
+  @Field(() => ID, { description: 'The property.' })
+  @IsMongoId({ message: 'Please choose a property of this site.' })
+  propertyId!: string;
+
+  @TextField({
+    description: 'What the sender adds about it, such as the thumbs and notes of the family.',
+    maxLength: 2_000,
+  })
+  words?: string;
+}
 
 @InputType({ description: 'A contact request from a form.' })
 export class ContactRequestInput extends ConsentInput {
@@ -25,7 +40,7 @@ export class ContactRequestInput extends ConsentInput {
   @IsPhone()
   @TextField({
     description:
-      'Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT.',
+      'Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT, SHORTLIST.',
     maxLength: 40,
   })
   phone?: string;
@@ -48,6 +63,16 @@ export class ContactRequestInput extends ConsentInput {
   @IsOptional()
   @IsMongoId({ message: 'Please choose a property of this site.' })
   propertyId?: string;
+
+  @Field(() => [EnquiredHomeInput], {
+    nullable: true,
+    description:
+      'The homes of one enquiry about several, at most 50. Those that are not on the site are left out.',
+  })
+  @IsOptional()
+  @IsArray({ message: 'This must be a list.' })
+  @ArrayMaxSize(maxEnquiredHomes, { message: `Please ask about at most ${maxEnquiredHomes} homes at once.` })
+  homes?: EnquiredHomeInput[];
 
   @Field(() => ID, {
     nullable: true,

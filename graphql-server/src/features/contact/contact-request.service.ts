@@ -29,6 +29,8 @@ import {
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
 import { CloseReason, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
+import type { EnquiredHome } from './enquired-home.type.ts';
+import { enquiredHomes, readHomes } from './enquired-homes.service.ts';
 import type { BrochureOrder } from './order/order.type.ts';
 import { subscribeBeside } from './subscriber.service.ts';
 
@@ -61,6 +63,7 @@ const callSources = new Set([
   ContactSource.REGISTER,
   ContactSource.ADD_LISTING,
   ContactSource.CHECKOUT,
+  ContactSource.SHORTLIST,
 ]);
 
 /**
@@ -75,15 +78,17 @@ export async function submitContact(
   { phoneOptional = false } = {},
 ): Promise<ContactRequest> {
   const input = checkInput(ContactRequestInput, raw, (typed) => missingFields(typed, phoneOptional));
+  const listed = readHomes(input.homes);
   if (isRobot(context, input)) return unstoredContact(input);
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
       await countPhone(context, toE164(input.phone));
+      const { homes, only } = await enquiredHomes(context, listed);
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
-      const person = await firstOnTeam(context, input.personId, about);
+      const person = await firstOnTeam(context, input.personId, about ?? only);
       const receipt = receiptOf(context, input, input.page);
-      const values = contactValues(input, { propertyTitle: about?.title ?? null, person, receipt });
+      const values = contactValues(input, { propertyTitle: about?.title ?? null, person, homes, receipt });
       await subscribeBeside(context, input, receipt);
       return insertContact(context, values, submissionKey);
     }),
@@ -116,11 +121,13 @@ export function contactValues(
     propertyTitle,
     person,
     order = null,
+    homes = null,
     receipt = null,
   }: {
     propertyTitle: string | null;
     person?: EnquiryPerson;
     order?: BrochureOrder | null;
+    homes?: EnquiredHome[] | null;
     receipt?: ConsentReceipt | null;
   },
 ) {
@@ -144,25 +151,26 @@ export function contactValues(
     responsibleName: null,
     ...person,
     order,
+    homes,
     receipt,
-    ...foundBy({ name, email, phone, phoneE164, message, propertyTitle, order }),
+    ...foundBy({ name, email, phone, phoneE164, message, propertyTitle, order, homes }),
   };
 }
 
 type Findable = Pick<
   ContactRequest,
-  'name' | 'email' | 'phone' | 'phoneE164' | 'message' | 'propertyTitle' | 'order'
+  'name' | 'email' | 'phone' | 'phoneE164' | 'message' | 'propertyTitle' | 'order' | 'homes'
 > & { reference?: string };
 
 /** The search fields of a request: its person and its words. */
 export function foundBy(request: Findable): Pick<ContactRequest, 'threadKeys' | 'words'> {
-  const { reference, name, email, phone, phoneE164, message, propertyTitle, order } = request;
+  const { reference, name, email, phone, phoneE164, message, propertyTitle, order, homes } = request;
   return {
     threadKeys: [email?.toLowerCase(), phoneE164].filter((key) => typeof key === 'string'),
     words: [
       ...personWords(email, phoneE164),
       ...wordsOf(reference, name, email, phone, phoneE164, message, propertyTitle, order?.town),
-      ...wordsOf(...(order?.lines.map(({ title }) => title) ?? [])),
+      ...wordsOf(...[...(order?.lines ?? []), ...(homes ?? [])].map(({ title }) => title)),
     ],
   };
 }

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ListOf } from '../../access/query-cost.ts';
 import { pageOf } from '../../base/types.ts';
 import { ConsentReceipt } from '../../items/consent.type.ts';
 import { Lead } from '../../items/lead.type.ts';
+import { EnquiredHome } from './enquired-home.type.ts';
 import { BrochureOrder, TrackedOrder } from './order/order.type.ts';
 
 export enum ContactService {
@@ -23,6 +25,7 @@ export enum ContactSource {
   REGISTER = 'REGISTER',
   ADD_LISTING = 'ADD_LISTING',
   CHECKOUT = 'CHECKOUT',
+  SHORTLIST = 'SHORTLIST',
   PHONE_CALL = 'PHONE_CALL',
   WALK_IN = 'WALK_IN',
   CHAT = 'CHAT',
@@ -31,6 +34,7 @@ registerEnumType(ContactSource, {
   name: 'ContactSource',
   description: 'How a contact request reached the company: by a form of the site, or entered by a colleague.',
   valuesConfig: {
+    SHORTLIST: { description: 'The form of a shared shortlist, about all of its homes.' },
     PHONE_CALL: { description: 'A call that a colleague took; not for visitors.' },
     WALK_IN: { description: 'A visit to the office; not for visitors.' },
     CHAT: { description: 'A WhatsApp or text message; not for visitors.' },
@@ -174,6 +178,13 @@ export class ContactRequest extends Lead {
     description: 'The brochures to send by post; null for every other request.',
   })
   order?: BrochureOrder | null;
+
+  @ListOf({ length: 10 })
+  @Field(() => [EnquiredHome], {
+    nullable: true,
+    description: 'The homes of an enquiry about several, such as a shortlist; null for every other request.',
+  })
+  homes?: EnquiredHome[] | null;
 
   @Field(() => ConsentReceipt, {
     nullable: true,

@@ -106,6 +106,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'Reason for closing': ({ closeReason }) => closeReason && choiceWords(closeReason),
     'Looking for': ({ service }) => service && choiceWords(service),
     Property: ({ propertyTitle }) => propertyTitle,
+    Homes: ({ homes }) => homes?.map(({ title }) => title).join('; '),
     For: ({ responsibleName }) => responsibleName,
     Brochures: ({ order }) => order?.lines.map(orderLineWords).join('; '),
     'Send to': ({ order }) => order && postalAddress(order),

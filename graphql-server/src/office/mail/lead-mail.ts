@@ -18,7 +18,7 @@ const maxSubject = 150;
 
 /** The e-mail to the company about an enquiry. */
 export function contactLetter(request: ContactRequest, { siteUrl }: Config): Letter {
-  const { _id, name, email, phone, service, source, page, propertyTitle, message, reference, order } =
+  const { _id, name, email, phone, service, source, page, propertyTitle, message, reference, order, homes } =
     request;
   const { responsibleName = null, responsibleEmail = null } = request;
   return {
@@ -35,6 +35,10 @@ export function contactLetter(request: ContactRequest, { siteUrl }: Config): Let
         ['Looking for', service && choiceWords(service)],
         ['Property', order ? null : propertyTitle],
         ...orderFacts(order),
+        ...(homes?.map(({ title, words }): [string, string] => [
+          'Home',
+          words ? `${title} (${words})` : title,
+        ]) ?? []),
         ['Form', choiceWords(source)],
         ['Page', page],
       ],

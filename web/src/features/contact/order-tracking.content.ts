@@ -78,6 +78,7 @@ export const orderTrackingContent = {
     REGISTER: 'the registration form',
     ADD_LISTING: 'the listing form',
     CHECKOUT: 'the checkout',
+    SHORTLIST: 'a shared shortlist',
     PHONE_CALL: 'your phone call',
     WALK_IN: 'your visit to our office',
     CHAT: 'your message',

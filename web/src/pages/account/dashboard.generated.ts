@@ -17,6 +17,8 @@ export type ContactSource =
   /** A call that a colleague took; not for visitors. */
   | 'PHONE_CALL'
   | 'REGISTER'
+  /** The form of a shared shortlist, about all of its homes. */
+  | 'SHORTLIST'
   /** A visit to the office; not for visitors. */
   | 'WALK_IN';
 

@@ -36,7 +36,7 @@ export const faqContent = {
       question: 'Are my details secure?',
       answer: [
         'We store what you send on our own server, and the people who answer you read it. We do not sell it or pass it on, and we delete it when you ask.',
-        'Only we can open a résumé. Your shortlist, and your name if you let us remember it, stay in your own browser.',
+        'Only we can open a résumé. Your shortlist stays in your own browser until you share it, and your name too, if you let us remember it.',
       ],
     },
     {

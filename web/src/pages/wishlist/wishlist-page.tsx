@@ -11,6 +11,7 @@ import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { AddToCart } from '../../visitor/cart/add-to-cart.tsx';
+import { ShareWithFamily } from '../../visitor/shortlist/share-with-family.tsx';
 import { shortlistContent } from '../../visitor/shortlist/shortlist.content.ts';
 import { removeFromShortlist, shortlist } from '../../visitor/shortlist/shortlist.ts';
 import type { Shortlist } from '../../visitor/shortlist/shortlist.ts';
@@ -23,7 +24,12 @@ export function Component() {
     <div data-quiet className="container-page">
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
-      <div className="mt-10">{ids ? <Saved ids={ids} /> : <Waiting />}</div>
+      {ids && (
+        <div className="mt-5">
+          <ShareWithFamily ids={ids} />
+        </div>
+      )}
+      <div className={ids ? 'mt-6' : 'mt-10'}>{ids ? <Saved ids={ids} /> : <Waiting />}</div>
     </div>
   );
 }

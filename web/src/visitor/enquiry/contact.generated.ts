@@ -13,6 +13,8 @@ export type ContactRequestInput = {
   email: string;
   /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
   filledInMs?: number | null | undefined;
+  /** The homes of one enquiry about several, at most 50. Those that are not on the site are left out. */
+  homes?: Array<EnquiredHomeInput> | null | undefined;
   /** The message. */
   message?: string | null | undefined;
   /** Required. */
@@ -27,7 +29,7 @@ export type ContactRequestInput = {
   page?: string | null | undefined;
   /** The team member to whom it is written. It goes to this person first, before the one who looks after the property. */
   personId?: string | number | null | undefined;
-  /** Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT. */
+  /** Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT, SHORTLIST. */
   phone?: string | null | undefined;
   /** The property that the enquiry refers to. */
   propertyId?: string | number | null | undefined;
@@ -63,6 +65,8 @@ export type ContactSource =
   /** A call that a colleague took; not for visitors. */
   | 'PHONE_CALL'
   | 'REGISTER'
+  /** The form of a shared shortlist, about all of its homes. */
+  | 'SHORTLIST'
   /** A visit to the office; not for visitors. */
   | 'WALK_IN';
 
@@ -76,6 +80,14 @@ export type ContactState =
   | 'NEW'
   /** A visit is agreed. */
   | 'VISIT_PLANNED';
+
+/** One home of an enquiry about several. */
+export type EnquiredHomeInput = {
+  /** The property. */
+  propertyId: string | number;
+  /** What the sender adds about it, such as the thumbs and notes of the family. */
+  words?: string | null | undefined;
+};
 
 /** How the shipping of an order is paid. Nothing is charged by sending it. */
 export type PaymentMethod =

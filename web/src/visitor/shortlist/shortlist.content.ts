@@ -13,7 +13,7 @@ export const shortlistContent = {
   page: {
     title: 'Shortlist',
     description: 'The properties that you have saved in this browser.',
-    line: 'The properties you saved, with today’s price and status. The list stays in this browser.',
+    line: 'The properties you saved, with today’s price and status. The list stays in this browser until you share it.',
     loading: 'Loading…',
     withoutScript: 'Your browser keeps this list and needs JavaScript for it. Without it, ',
     withoutScriptLink: 'tell us which properties you like',

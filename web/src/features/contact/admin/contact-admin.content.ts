@@ -47,6 +47,10 @@ export const contactAdminContent = {
     coupon: 'Coupon',
     total: 'Total',
   },
+  homes: {
+    title: (count: number) => (count === 1 ? '1 home' : `${count} homes`),
+    removed: '(no longer on the site)',
+  },
   nameless: 'No name given',
   messageOf: 'Message of',
   sources: {
@@ -57,6 +61,7 @@ export const contactAdminContent = {
     REGISTER: 'Registration',
     ADD_LISTING: 'Add listing',
     CHECKOUT: 'Brochure order',
+    SHORTLIST: 'Shared shortlist',
     PHONE_CALL: 'Phone call',
     WALK_IN: 'Walk-in',
     CHAT: 'WhatsApp or SMS',

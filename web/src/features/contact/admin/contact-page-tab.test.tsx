@@ -172,6 +172,30 @@ test('an order of brochures shows its lines, where to send them, and what was re
   }
 });
 
+test('an enquiry about several homes lists each with a link and the words of the family', async () => {
+  const home = { __typename: 'EnquiredHome', words: null, removed: false };
+  const homes = [
+    { ...home, propertyId: 'p1', title: 'Lotus Court', words: 'Thumbs up: Ravi' },
+    { ...home, propertyId: 'p2', title: 'Palm Rows', removed: true },
+  ];
+  const stored = { ...contact({ id: 'a1', source: 'SHORTLIST' }), history: [], thread: [], homes };
+  renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: stored }),
+      SetContactsRead: () => ({ setContactsRead: [] }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: '2 homes' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lotus Court' }).getAttribute('href')).toBe('/product-details/p1');
+  expect(screen.getByText('Thumbs up: Ravi')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Palm Rows' })).toBeNull();
+});
+
 test('an enquiry is handed to a colleague, also from a person who left the team', async () => {
   let stored = {
     ...contact({ id: 'a1', responsibleName: 'Harpal Sandhu' }),

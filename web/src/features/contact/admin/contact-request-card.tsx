@@ -8,6 +8,7 @@ import { closeReasonLabels } from './close-reasons.ts';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { contactStates } from './contact-states.ts';
 import { handOverContent } from './hand-over.content.ts';
+import { HomesSection } from './homes-section.tsx';
 import { OrderSection } from './order-section.tsx';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
 
@@ -59,6 +60,11 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
       )}
       <RequestFacts request={request} />
       {request.receipt && <CopyChoices path={request.choicesPath} />}
+      {request.homes && (
+        <div className="mt-4">
+          <HomesSection homes={request.homes} />
+        </div>
+      )}
       {request.order && (
         <div className="mt-4">
           <OrderSection order={request.order} />

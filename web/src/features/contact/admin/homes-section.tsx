@@ -1,0 +1,35 @@
+import { LeadSection } from '../../../office/lead-work/lead-parts.tsx';
+import { contactAdminContent } from './contact-admin.content.ts';
+import type { ContactDetailsQuery } from './contact-work.generated.ts';
+
+type Homes = NonNullable<ContactDetailsQuery['contact']['homes']>;
+
+const texts = contactAdminContent.homes;
+
+/** The homes of an enquiry about several, with what the family says about each. */
+export function HomesSection({ homes }: { homes: Homes }) {
+  return (
+    <LeadSection title={texts.title(homes.length)}>
+      <ul className="grid gap-3 text-dense">
+        {homes.map(({ propertyId, title, words, removed }) => (
+          <li key={propertyId} className="[overflow-wrap:anywhere]">
+            {removed ? (
+              <>
+                <span className="font-semibold">{title}</span>{' '}
+                <span className="text-warning">{texts.removed}</span>
+              </>
+            ) : (
+              <a
+                href={`/product-details/${propertyId}`}
+                className="font-semibold text-pine underline-offset-4 hover:underline"
+              >
+                {title}
+              </a>
+            )}
+            {words && <p className="mt-1 whitespace-pre-line text-ink-muted">{words}</p>}
+          </li>
+        ))}
+      </ul>
+    </LeadSection>
+  );
+}

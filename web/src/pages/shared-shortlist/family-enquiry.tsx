@@ -1,0 +1,46 @@
+import { TextAreaField } from '../../ui/field.tsx';
+import { ConsentFields } from '../../visitor/enquiry/consent-fields.tsx';
+import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { PageForm } from '../../visitor/enquiry/page-form.tsx';
+import { VisitorFields } from '../../visitor/enquiry/visitor-fields.tsx';
+import { sharedContent } from './shared-shortlist.content.ts';
+
+const texts = sharedContent.enquiry;
+
+/** One enquiry about all homes of the list; works without JavaScript. */
+export function FamilyEnquiry({ count }: { count: number }) {
+  return (
+    <section aria-labelledby="ask-all" className="rounded-card border border-line bg-card p-5 md:p-6">
+      <h2 id="ask-all" className="text-xl">
+        {texts.title}
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-ink-muted">{texts.line(count)}</p>
+      <PageForm id="enquiry" submit={texts.submit} heading="h3">
+        {({ fields, values }) => (
+          <>
+            <VisitorFields fields={fields} values={values} callPromised />
+            <TextAreaField
+              label={contactContent.form.message.label}
+              hint={texts.messageHint}
+              name="message"
+              rows={3}
+              maxLength={5000}
+              defaultValue={values.message}
+              error={fields.message}
+            />
+            <label className="inline-flex min-h-11 items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                name="withWords"
+                defaultChecked={Boolean(values.withWords)}
+                className="size-5 shrink-0"
+              />
+              {texts.words}
+            </label>
+            <ConsentFields offers={['shareWithBuilder', 'whatsapp', 'newsletter']} values={values} />
+          </>
+        )}
+      </PageForm>
+    </section>
+  );
+}

@@ -1,0 +1,211 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PageDocument } from '../../lib/page-client.ts';
+import { usePageQuery } from '../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+/** A home to add to a shared shortlist. */
+export type AddSharedHomeInput = {
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
+export type AreaBasis =
+  | 'BUILT_UP'
+  | 'CARPET'
+  | 'PLOT'
+  | 'SUPER_BUILT_UP';
+
+/** Square feet, square metres or square yards. */
+export type AreaUnit =
+  | 'SQ_FT'
+  | 'SQ_M'
+  | 'SQ_YD';
+
+/** A home of a shared shortlist to hide or to restore. */
+export type HideSharedHomeInput = {
+  /** True hides it, false restores it. */
+  hidden: boolean;
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** The kind of project. */
+export type PropertyCategory =
+  | 'COMMERCIAL'
+  | 'RESIDENTIAL'
+  | 'STUDIO';
+
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
+export type PropertyStatus =
+  | 'FOR_RENT'
+  | 'FOR_SALE'
+  | 'OFF_MARKET'
+  | 'SOLD'
+  | 'UNDER_OFFER';
+
+/** What people with the link of a shared shortlist may do. */
+export type ShareMode =
+  /** Read it; only its maker changes it. */
+  | 'READ_ONLY'
+  /** Add, hide and restore homes, and give thumbs and notes. */
+  | 'TOGETHER';
+
+/** A note about a home. */
+export type SharedNoteInput = {
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** The words. */
+  text: string;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** The thumb of a person for a home; it replaces the earlier one. */
+export type SharedThumbInput = {
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** Up or down; null takes it back. */
+  thumb?: Thumb | null | undefined;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** What a person thinks of a home. */
+export type Thumb =
+  /** Against it. */
+  | 'DOWN'
+  /** For it. */
+  | 'UP';
+
+export type SharedListFragment = { mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> };
+
+export type SharedShortlistQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedShortlistQuery = { sharedShortlist: { mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> } | null };
+
+export type SharedShortlistVersionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedShortlistVersionQuery = { sharedShortlist: { version: number } | null };
+
+export type AddSharedHomeMutationVariables = Exact<{
+  input: AddSharedHomeInput;
+}>;
+
+
+export type AddSharedHomeMutation = { addSharedHome: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> } };
+
+export type SetSharedHomeHiddenMutationVariables = Exact<{
+  input: HideSharedHomeInput;
+}>;
+
+
+export type SetSharedHomeHiddenMutation = { setSharedHomeHidden: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> } };
+
+export type SetSharedThumbMutationVariables = Exact<{
+  input: SharedThumbInput;
+}>;
+
+
+export type SetSharedThumbMutation = { setSharedThumb: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> } };
+
+export type AddSharedNoteMutationVariables = Exact<{
+  input: SharedNoteInput;
+}>;
+
+
+export type AddSharedNoteMutation = { addSharedNote: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> } };
+
+export type RemoveSharedNoteMutationVariables = Exact<{
+  token: string;
+  key: string;
+  noteId: string | number;
+}>;
+
+
+export type RemoveSharedNoteMutation = { removeSharedNote: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> } };
+
+export type SetSharedShortlistModeMutationVariables = Exact<{
+  token: string;
+  key: string;
+  mode: ShareMode;
+}>;
+
+
+export type SetSharedShortlistModeMutation = { setSharedShortlistMode: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } | null }> } };
+
+export const SharedShortlistDocument: PageDocument<SharedShortlistQuery, SharedShortlistQueryVariables> = {
+  name: 'SharedShortlist',
+  text: "query SharedShortlist($token:String!){sharedShortlist(token:$token){...SharedList}}fragment SharedList on SharedShortlist{mode maker version endsAt people{id name isMaker}homes{propertyId title addedBy{id name}hiddenBy{id name}thumbs{person{id name}thumb}notes{id person{id name}text at}property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+};
+
+export function useSharedShortlistQuery(options: PageQueryOptions<SharedShortlistQueryVariables>) {
+  return usePageQuery(SharedShortlistDocument, options);
+}
+
+export const SharedShortlistVersionDocument: PageDocument<SharedShortlistVersionQuery, SharedShortlistVersionQueryVariables> = {
+  name: 'SharedShortlistVersion',
+  text: "query SharedShortlistVersion($token:String!){sharedShortlist(token:$token){version}}",
+};
+
+export function useSharedShortlistVersionQuery(options: PageQueryOptions<SharedShortlistVersionQueryVariables>) {
+  return usePageQuery(SharedShortlistVersionDocument, options);
+}
+
+export const AddSharedHomeDocument: PageDocument<AddSharedHomeMutation, AddSharedHomeMutationVariables> = {
+  name: 'AddSharedHome',
+  text: "mutation AddSharedHome($input:AddSharedHomeInput!){addSharedHome(input:$input){me ...SharedList}}fragment SharedList on SharedShortlist{mode maker version endsAt people{id name isMaker}homes{propertyId title addedBy{id name}hiddenBy{id name}thumbs{person{id name}thumb}notes{id person{id name}text at}property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+};
+
+export const SetSharedHomeHiddenDocument: PageDocument<SetSharedHomeHiddenMutation, SetSharedHomeHiddenMutationVariables> = {
+  name: 'SetSharedHomeHidden',
+  text: "mutation SetSharedHomeHidden($input:HideSharedHomeInput!){setSharedHomeHidden(input:$input){me ...SharedList}}fragment SharedList on SharedShortlist{mode maker version endsAt people{id name isMaker}homes{propertyId title addedBy{id name}hiddenBy{id name}thumbs{person{id name}thumb}notes{id person{id name}text at}property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+};
+
+export const SetSharedThumbDocument: PageDocument<SetSharedThumbMutation, SetSharedThumbMutationVariables> = {
+  name: 'SetSharedThumb',
+  text: "mutation SetSharedThumb($input:SharedThumbInput!){setSharedThumb(input:$input){me ...SharedList}}fragment SharedList on SharedShortlist{mode maker version endsAt people{id name isMaker}homes{propertyId title addedBy{id name}hiddenBy{id name}thumbs{person{id name}thumb}notes{id person{id name}text at}property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+};
+
+export const AddSharedNoteDocument: PageDocument<AddSharedNoteMutation, AddSharedNoteMutationVariables> = {
+  name: 'AddSharedNote',
+  text: "mutation AddSharedNote($input:SharedNoteInput!){addSharedNote(input:$input){me ...SharedList}}fragment SharedList on SharedShortlist{mode maker version endsAt people{id name isMaker}homes{propertyId title addedBy{id name}hiddenBy{id name}thumbs{person{id name}thumb}notes{id person{id name}text at}property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+};
+
+export const RemoveSharedNoteDocument: PageDocument<RemoveSharedNoteMutation, RemoveSharedNoteMutationVariables> = {
+  name: 'RemoveSharedNote',
+  text: "mutation RemoveSharedNote($token:String!$key:String!$noteId:ID!){removeSharedNote(token:$token key:$key noteId:$noteId){me ...SharedList}}fragment SharedList on SharedShortlist{mode maker version endsAt people{id name isMaker}homes{propertyId title addedBy{id name}hiddenBy{id name}thumbs{person{id name}thumb}notes{id person{id name}text at}property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+};
+
+export const SetSharedShortlistModeDocument: PageDocument<SetSharedShortlistModeMutation, SetSharedShortlistModeMutationVariables> = {
+  name: 'SetSharedShortlistMode',
+  text: "mutation SetSharedShortlistMode($token:String!$key:String!$mode:ShareMode!){setSharedShortlistMode(token:$token key:$key mode:$mode){me ...SharedList}}fragment SharedList on SharedShortlist{mode maker version endsAt people{id name isMaker}homes{propertyId title addedBy{id name}hiddenBy{id name}thumbs{person{id name}thumb}notes{id person{id name}text at}property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+};
