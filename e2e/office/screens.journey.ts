@@ -37,6 +37,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['blogs/:id/edit', /.+/],
   ['blogs/:id/preview', /.+/],
   ['blogs/:id/versions', 'Versions'],
+  ['searches', 'Searches without result'],
   ['trash', 'Trash'],
   ['activity', 'Activity'],
   ['settings/account', 'Settings'],

@@ -57,10 +57,12 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['choices', 'withdrawConsent', 'unsubscribe'],
     ...['sharedShortlist', 'shareShortlist', 'endSharedShortlist', 'setSharedShortlistMode'],
     ...['addSharedHome', 'setSharedHomeHidden', 'setSharedThumb', 'addSharedNote', 'removeSharedNote'],
+    ...['alertOffer', 'askForAlert', 'alert', 'confirmAlert', 'stopAlert'],
   ],
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
     ...['adminProperties', 'adminRules', 'editedRule', 'ruleHistory'],
+    'missedSearches',
     ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
     ...['startPasskey', 'addPasskey', 'removePasskey', 'requirePasskey'],
   ],
@@ -130,7 +132,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['GET /feeds/projects.xml', 'GET /feeds/projects.json'],
     ...['GET /api/form', 'GET /form/view/:id', 'GET /api/form/view/:id'],
     ...['GET /api/teamMembers', 'GET /api/testimonialUsers', 'GET /api/blogs', 'GET /api/media'],
-    ...['POST /api/contacts', 'POST /api/applications'],
+    ...['POST /api/contacts', 'POST /api/applications', 'POST /api/alerts/stop/:token'],
   ],
   // The caller’s right depends on the exported list; items.test.ts covers each list.
   anyAccount: ['GET /api/export/:noun.csv', 'POST /api/export/:noun.csv'],

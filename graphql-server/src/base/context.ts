@@ -38,10 +38,19 @@ export interface Context extends AppContext {
   counts?: AnswerCounts;
 }
 
+/** A search that found nothing. */
+export interface Miss {
+  key: string;
+  /** What was asked for, as `projects` takes it. */
+  filter: object;
+}
+
 /** What an answer counts each time it is read, also from memory. */
 export interface AnswerCounts {
   /** Its cost against the caller’s minute. */
   cost: number;
   /** The ids of the projects of which it is a view. */
   views: string[];
+  /** The searches in it that found nothing. */
+  misses: Miss[];
 }

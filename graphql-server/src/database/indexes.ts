@@ -164,6 +164,21 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { state: 1, 'claim.until': 1 } },
     { key: { state: 1, sentAt: -1 } },
   ],
+  alerts: [
+    { key: { email: 1, state: 1 } },
+    { key: { state: 1, kind: 1, key: 1, _id: 1 } },
+    { key: { dueAt: 1 }, sparse: true },
+    { key: { eraseAt: 1 } },
+  ],
+  alertMails: [
+    { key: { state: 1, dueAt: 1 } },
+    { key: { state: 1, 'claim.until': 1 } },
+    { key: { alertId: 1 } },
+    { key: { createdAt: 1 } },
+  ],
+  alertNews: [{ key: { alertId: 1, mailId: 1, at: 1 } }, { key: { at: 1 } }],
+  propertyNews: [{ key: { waiting: 1, at: 1 }, sparse: true }, { key: { at: 1 } }],
+  missedSearches: [{ key: { count: -1, lastAt: -1 } }, { key: { lastAt: 1 } }],
   admins: [
     { key: { username: 1 }, unique: true },
     { key: { email: 1 }, unique: true, sparse: true },

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { plainAddress } from '../access/network.ts';
 import { countReadAtOnce } from '../access/read-allowance.ts';
 import type { AppContext, Context } from '../base/context.ts';
+import { countMiss } from '../features/property/missed-search.ts';
 import { countView } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { isShortQuestion, readQuestion, requestText } from '../kept/request-text.ts';
@@ -55,13 +56,16 @@ export function answerFirst(
     const recalled = text === undefined ? undefined : kept.recall(text);
     if (!recalled) return false;
     const { answer, known } = recalled;
-    const { caching, cost, views } = known;
-    const reader = cost || views?.length ? readerOf(visitor, request) : undefined;
+    const { caching, cost, views = [], misses = [] } = known;
+    const reader = cost || views.length || misses.length ? readerOf(visitor, request) : undefined;
     if (reader && cost && !countReadAtOnce(reader, cost)) return false;
     const requestId = givenId(request, context.config) ?? newRequestId();
     if (!sendAtOnce(request, response, answer, { caching, base, requestId })) return false;
     countRequest(request.url ?? '', response.statusCode, performance.now() - began);
-    if (reader && isSeen(request)) for (const view of views ?? []) countView(reader, view);
+    if (reader && isSeen(request)) {
+      for (const view of views) countView(reader, view);
+      for (const miss of misses) countMiss(reader, miss);
+    }
     return true;
   }
 }

@@ -23,6 +23,7 @@ import { filesTopic } from '../files/store.ts';
 import { filesRouter } from '../files/files.rest.ts';
 import { enquiriesTopic, enquiryMarks } from '../items/enquired-item.ts';
 import { placesCollection } from '../items/places/gazetteer.ts';
+import { alertRouter } from '../office/alerts/alert.rest.ts';
 import { eventsRouter } from '../office/events/events.rest.ts';
 import { exportRouter } from '../office/export/export.rest.ts';
 import { itemKinds } from '../office/item-kind.ts';
@@ -75,6 +76,7 @@ export function createApp(
   app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
   app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter());
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
+  app.use(alertRouter());
   app.use('/api', () => {
     throw notFound('Path');
   });

@@ -5,6 +5,7 @@ import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AnswerCounts, Context } from '../base/context.ts';
 import { databaseAway, failedByAbsence } from '../base/errors.ts';
+import { countMiss } from '../features/property/missed-search.ts';
 import { countView } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { readyAnswer } from '../kept/ready-answer.ts';
@@ -62,13 +63,16 @@ export function keepQueries(schema: GraphQLSchema, kept: KeptAnswers): RequestHa
       next();
       return;
     }
-    const { cost = 0, views = [] } = answer.counts ?? {};
+    const { cost = 0, views = [], misses = [] } = answer.counts ?? {};
     countOperation(rootFields(document.document, document.operation), 'ok');
     // Making the answer has counted its cost already.
     if (!making.isNew) await countRead(context, cost);
-    if (isSeen(request)) for (const id of views) countView(context, { id });
+    if (isSeen(request)) {
+      for (const id of views) countView(context, { id });
+      for (const miss of misses) countMiss(context, miss);
+    }
     const caching = cachingOf[request.method === 'POST' ? 'POST' : 'GET'];
-    kept.remember(request, { address, caching, cost, views: views.map((id) => ({ id })) });
+    kept.remember(request, { address, caching, cost, views: views.map((id) => ({ id })), misses });
     await sendReady(request, response, answer, caching);
   };
 }
@@ -151,7 +155,7 @@ async function answerTo(
   await countRead(context, cost).catch((error: unknown) => {
     throw failedByAbsence(error) ? error : new NotKept();
   });
-  const counts: AnswerCounts = { cost, views: [] };
+  const counts: AnswerCounts = { cost, views: [], misses: [] };
   const { errors, data } = await execute({
     ...{ schema, document, operationName: operation.name?.value, variableValues: variables },
     contextValue: { ...context, counts },

@@ -1,6 +1,8 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
+import { alertToken } from '../office/alerts/alert-links.ts';
 import {
   addProperty,
   addWithPicture,
@@ -77,6 +79,14 @@ async function sharedToken(propertyId: string): Promise<string> {
   return shared;
 }
 
+/** The token of a link that confirms an alert. */
+async function alertLink(): Promise<string> {
+  const alert = { _id: new ObjectId(), nonce: 'a-nonce' };
+  const wish = { kind: 'SEARCH', label: '3 BHK', path: '/shop', frequency: 'WEEKLY', state: 'WAITING' };
+  await app.db.collection('alerts').insertOne({ ...wish, ...alert });
+  return alertToken(app.context, 'confirm', alert);
+}
+
 /** Arguments with results, for each query that needs some. */
 async function makeArguments(): Promise<Record<string, string>> {
   const whole = propertyInput({
@@ -114,6 +124,8 @@ async function makeArguments(): Promise<Record<string, string>> {
     mediaItem: await itemId('createMediaItem'),
     passwordLink: `(token: "${await linkToken()}")`,
     sharedShortlist: `(token: "${await sharedToken(id)}")`,
+    alertOffer: `(propertyId: "${id}")`,
+    alert: `(token: "${await alertLink()}")`,
     choices: `(link: "${await choicesLink()}")`,
     contactStatus: `(reference: "${await sendContact(app)}", email: "asha@example.com")`,
   };

@@ -42,6 +42,8 @@ import { SiteSettingsResolver } from '../features/settings/site-settings.resolve
 import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
 import { ActivityResolver } from '../office/activity/activity.resolver.ts';
+import { AlertResolver } from '../office/alerts/alert.resolver.ts';
+import { MissedSearchResolver } from '../office/alerts/missed-search.resolver.ts';
 import { BackupsResolver } from '../office/backups/backups.resolver.ts';
 import {
   ContactPropertyResolver,
@@ -76,6 +78,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   ApplicationReceiptChoicesResolver,
   ApplicationWorkResolver,
   AuthResolver,
+  AlertResolver,
+  MissedSearchResolver,
   BackupsResolver,
   BlogResolver,
   BreachResolver,

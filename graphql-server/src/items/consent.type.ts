@@ -6,6 +6,7 @@ export enum ConsentPurpose {
   SHARE_WITH_BUILDER = 'SHARE_WITH_BUILDER',
   WHATSAPP = 'WHATSAPP',
   NEWSLETTER = 'NEWSLETTER',
+  ALERT = 'ALERT',
 }
 registerEnumType(ConsentPurpose, {
   name: 'ConsentPurpose',
@@ -15,6 +16,7 @@ registerEnumType(ConsentPurpose, {
     SHARE_WITH_BUILDER: { description: 'Pass name and phone number to the builder of the property.' },
     WHATSAPP: { description: 'Write on WhatsApp.' },
     NEWSLETTER: { description: 'Send news by e-mail.' },
+    ALERT: { description: 'Write by e-mail when something changes that the person follows.' },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { AppContext } from '../base/context.ts';
+import type { AppContext, Miss } from '../base/context.ts';
 import { counter, gauge } from '../base/metrics.ts';
 import { onChange } from '../database/changes.ts';
 import { dependsOn } from './dependencies.ts';
@@ -32,6 +32,8 @@ export interface Known {
   cost?: number;
   /** The projects of which each reading is a view. */
   views?: { id?: string; slug?: string }[];
+  /** The searches without result of which each reading is one. */
+  misses?: Miss[];
   /** Whether the answer never changes, so that it can leave while the database is away. */
   unchanging?: boolean;
 }

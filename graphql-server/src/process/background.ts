@@ -11,6 +11,9 @@ import { warmUpProjects } from '../features/property/search/index-keeper.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
+import { sendAlertMail, workAlerts } from '../office/alerts/alert-mails.ts';
+import { writeMisses } from '../office/alerts/missed-searches.ts';
+import { sweepAlerts } from '../office/alerts/sweep-alerts.ts';
 import { beat, beatMs } from '../office/health/heartbeat.ts';
 import { backUpWhenDue } from '../office/backups/scheduled-backups.ts';
 import { publishDueDrafts } from '../office/versions/due-drafts.ts';
@@ -22,6 +25,7 @@ const avifPauseMs = 2_000;
 const mailPauseMs = 3_000;
 const viewsPauseMs = 5_000;
 const draftsPauseMs = 5_000;
+const alertsPauseMs = 10_000;
 const sweepPauseMs = 60 * 60_000;
 const clockPauseMs = 60_000;
 const backupPauseMs = 60_000;
@@ -49,6 +53,7 @@ export function startBackgroundWork(
     mail: Promise.resolve(),
     own: Promise.resolve(),
     drafts: Promise.resolve(),
+    alerts: Promise.resolve(),
     backup: Promise.resolve(),
   };
   const timers = new Set<NodeJS.Timeout>();
@@ -92,7 +97,9 @@ export function startBackgroundWork(
 
   repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
-  repeat('mail', () => whenUnclaimed(context, 'mail', () => workOutbox(context)), mailPauseMs, mailPauseMs);
+  repeat('mail', () => whenUnclaimed(context, 'mail', () => workMail(context)), mailPauseMs, mailPauseMs);
+  const alerts = () => whenUnclaimed(context, 'alerts', () => workAlerts(context));
+  repeat('alerts', alerts, alertsPauseMs, alertsPauseMs);
   const drafts = () => whenUnclaimed(context, 'drafts', () => publishDueDrafts(context));
   repeat('drafts', drafts, draftsPauseMs, draftsPauseMs);
   const tellHealth = () => beat(context, isWorker ? 'worker' : 'web').then(() => false);
@@ -105,6 +112,7 @@ export function startBackgroundWork(
     });
     // No other process can do this work: it concerns the counts of this process and the folder of its machine.
     repeat('own', () => writeViews(context), viewsPauseMs, viewsPauseMs);
+    repeat('own', () => writeMisses(context), viewsPauseMs, viewsPauseMs);
     repeat('own', sweepOwn, sweepPauseMs, 60_000);
   }
   return async () => {
@@ -112,17 +120,25 @@ export function startBackgroundWork(
     for (const timer of timers) clearTimeout(timer);
     await Promise.all(Object.values(lanes));
     await writeViews(context);
+    await writeMisses(context);
   };
 }
 
 /** Does each task once, one after the other. */
 export async function workOnce(context: AppContext): Promise<void> {
   await encodeMissingAvif(context);
-  await workOutbox(context);
+  await workMail(context);
   await publishDueDrafts(context);
+  await workAlerts(context);
   await writeViews(context);
+  await writeMisses(context);
   await sweep(context);
   await sweepOwn();
+}
+
+/** What the office waits for goes before what visitors wait for. */
+async function workMail(context: AppContext): Promise<boolean> {
+  return (await workOutbox(context)) || sendAlertMail(context);
 }
 
 async function sweep(context: AppContext): Promise<boolean> {
@@ -135,6 +151,7 @@ async function sweep(context: AppContext): Promise<boolean> {
   await sweepVersions(context);
   await sweepFiles(context);
   await sweepOutbox(context);
+  await sweepAlerts(context);
   return false;
 }
 

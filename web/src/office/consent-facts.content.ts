@@ -11,6 +11,7 @@ export const consentFactsContent = {
     SHARE_WITH_BUILDER: 'Share with the builder',
     WHATSAPP: 'WhatsApp',
     NEWSLETTER: 'News by e-mail',
+    ALERT: 'Alerts by e-mail',
   },
   stopped: 'This person took back the consent to be answered. Please do not call or write.',
   copy: 'Copy the link to their choices',

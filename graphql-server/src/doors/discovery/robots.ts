@@ -5,7 +5,7 @@ import type { Asked } from './kept-text.ts';
 
 /** The back office, and the addresses of programs. */
 const internal = [
-  ...['/my-account', '/login', '/privacy/choices', '/graphql', '/api/', '/form/', '/mail.php'],
+  ...['/my-account', '/login', '/privacy/choices', '/alerts/', '/graphql', '/api/', '/form/', '/mail.php'],
   ...['/healthz', '/readyz', '/metrics'],
 ];
 /** The parameters of searches that may be listed; all other filters make too many pages of the same homes. */

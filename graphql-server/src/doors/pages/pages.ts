@@ -7,8 +7,9 @@ import type { Execute } from 'web/entry-server.tsx';
 import { countRead } from '../../access/read-allowance.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Config } from '../../base/config.ts';
-import type { Context } from '../../base/context.ts';
+import type { AnswerCounts, Context } from '../../base/context.ts';
 import { AppError, badInput, databaseAway, failedByAbsence } from '../../base/errors.ts';
+import { countMiss } from '../../features/property/missed-search.ts';
 import { countView } from '../../features/property/property-views.ts';
 import { maxResumeBytes } from '../../files/resume.ts';
 import type { KeptAnswers } from '../../kept/kept-answers.ts';
@@ -29,7 +30,7 @@ const pageCost = 200;
 /** Browsers ask each time whether a page is still the same. */
 const caching = 'no-cache';
 /** The pages that show what belongs to some people; they are kept nowhere, and no other site learns their address. */
-const personalPages = /^\/+(?:privacy\/choices\/?\?|shortlist\/)/i;
+const personalPages = /^\/+(?:privacy\/choices\/?\?|shortlist\/|alerts\/)/i;
 const personalHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 /** The size of a form with one résumé and its texts. */
 const maxFormBytes = maxResumeBytes + 200_000;
@@ -76,9 +77,12 @@ export function servePages(
     }
     unavailable.remember(contextOf(response));
     const views = kept.status === 200 ? viewsOf(request) : [];
-    cache?.remember(request, { address: key, caching, views });
+    const misses = kept.counts?.misses ?? [];
+    cache?.remember(request, { address: key, caching, views, misses });
     await sendReady(request, response, kept, caching);
-    if (isSeen(request)) for (const view of views) countView(contextOf(response), view);
+    if (!isSeen(request)) return;
+    for (const view of views) countView(contextOf(response), view);
+    for (const miss of misses) countMiss(contextOf(response), miss);
   }
 
   app.post('/{*path}', async (request, response) => {
@@ -98,7 +102,8 @@ export function servePages(
 
   async function renderOnServer(request: Request, context: Context): Promise<ReadyAnswer> {
     // Pages are kept and shown to all visitors, so rendering ignores the caller’s account.
-    const visitor = { ...context, admin: null, pendingAccount: null, rendering: true };
+    const counts: AnswerCounts = { cost: 0, views: [], misses: [] };
+    const visitor = { ...context, admin: null, pendingAccount: null, rendering: true, counts };
     const seen = { away: false };
     const execute: Execute = async (operation) => {
       const result = await executeInProcess(apollo, visitor, operation).catch((error: unknown) => {
@@ -117,7 +122,7 @@ export function servePages(
     if (seen.away) throw databaseAway();
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');
     const headers = { 'Content-Type': 'text/html; charset=utf-8', ...page.headers };
-    return readyAnswer(page.html, headers, page.status);
+    return { ...readyAnswer(page.html, headers, page.status), counts };
   }
 }
 

@@ -11,6 +11,7 @@ import { ProjectSort } from './property.input.ts';
 import type { MapArea, ProjectFilter } from './property.input.ts';
 import { propertyNoun } from './property.service.ts';
 import { readQuery } from './query-filter.ts';
+import { countMiss, missOf } from './missed-search.ts';
 import { neighboursOf } from './neighbour-counts.ts';
 import { relaxationsOf } from './relaxations.ts';
 import type { NeighbourCount, Relaxation } from './relaxation.type.ts';
@@ -66,9 +67,24 @@ export async function projects(
   return {
     ...{ items, totalCount, countFacets, pageInfo, understanding },
     intent: wanted.intent ?? ProjectIntent.BUY,
-    relax: async () => (isEmpty ? relaxationsOf(context, index, narrowed, sort) : []),
+    relax: async () => {
+      if (totalCount > 0) return [];
+      noteMiss(context, narrowed, query);
+      return isEmpty ? relaxationsOf(context, index, narrowed, sort) : [];
+    },
     findNeighbours: async () => (isEmpty ? neighboursOf(context, index, narrowed, sort) : []),
   };
+}
+
+/**
+ * A list that finds nothing asks what would: that makes it a search without result. The number beside a form that is still
+ * being filled in is none.
+ */
+function noteMiss(context: Context, filter: ProjectFilter, typed?: string): void {
+  const miss = missOf(filter, typed);
+  if (!miss) return;
+  if (context.counts) context.counts.misses.push(miss);
+  else if (!context.rendering) countMiss(context, miss);
 }
 
 /** The projects of a page. Visitors get the documents in memory, which are as new as the index. */

@@ -10,7 +10,7 @@ const maxWaiting = 10_000;
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|monitor/i;
 
 /** Whether the caller is a person: robots also claim to be browsers, but add a name of their own. */
-function isPerson({ userAgent, admin }: Context): boolean {
+export function isPerson({ userAgent, admin }: Context): boolean {
   return !admin && userAgent.startsWith('Mozilla/') && !robots.test(userAgent);
 }
 

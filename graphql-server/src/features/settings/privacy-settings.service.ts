@@ -16,8 +16,12 @@ export async function updatePrivacySettings(
   raw: PrivacySettingsInput,
 ): Promise<PrivacySettings> {
   const { boardUrl = '', ...periods } = checkInput(PrivacySettingsInput, raw);
-  const privacy: PrivacySettings = { ...periods, boardUrl };
   const { privacy: before } = await settings(context);
+  const privacy: PrivacySettings = {
+    ...periods,
+    alertMonths: periods.alertMonths ?? before.alertMonths,
+    boardUrl,
+  };
   await context.db
     .collection<{ _id: string }>(settingsCollection)
     .updateOne({ _id: 'site' }, { $set: { privacy }, ...touch }, { upsert: true });

@@ -20,6 +20,9 @@ export class PrivacySettings {
   })
   logMonths!: number;
 
+  @Field(() => Int, { description: 'Alerts by e-mail end so many months after they were confirmed.' })
+  alertMonths!: number;
+
   @Field(() => Int, {
     description: 'Questions and complaints about personal data are answered in so many days.',
   })
@@ -36,6 +39,7 @@ export const defaultPrivacy: PrivacySettings = {
   enquiryMonths: 24,
   applicationMonths: 12,
   logMonths: 12,
+  alertMonths: 12,
   grievanceDays: 30,
   boardUrl: '',
 };

@@ -27,9 +27,9 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
     defaultAboutBuilder: '',
     defaultDisclaimer: '',
     comingSoonDate: new Date(comingSoonDate),
-    privacy: defaultPrivacy,
     updatedAt: null,
     ...stored,
+    privacy: { ...defaultPrivacy, ...stored?.privacy },
   };
 }
 

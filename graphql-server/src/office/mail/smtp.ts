@@ -21,10 +21,14 @@ export class MailRefused extends Error {
   }
 }
 
-interface Message {
+export interface Message {
   to: string[];
   subject: string;
   text: string;
+  /** The same as a page; without it, the e-mail is plain text. */
+  html?: string;
+  /** Further headers, such as the way to unsubscribe. */
+  headers?: Record<string, string>;
   /** Whom the answer goes to; null for the sender. */
   replyTo: string | null;
   /** Left out, the mail library makes one. */
@@ -44,7 +48,7 @@ interface Conditions {
  */
 export async function handOver(
   { server, from, allowPrivateHosts }: MailAccount,
-  { subject, text, replyTo, to, messageId }: Message,
+  { subject, text, html, headers, replyTo, to, messageId }: Message,
   { beforeText = () => Promise.resolve(true), patienceMs }: Conditions = {},
 ): Promise<string[]> {
   const progress = { gaveText: false };
@@ -74,6 +78,8 @@ export async function handOver(
       replyTo: replyTo ?? undefined,
       subject,
       text,
+      html,
+      headers,
       messageId,
       signal,
     });

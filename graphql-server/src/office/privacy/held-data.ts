@@ -10,7 +10,9 @@ import { contactRequestNoun } from '../../features/contact/contact-request.servi
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
 import type { Subscriber } from '../../features/contact/subscriber.type.ts';
+import type { StoredAlert } from '../../features/alert/alert.type.ts';
 import { collectionOf } from '../../items/noun.ts';
+import { alertsOf } from '../alerts/alerts.ts';
 
 /** All that is kept about one person. */
 export interface Held {
@@ -18,6 +20,7 @@ export interface Held {
   contacts: WithId<ContactRequest>[];
   applications: WithId<JobApplication>[];
   subscribers: WithId<Subscriber>[];
+  alerts: StoredAlert[];
 }
 
 /** The given key finds others: a person wrote with both, and at other times with one of them. */
@@ -57,7 +60,10 @@ async function heldBy(context: Context, keys: string[]): Promise<Omit<Held, 'key
   const subscribers = await collectionOf(context, subscriberNoun)
     .find({ _id: { $in: emails.flatMap(subscriberIds) } })
     .toArray();
-  return { contacts, applications: applications.filter((one) => isOf(one, keys)), subscribers };
+  const alerts = await alertsOf(context)
+    .find({ email: { $in: emails } })
+    .toArray();
+  return { contacts, applications: applications.filter((one) => isOf(one, keys)), subscribers, alerts };
 }
 
 /** A word of a cover letter can look like an address. */

@@ -13,6 +13,7 @@ import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import type { ConsentReceipt } from '../../items/consent.type.ts';
 import { LeadEventKind } from '../../items/lead.type.ts';
 import { collectionOf } from '../../items/noun.ts';
+import { eraseAlerts } from '../alerts/sweep-alerts.ts';
 import { ItemKind } from '../item-kind.ts';
 import { codesOf, findHeld, mailsAbout } from './held-data.ts';
 import type { Held } from './held-data.ts';
@@ -26,7 +27,12 @@ export interface ErasureRecord {
   by: string;
   /** The person’s addresses and numbers as codes. */
   codes: string[];
-  records: { kind: ItemKind; createdAt: Date; reference?: string; receipt: ConsentReceipt | null }[];
+  records: {
+    kind: ItemKind | 'ALERT';
+    createdAt: Date;
+    reference?: string;
+    receipt: ConsentReceipt | null;
+  }[];
   purgeAt: Date;
 }
 
@@ -47,6 +53,7 @@ export async function personalData(context: Context, person: string): Promise<Pe
     items: itemsOf(held),
     notes: leads.flatMap(({ history }) => history.filter(({ kind }) => kind === LeadEventKind.NOTE)).length,
     mails: await collection.countDocuments(filter),
+    alerts: held.alerts.length,
     erasedOn: erasures.map(({ at }) => at),
   };
 }
@@ -69,7 +76,7 @@ function itemsOf({ contacts, applications, subscribers }: Held): HeldItem[] {
 type Listed = WithId<{ createdAt: Date; deleted: boolean }>;
 
 /** Fields that only help to find and store an item. */
-const ownFields = new Set(['words', 'threadKeys', 'submissionKey', 'mailDue', 'writes', 'deleted']);
+const ownFields = new Set(['words', 'nonce', 'threadKeys', 'submissionKey', 'mailDue', 'writes', 'deleted']);
 
 /**
  * Everything that is kept about a person as one JSON text, with each résumé in Base64; the activity log notes it
@@ -93,6 +100,7 @@ export async function exportPersonalData(context: Context, person: string): Prom
     enquiries: held.contacts.map(plain),
     applications,
     subscriptions: held.subscribers.map(plain),
+    alerts: held.alerts.map(plain),
     mailsToTheOffice: mails.map(plain),
   };
   return JSON.stringify(all, null, 2);
@@ -109,13 +117,14 @@ async function contentOf(context: Context, fileId: ObjectId): Promise<string | n
 
 /**
  * Erases everything that is kept about a person: enquiries with their notes, applications with their résumés,
- * subscriptions, and e-mails to the office about them, also from the trash. A minimal record stays for the months that
+ * subscriptions, alerts, and e-mails to the office about them, also from the trash. A minimal record stays for the months that
  * the settings say, and then goes. Broken off halfway, it is done again. Throws BAD_USER_INPUT if there is nothing.
  */
 export async function erasePersonalData(context: Context, person: string): Promise<Erasure> {
   const held = await findHeld(context, person);
   const items = itemsOf(held);
-  if (items.length === 0) throw badField('person', 'We keep nothing about this person.');
+  const count = items.length + held.alerts.length;
+  if (count === 0) throw badField('person', 'We keep nothing about this person.');
   const { privacy } = await settings(context);
   const at = timeNow();
   const keptUntil = monthsAfter(at, privacy.logMonths);
@@ -134,13 +143,17 @@ export async function erasePersonalData(context: Context, person: string): Promi
   await collectionOf(context, contactRequestNoun).deleteMany(idsOf(held.contacts));
   await collectionOf(context, jobApplicationNoun).deleteMany(idsOf(held.applications));
   await collectionOf(context, subscriberNoun).deleteMany(idsOf(held.subscribers));
+  await eraseAlerts(
+    context,
+    held.alerts.map(({ _id }) => _id),
+  );
   for (const { resume } of held.applications) await deleteFile(context, resume.fileId);
-  const label = `${items.length} items of one person`;
+  const label = `${count} items of one person`;
   await recordActivity(context, { verb: ActivityVerb.PURGED, noun: contactRequestNoun.collection, label });
-  return { items: items.length, keptUntil };
+  return { items: count, keptUntil };
 }
 
-function recordsOf({ contacts, applications, subscribers }: Held): ErasureRecord['records'] {
+function recordsOf({ contacts, applications, subscribers, alerts }: Held): ErasureRecord['records'] {
   return [
     ...contacts.map(({ createdAt, reference, receipt = null }) => ({
       kind: ItemKind.CONTACT_REQUEST,
@@ -158,6 +171,7 @@ function recordsOf({ contacts, applications, subscribers }: Held): ErasureRecord
       createdAt,
       receipt,
     })),
+    ...alerts.map(({ createdAt, receipt }) => ({ kind: 'ALERT' as const, createdAt, receipt })),
   ];
 }
 

@@ -38,6 +38,9 @@ export class PersonalData {
   @Field(() => Int, { description: 'The e-mails to the office about them.' })
   mails!: number;
 
+  @Field(() => Int, { description: 'The alerts by e-mail to these addresses, also stopped ones.' })
+  alerts!: number;
+
   @Field(() => [Date], {
     description: 'When data of this person were erased before.',
   })
@@ -46,7 +49,7 @@ export class PersonalData {
 
 @ObjectType({ description: 'What an erasure did.' })
 export class Erasure {
-  @Field(() => Int, { description: 'The number of items that were erased.' })
+  @Field(() => Int, { description: 'The number of items and alerts that were erased.' })
   items!: number;
 
   @Field(() => Date, { description: 'Until when the minimal record stays that the law asks for.' })

@@ -62,13 +62,15 @@ export function FindPerson() {
       </SmallForm>
       {found && (
         <div role="region" aria-label={texts.title} className="mt-6 border-t border-line pt-5">
-          {found.data.items.length === 0 && <Alert tone="info">{texts.nothing}</Alert>}
+          {found.data.items.length + found.data.alerts === 0 && <Alert tone="info">{texts.nothing}</Alert>}
           {found.data.erasedOn.length > 0 && (
             <p className="mt-3 text-dense text-ink-muted">
               {texts.erased(found.data.erasedOn.map((at) => formatDay(at)).join(', '))}
             </p>
           )}
-          {found.data.items.length > 0 && <FoundData {...found} onErase={() => setErasing(true)} />}
+          {found.data.items.length + found.data.alerts > 0 && (
+            <FoundData {...found} onErase={() => setErasing(true)} />
+          )}
         </div>
       )}
       {found && (
@@ -138,7 +140,7 @@ function FoundData({ person, data, onErase }: { person: string; data: Data; onEr
           );
         })}
       </ul>
-      <p className="mt-3 text-dense">{texts.beside(data.notes, data.mails)}</p>
+      <p className="mt-3 text-dense">{texts.beside(data.notes, data.mails, data.alerts)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="outline" disabled={saving} onClick={() => void save()}>
           {texts.save}

@@ -8,7 +8,7 @@ import { UpdatePrivacySettingsDocument } from './privacy.generated.ts';
 import type { PrivacyFieldsFragment } from './privacy.generated.ts';
 
 const texts = privacyOfficeContent.periods;
-const numbers = ['enquiryMonths', 'applicationMonths', 'logMonths', 'grievanceDays'] as const;
+const numbers = ['enquiryMonths', 'applicationMonths', 'logMonths', 'alertMonths', 'grievanceDays'] as const;
 
 interface KeptPeriodsProps {
   privacy: PrivacyFieldsFragment;
@@ -25,6 +25,7 @@ export function KeptPeriods({ privacy, onSaved }: KeptPeriodsProps) {
       enquiryMonths: whole('enquiryMonths'),
       applicationMonths: whole('applicationMonths'),
       logMonths: whole('logMonths'),
+      alertMonths: whole('alertMonths'),
       grievanceDays: whole('grievanceDays'),
       boardUrl: typedText(typed, 'boardUrl').trim() || null,
     };

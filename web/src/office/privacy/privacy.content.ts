@@ -9,8 +9,8 @@ export const privacyOfficeContent = {
     nothing: 'We keep nothing about this person.',
     erased: (days: string) => `Data of this person were erased on ${days}.`,
     foundBy: (keys: string) => `Found by ${keys}`,
-    beside: (notes: number, mails: number) =>
-      `With ${notes} ${notes === 1 ? 'note' : 'notes'} of colleagues and ${mails} ${mails === 1 ? 'e-mail' : 'e-mails'} to the office.`,
+    beside: (notes: number, mails: number, alerts: number) =>
+      `With ${notes} ${notes === 1 ? 'note' : 'notes'} of colleagues, ${mails} ${mails === 1 ? 'e-mail' : 'e-mails'} to the office and ${alerts} ${alerts === 1 ? 'alert' : 'alerts'} by e-mail.`,
     kinds: {
       CONTACT_REQUEST: 'Enquiry',
       JOB_APPLICATION: 'Application',
@@ -24,7 +24,7 @@ export const privacyOfficeContent = {
   },
   erase: {
     title: 'Erase everything about this person?',
-    line: 'It leaves all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, and e-mails in the outbox.',
+    line: 'It leaves all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, alerts, and e-mails in the outbox.',
     law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It goes after the months in the settings. Please tell the person so. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
     submit: 'Erase for good',
     submitting: 'Erasing…',
@@ -47,6 +47,10 @@ export const privacyOfficeContent = {
     logMonths: {
       label: 'Activity log and records of erasures, in months',
       hint: 'Older entries of the activity log go too.',
+    },
+    alertMonths: {
+      label: 'Alerts by e-mail, in months',
+      hint: 'After they were confirmed. Then they end by themselves.',
     },
     grievanceDays: {
       label: 'Days for an answer to a question or complaint',

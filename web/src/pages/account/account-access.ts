@@ -20,6 +20,7 @@ const rolesOf = new Map<string, AdminRole[]>(
     contacts: leads,
     applications: leads,
     activity: owner,
+    searches: everyone,
     settings: everyone,
     trash: everyone,
   }),

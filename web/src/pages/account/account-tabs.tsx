@@ -67,6 +67,7 @@ const BlogListTab = lazyTab(
   async () => (await import('../../features/blog/admin/blog-list-tab.tsx')).BlogListTab,
 );
 const ActivityTab = lazyTab(async () => (await import('../../office/activity/activity-tab.tsx')).ActivityTab);
+const SearchesTab = lazyTab(async () => (await import('../../office/searches/searches-tab.tsx')).SearchesTab);
 const SettingsTab = lazyTab(async () => (await import('./settings-tab.tsx')).SettingsTab);
 const NewBlogTab = lazyTab(
   async () => (await import('../../features/blog/admin/blog-editor-tab.tsx')).NewBlogTab,
@@ -147,6 +148,7 @@ export function AccountTabs() {
       <Route path="blogs/:id/versions/:versionId" element={<BlogVersionTab />} />
       <Route path="trash" element={<TrashTab />} />
       <Route path="activity" element={<ActivityTab />} />
+      <Route path="searches" element={<SearchesTab />} />
       <Route path="settings/*" element={<SettingsTab />} />
       <Route path="*" element={<NoTab {...accountContent.notFound} />} />
     </Routes>

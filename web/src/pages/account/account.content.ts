@@ -14,6 +14,7 @@ export const accountContent = {
     { path: 'applications', label: 'Career Application' },
     { path: 'contacts', label: 'Contact Form Data' },
     { path: 'subscribers', label: 'Subscribers' },
+    { path: 'searches', label: 'Searches without result' },
     { path: 'testimonials', label: 'Testimonial' },
     { path: 'team', label: 'Team Members' },
     { path: 'media', label: 'Media' },

@@ -13,6 +13,7 @@ export const choicesContent = {
     SHARE_WITH_BUILDER: 'We may pass your name and phone number to the builder',
     WHATSAPP: 'We may write to you on WhatsApp',
     NEWSLETTER: 'We may send you news by e-mail',
+    ALERT: 'We may write to you when something changes that you follow',
   },
   takenBack: (day: string) => `You took this back on ${day}.`,
   takeBack: 'Take back',

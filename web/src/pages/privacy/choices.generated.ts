@@ -7,6 +7,8 @@ import { usePageQuery } from '../../lib/use-page-query.ts';
 import type { PageQueryOptions } from '../../lib/use-page-query.ts';
 /** What a person allows the company to do with personal data. None implies another. */
 export type ConsentPurpose =
+  /** Write by e-mail when something changes that the person follows. */
+  | 'ALERT'
   /** Do what was asked for by sending the form: answer, deliver, decide. */
   | 'ANSWER'
   /** Send news by e-mail. */

@@ -49,7 +49,8 @@ export function labelledReadings(
   return otherReadings.map(({ of, query }) => ({ label: fullName(of, places), query }));
 }
 
-function labelOf(
+/** A few words for one part of what was asked for. */
+export function labelOf(
   found: Understood,
   field: string,
   of: string | undefined,
@@ -98,7 +99,7 @@ function labelOf(
 }
 
 /** BUILDER_FLOOR as “Builder floor”. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const words = name
     .toLowerCase()
     .replace(/_(?=facing|room|house|floor)/g, ' ')

@@ -22,6 +22,8 @@ export type CloseReason =
 
 /** What a person allows the company to do with personal data. None implies another. */
 export type ConsentPurpose =
+  /** Write by e-mail when something changes that the person follows. */
+  | 'ALERT'
   /** Do what was asked for by sending the form: answer, deliver, decide. */
   | 'ANSWER'
   /** Send news by e-mail. */

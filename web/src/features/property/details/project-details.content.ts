@@ -66,6 +66,7 @@ export const projectDetailsContent = {
     sameNeighbourhood: 'Same neighbourhood',
   },
   share: {
+    follow: 'Follow this property',
     share: 'Share',
     toFriend: 'Send to a friend',
     copied: 'The link is copied.',

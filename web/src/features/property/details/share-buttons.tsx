@@ -1,5 +1,6 @@
-import { Forward, Share2 } from 'lucide-react';
+import { Bell, Forward, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useInBrowser } from '../../../lib/in-browser.ts';
 import { whatsAppShareLink } from '../../../lib/links.ts';
 import { CompareToggle } from '../../../visitor/compare/compare-toggle.tsx';
@@ -51,6 +52,10 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
         {texts.toFriend}
       </a>
       <CompareToggle property={property} className={buttonClass} />
+      <Link to={`/alerts/new?property=${property.id}`} rel="nofollow" className={buttonClass}>
+        <Bell aria-hidden="true" className="size-4" />
+        {texts.follow}
+      </Link>
       <p role="status" className="text-xs text-ink-muted empty:hidden">
         {said}
       </p>

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { Bell, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatStatus } from '../../../lib/format.ts';
 import { budgetLabel, roomsLabel } from '../property-words.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
+import { alertPath } from './alert-path.ts';
 import { isChosen } from './conditions.ts';
 import { factChips } from './fact-chips.ts';
 import type { Chip } from './fact-chips.ts';
@@ -24,7 +25,7 @@ interface ChosenChipsProps {
 
 /** The active filters and the understood words, each with a link that removes it. */
 export function ChosenChips({ search, path = listPath, understanding, facets }: ChosenChipsProps) {
-  const { label, remove, clear } = projectListContent.chips;
+  const { label, remove, clear, alert } = projectListContent.chips;
   const chips = [
     ...queryChips(search, understanding),
     ...filterChips(search, path !== listPath),
@@ -45,6 +46,14 @@ export function ChosenChips({ search, path = listPath, understanding, facets }: 
           <X aria-hidden="true" className="size-4" />
         </Link>
       ))}
+      <Link
+        to={alertPath(search)}
+        rel="nofollow"
+        className="order-last inline-flex min-h-11 items-center gap-2 px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
+      >
+        <Bell aria-hidden="true" className="size-4" />
+        {alert}
+      </Link>
       {chips.length > 1 && (
         <Link
           to={searchPath(

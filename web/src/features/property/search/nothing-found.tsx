@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
+import { alertPath } from './alert-path.ts';
 import { withoutCondition } from './conditions.ts';
 import { projectListContent } from './project-list.content.ts';
 import { searchPath } from './project-search.ts';
@@ -57,8 +58,8 @@ export function NothingFound({ search, path, projects }: NothingFoundProps) {
         <Ways title={texts.nearbyTitle} ways={nearby} />
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={path}>{empty.showAll}</ButtonLink>
-          <ButtonLink to={tellAddress(search, projects)} look="outline">
-            {search.query ? texts.tell : empty.ask}
+          <ButtonLink to={alertPath(search)} look="outline">
+            {texts.tell}
           </ButtonLink>
         </div>
       </div>
@@ -82,13 +83,6 @@ function Ways({ title, ways }: { title: string; ways: { text: string; to: string
       </ul>
     </section>
   );
-}
-
-/** The contact form with the search written into its message. */
-function tellAddress({ query }: ProjectSearch, { understanding }: ProjectsQuery['projects']): string {
-  if (!query) return '/contact';
-  const labels = understanding?.parts.map(({ label }) => label).join(', ');
-  return `/contact?${new URLSearchParams({ message: texts.message(labels || query) })}#quote`;
 }
 
 /** The changes that would give results. */

@@ -24,7 +24,13 @@ export const projectListContent = {
   sortLabel: 'Sort',
   perPageLabel: 'Per page',
   apply: 'Apply',
-  chips: { label: 'Chosen', remove: 'Remove', clear: 'Clear all', area: 'Map area' },
+  chips: {
+    label: 'Chosen',
+    remove: 'Remove',
+    clear: 'Clear all',
+    area: 'Map area',
+    alert: 'Alert me',
+  },
   empty: {
     title: 'No projects match your search',
     withChips:
@@ -32,7 +38,6 @@ export const projectListContent = {
     inCategory: 'There are no projects in this category at the moment. Choose All, or tell us what you need.',
     inCatalogue: 'There are no projects to show at the moment. Tell us what you are looking for.',
     showAll: 'Show all projects',
-    ask: 'Tell us',
   },
   beyond: {
     title: 'There are no more results',

@@ -22,7 +22,6 @@ export const nothingFoundContent = {
   nearbyTitle: 'Look nearby',
   nearby: (name: string, count: number) => `${name}: ${count.toLocaleString('en-IN')}`,
   tell: 'Tell me when there is one',
-  message: (words: string) => `Please tell me when you have a home like this: ${words}`,
 };
 
 const conditionNames: Record<string, string> = {

@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest';
+import { workOnce } from '../../process/background.ts';
+import { addProperty, deleteItem, propertyInput } from '../../testing/factories.ts';
+import type { Stored } from '../../testing/factories.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { sendAlertMail, workAlerts } from './alert-mails.ts';
+import { alertMailsOf, alertsOf } from './alerts.ts';
+import { sweepAlerts } from './sweep-alerts.ts';
+
+const mailServer = await startMailServer();
+const { received, recipients } = mailServer;
+const mail = {
+  smtpUrl: `smtp://127.0.0.1:${mailServer.port}`,
+  from: 'site@homes.example.com',
+  to: ['desk@homes.example.com'],
+};
+const app = await startTestApp({ settings: { mail } });
+const { ask, call, context, token } = app;
+
+const dayMs = 24 * 3_600_000;
+const home = { price: '1.1 Cr', rooms: '3 BHK', locality: 'Sector 150', city: 'Noida' };
+const search = 'q=3+bhk+under+1.2+cr&sort=newest&page=2';
+
+function askForAlert(values: object = {}) {
+  return ask<{ askForAlert: boolean } | null>(
+    'mutation ($input: AlertInput!) { askForAlert(input: $input) }',
+    { input: { email: 'asha@example.com', search, ...values } },
+  );
+}
+
+/** Does all work that is due, and sends all e-mails. */
+async function work(now?: Date): Promise<void> {
+  while (await workAlerts(context, now));
+  while (await sendAlertMail(context));
+}
+
+function tokenIn(text: string | undefined, purpose: 'confirm' | 'stop'): string {
+  return new RegExp(`/alerts/${purpose}/([\\w-]+)`).exec(text ?? '')?.[1] ?? '';
+}
+
+/** Asks for an alert and confirms it with the link of the e-mail. */
+async function follow(values: object = {}): Promise<void> {
+  expect((await askForAlert(values)).data).toEqual({ askForAlert: true });
+  await work();
+  const { data } = await ask<{ confirmAlert: { state: string } | null }>(
+    'mutation ($token: String!) { confirmAlert(token: $token) { state } }',
+    { token: tokenIn(received.at(-1), 'confirm') },
+  );
+  expect(data.confirmAlert).toEqual({ state: 'CONFIRMED' });
+  received.length = 0;
+  recipients.length = 0;
+}
+
+async function update({ id, title }: Stored, values: object): Promise<void> {
+  const { errors } = await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input: propertyInput({ ...home, title, ...values }) },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+}
+
+test('an alert from the question to the stop: confirm, a new home, a price, and nothing more', async () => {
+  await work();
+  await askForAlert();
+  await addProperty(app, { ...home, title: 'Published before the confirmation' });
+  await work();
+  expect(recipients).toEqual([['asha@example.com']]);
+  const [request = ''] = received;
+  expect(request).toContain('Subject: Please confirm your alert');
+  expect(request).toContain('3 BHK, Up to =E2=82=B9 1.2 Cr');
+  expect(request).not.toContain('Published before');
+  const confirm = tokenIn(request, 'confirm');
+  const confirmed = await ask('mutation ($token: String!) { confirmAlert(token: $token) { state path } }', {
+    token: confirm,
+  });
+  expect(confirmed.data).toEqual({
+    confirmAlert: { state: 'CONFIRMED', path: '/shop-left-sidebar?q=3+bhk+under+1.2+cr' },
+  });
+
+  const added = await addProperty(app, { ...home, title: 'Lotus Court' });
+  await addProperty(app, { ...home, title: 'Too dear', price: '2 Cr' });
+  await work();
+  await work();
+  expect(received).toHaveLength(2);
+  const news = received[1] ?? '';
+  expect(news).toContain('Subject: New: Lotus Court');
+  expect(news).not.toContain('Too dear');
+  expect(news).toContain('https://homes.example.com/project-details/lotus-court');
+  expect(news).toMatch(/List-Unsubscribe:\s+<https:\/\/homes\.example\.com\/api\/alerts\/stop\/[\w-]+>/);
+  expect(news).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+  await update(added, { price: '1.05 Cr' });
+  await work();
+  expect(received).toHaveLength(3);
+  expect(received[2]).toContain('Price changed, was');
+
+  const stop = /\/api\/alerts\/stop\/[\w-]+/.exec(received[2] ?? '')?.[0] ?? '';
+  const answered = await call('POST', stop, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(answered.status).toBe(200);
+  await update(added, { price: '1 Cr' });
+  await work();
+  expect(received).toHaveLength(3);
+  expect((await call('POST', '/api/alerts/stop/none')).status).toBe(404);
+});
+
+test('an alert that nobody confirmed gets nothing, and is erased after 7 days', async () => {
+  await work();
+  await askForAlert();
+  await work();
+  await addProperty(app, home);
+  await work();
+  expect(received).toHaveLength(1);
+  await alertsOf(context).updateMany({}, { $set: { eraseAt: new Date(Date.now() - 1) } });
+  await sweepAlerts(context);
+  expect(await alertsOf(context).countDocuments()).toBe(0);
+  const late = await ask('mutation ($token: String!) { confirmAlert(token: $token) { state } }', {
+    token: tokenIn(received[0], 'confirm'),
+  });
+  expect(late.data).toEqual({ confirmAlert: null });
+});
+
+test('asking twice sends one request and stores one alert, with the same answer as for a strange address', async () => {
+  await follow();
+  expect((await askForAlert({ email: 'ASHA@example.com' })).data).toEqual({ askForAlert: true });
+  expect((await askForAlert({ email: 'ravi@example.com' })).data).toEqual({ askForAlert: true });
+  await work();
+  expect(recipients).toEqual([['ravi@example.com']]);
+  expect(await alertsOf(context).countDocuments()).toBe(2);
+});
+
+test('two processes at once send each e-mail once', async () => {
+  await follow();
+  await addProperty(app, home);
+  await Promise.all([workAlerts(context), workAlerts(context)]);
+  await Promise.all([workAlerts(context), workAlerts(context)]);
+  await Promise.all([sendAlertMail(context), sendAlertMail(context)]);
+  await work();
+  expect(received).toHaveLength(1);
+});
+
+test('a round that broke off after each write is done again without a second e-mail', async () => {
+  await follow();
+  await addProperty(app, home);
+  await workAlerts(context);
+  // As if the process had died before its last writes: the change waits again, and the alert is due again.
+  await context.db.collection('propertyNews').updateMany({}, { $set: { waiting: true } });
+  await alertsOf(context).updateMany({}, { $set: { dueAt: new Date(), mailCount: 0 } });
+  await work();
+  expect(received).toHaveLength(1);
+});
+
+test('a weekly alert writes on Monday at 9 am in India, once for all', async () => {
+  await follow({ frequency: 'WEEKLY' });
+  for (const title of ['First Court', 'Second Court']) await addProperty(app, { ...home, title });
+  await work();
+  expect(received).toEqual([]);
+  const [alert] = await alertsOf(context).find().toArray();
+  const due = alert?.dueAt ?? new Date(0);
+  expect([due.getUTCDay(), due.toISOString().slice(11, 16)]).toEqual([1, '03:30']);
+  expect(due.getTime() - Date.now()).toBeLessThanOrEqual(7 * dayMs);
+  await work(due);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('Subject: News about 2 homes');
+});
+
+test('a followed home tells of its price and its sale, and a scheduled one counts at its time', async () => {
+  const followed = await addProperty(app, { ...home, title: 'Followed' });
+  await work();
+  await follow({ search: undefined, propertyId: followed.id });
+  await update(followed, { propertyStatus: 'SOLD' });
+  await work();
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('Now sold');
+
+  await follow();
+  const next = await addProperty(app, { ...home, title: 'Scheduled' });
+  const properties = context.db.collection('properties');
+  await context.db.collection('seenProperties').deleteMany({ visible: false });
+  await properties.updateOne({ slug: next.slug }, { $set: { publishAt: new Date(Date.now() + dayMs) } });
+  await work();
+  expect(received).toEqual([]);
+  await properties.updateOne({ slug: next.slug }, { $set: { publishAt: new Date(Date.now() - 1) } });
+  await work();
+  expect(received).toHaveLength(1);
+});
+
+test('more than ten homes are told as ten and a number; deleted ones are left out', async () => {
+  await follow({ frequency: 'WEEKLY' });
+  const homes = [];
+  for (let count = 1; count <= 13; count += 1) homes.push(await addProperty(app, home));
+  await work();
+  await deleteItem(app, 'PROPERTY', homes[0]?.id ?? '');
+  await work(new Date(Date.now() + 8 * dayMs));
+  expect(received[0]).toContain('And 2 more.');
+});
+
+test('wrong input is refused beside its field, and a robot stores nothing', async () => {
+  const wrong = await askForAlert({ email: 'nonsense' });
+  expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty('email');
+  const unknown = await askForAlert({ propertyId: '0'.repeat(24) });
+  expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await askForAlert({ search: 'minArea=x&near=%00&q=' + 'x'.repeat(900) })).errors).toBeUndefined();
+  await alertsOf(context).deleteMany({});
+  expect((await askForAlert({ website: 'https://robot.example' })).data).toEqual({ askForAlert: true });
+  expect(await alertsOf(context).countDocuments()).toBe(0);
+  for (const token of ['', 'x', '0'.repeat(24) + 'x'.repeat(24)]) {
+    const { data } = await ask('query ($token: String!) { alert(token: $token) { state } }', { token });
+    expect(data).toEqual({ alert: null });
+  }
+});
+
+test('one address has at most twenty alerts, and stops them all at once', async () => {
+  for (let count = 1; count <= 21; count += 1) {
+    await askForAlert({ search: `minPrice=${count * 100_000}` });
+    await context.db.collection('rateLimits').deleteMany({});
+  }
+  expect(await alertsOf(context).countDocuments()).toBe(20);
+  await work();
+  expect(received).toHaveLength(20);
+  await ask('mutation ($token: String!) { confirmAlert(token: $token) { state } }', {
+    token: tokenIn(received[0], 'confirm'),
+  });
+  await addProperty(app, home);
+  await work();
+  await ask('mutation ($token: String!) { stopAlert(token: $token, all: true) { state } }', {
+    token: tokenIn(received.at(-1), 'stop'),
+  });
+  expect(await alertsOf(context).countDocuments({ state: 'STOPPED' as never })).toBe(20);
+  const [stopped] = await alertsOf(context).find().toArray();
+  expect(stopped?.receipt.consents).toMatchObject([
+    { purpose: 'ALERT', withdrawnAt: expect.any(Date) as Date },
+  ]);
+});
+
+test('the office finds, exports and erases the alerts of an address', async () => {
+  await follow();
+  await addProperty(app, home);
+  await workAlerts(context);
+  const found = await ask(
+    '{ personalData(person: "asha@example.com") { alerts items { id } } }',
+    {},
+    { token },
+  );
+  expect(found.data).toEqual({ personalData: { alerts: 1, items: [] } });
+  const file = await ask<{ exportPersonalData: string }>(
+    'mutation { exportPersonalData(person: "asha@example.com") }',
+    {},
+    { token },
+  );
+  expect(file.data.exportPersonalData).toContain('3 BHK');
+  await ask('mutation { erasePersonalData(person: "asha@example.com") { items } }', {}, { token });
+  await work();
+  expect(received).toEqual([]);
+  expect(await alertsOf(context).countDocuments()).toBe(0);
+  expect(await alertMailsOf(context).countDocuments()).toBe(0);
+});
+
+const browser = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130',
+  'x-forwarded-for': '198.51.100.1',
+};
+
+async function lookFor(query: string, headers: Record<string, string> = browser): Promise<void> {
+  const { status } = await call('POST', '/graphql', {
+    json: {
+      query: 'query ($query: String) { projects(query: $query) { totalCount relaxations { count } } }',
+      variables: { query },
+    },
+    headers,
+  });
+  expect(status).toBe(200);
+}
+
+async function missed() {
+  await workOnce(context);
+  const { data } = await ask<{ missedSearches: { label: string; count: number; alerts: number }[] }>(
+    '{ missedSearches { label count alerts } }',
+    {},
+    { token },
+  );
+  return data.missedSearches;
+}
+
+test('a search without result counts once for each network and hour, also from memory, and not for robots', async () => {
+  for (let times = 0; times < 3; times += 1) await lookFor('4 bhk sector 150 under 10 lakh');
+  await lookFor('4bhk under 10 lac sector 150', { ...browser, 'x-forwarded-for': '198.51.100.2' });
+  await lookFor('4 bhk sector 150 under 10 lakh', { ...browser, 'user-agent': 'examplebot/1.0' });
+  expect(await missed()).toEqual([{ label: '4 BHK, Sector 150, Up to ₹ 10 lakh', count: 2, alerts: 0 }]);
+  await lookFor('4 bhk sector 150 under 10 lakh');
+  expect(await missed()).toMatchObject([{ count: 2 }]);
+  await follow({ search: 'q=4 bhk sector 150 under 10 lakh' });
+  expect(await missed()).toMatchObject([{ alerts: 1 }]);
+});
+
+test('words are named once three networks asked with them, and never with numbers or addresses in them', async () => {
+  for (const last of [1, 2])
+    await lookFor('zebra stripes', { ...browser, 'x-forwarded-for': `203.0.113.${last}` });
+  expect(await missed()).toMatchObject([{ label: 'Words that were not understood' }]);
+  await lookFor('zebra stripes', { ...browser, 'x-forwarded-for': '203.0.113.3' });
+  expect((await missed())[0]?.label).toContain('zebra');
+  for (const last of [1, 2, 3]) {
+    await lookFor('zanzibar asha@example.com', { ...browser, 'x-forwarded-for': `203.0.113.${last}` });
+  }
+  expect(JSON.stringify(await missed())).not.toContain('asha');
+});

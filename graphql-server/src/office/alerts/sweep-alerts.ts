@@ -1,0 +1,40 @@
+import { timeNow } from '../../base/clock.ts';
+import type { AppContext } from '../../base/context.ts';
+import type { StoredAlert } from '../../features/alert/alert.type.ts';
+import { sweepMisses } from './missed-searches.ts';
+import { alertMailsOf, alertNewsOf, alertsOf, propertyNewsOf } from './alerts.ts';
+
+const dayMs = 24 * 3_600_000;
+const batchSize = 500;
+/** E-mails to visitors stay for so long after they were made; they hold no address. */
+const mailDays = 30;
+/** What an alert has heard stays longer than a change can wait to be told. */
+const newsDays = 400;
+
+/** Removes alerts whose time is over: not confirmed for 7 days, stopped for 30, or older than the settings allow; and old searches. */
+export async function sweepAlerts(context: AppContext): Promise<void> {
+  const now = timeNow();
+  for (;;) {
+    const over = await alertsOf(context)
+      .find({ eraseAt: { $lte: now } }, { projection: { _id: 1 }, limit: batchSize })
+      .toArray();
+    await eraseAlerts(
+      context,
+      over.map(({ _id }) => _id),
+    );
+    if (over.length < batchSize) break;
+  }
+  const before = (days: number) => ({ $lt: new Date(now.getTime() - days * dayMs) });
+  await alertMailsOf(context).deleteMany({ createdAt: before(mailDays) });
+  await alertNewsOf(context).deleteMany({ at: before(newsDays) });
+  await propertyNewsOf(context).deleteMany({ at: before(newsDays) });
+  await sweepMisses(context);
+}
+
+/** Removes alerts with all that hangs on them; the alert itself goes last, so that a broken-off removal is done again. */
+export async function eraseAlerts(context: AppContext, ids: StoredAlert['_id'][]): Promise<void> {
+  if (ids.length === 0) return;
+  await alertMailsOf(context).deleteMany({ alertId: { $in: ids } });
+  await alertNewsOf(context).deleteMany({ alertId: { $in: ids } });
+  await alertsOf(context).deleteMany({ _id: { $in: ids } });
+}

@@ -1,0 +1,58 @@
+export const newAlertContent = {
+  title: 'Tell me by e-mail',
+  description: 'Get an e-mail when a new home matches, or when a price or a status changes.',
+  search: 'We write when a home that matches is new, or changes its price or status.',
+  home: 'We write when its price or status changes.',
+  wish: { search: 'You look for', home: 'You follow' },
+  email: 'Your e-mail address*',
+  emailHint: 'We first send you a link to confirm. Until you open it, we send nothing else.',
+  frequency: 'How often',
+  frequencies: { AT_ONCE: 'At once', WEEKLY: 'Once a week, on Monday at 9 am' },
+  consent: 'You may write to this address about this alert. I can stop it with one tap in each e-mail.',
+  consentNeeded: 'Please tick this box. Without it we may not write to you.',
+  submit: 'Send me the link',
+  submitting: 'Sending…',
+  missing: 'Please enter your e-mail address.',
+  failed: 'That did not work. Please check your connection and try again.',
+  done: {
+    title: 'Please look into your mailbox',
+    text: 'If this alert is not running yet, we have sent a link to your address. Open it within 7 days to start the alert. If nothing arrives, look into the spam folder.',
+  },
+  noMail: 'This site cannot send e-mails at the moment. Please ask us on WhatsApp instead.',
+  gone: { title: 'There is no such home', text: 'It may have been taken off the site.' },
+  whatsApp: 'Ask on WhatsApp',
+  message: {
+    search: (label: string, url: string) => `Please tell me when there is a home like this: ${label}\n${url}`,
+    home: (label: string, url: string) => `Please tell me when something changes: ${label}\n${url}`,
+  },
+  back: { search: 'Back to the list', home: 'Back to the home' },
+};
+
+export const alertLinkContent = {
+  confirm: {
+    title: 'Confirm your alert',
+    line: 'One press, and we write when there is news.',
+    submit: 'Confirm the alert',
+    submitting: 'Confirming…',
+  },
+  stop: {
+    title: 'Stop the alert',
+    line: 'One press, and we write no more about it.',
+    submit: 'Stop this alert',
+    submitting: 'Stopping…',
+    all: 'Stop all alerts to my address',
+  },
+  frequencies: { AT_ONCE: 'We write at once.', WEEKLY: 'We write once a week, on Monday.' },
+  states: {
+    WAITING: 'This alert is not confirmed yet.',
+    CONFIRMED: 'This alert is running. Each e-mail has a link to stop it.',
+    STOPPED: 'This alert is stopped. We write no more about it.',
+  },
+  open: { SEARCH: 'See what there is now', PROPERTY: 'Open the home' },
+  unknown: {
+    title: 'This link leads to nothing',
+    text: 'It is incomplete, older than 7 days, or the alert was removed since. You can ask for a new one on any list of homes.',
+    all: 'See all homes',
+  },
+  failed: 'That did not work. Please try again.',
+};
