@@ -155,6 +155,26 @@ describe.each(['built-in database', 'database server'])(
       await expect.poll(list, withinASecond).toContain('Neem House');
     });
 
+    test('changes of a shared shortlist at both processes are all kept', async () => {
+      const add = 'mutation ($input: PropertyInput!) { createProperty(input: $input) { id } }';
+      const added = await one.ask(add, { input: propertyInput({ title: 'Mango Court' }) }, token);
+      const [propertyId = ''] = /[0-9a-f]{24}/.exec(added) ?? [];
+      const share = 'mutation ($input: ShareShortlistInput!) { shareShortlist(input: $input) { token key } }';
+      const input = { name: 'Asha', mode: 'TOGETHER', propertyIds: [propertyId] };
+      const [, shared = '', key = ''] =
+        /"token":"([^"]+)","key":"([^"]+)"/.exec(await one.ask(share, { input })) ?? [];
+      const note = 'mutation ($input: SharedNoteInput!) { addSharedNote(input: $input) { version } }';
+      for (let round = 0; round < 5; round += 1) {
+        const noteInput = { token: shared, key, name: 'Asha', propertyId, text: `Round ${round}` };
+        await Promise.all([one, two].map((process) => process.ask(note, { input: noteInput })));
+      }
+      const list = await two.ask(
+        `{ sharedShortlist(token: "${shared}") { version homes { notes { id } } } }`,
+      );
+      expect(list).toContain('"version":11');
+      expect(list.match(/"id"/g)).toHaveLength(10);
+    });
+
     test('an event written at one process reaches an open page at the other', async () => {
       const controller = new AbortController();
       const heard = { text: '' };

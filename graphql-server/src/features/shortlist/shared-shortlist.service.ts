@@ -70,7 +70,7 @@ export async function sharedShortlist(context: Context, token: string): Promise<
   return stored && shownList(stored);
 }
 
-/** Removes the lists that nobody has used for 90 days, for good. */
+/** Removes the lists that were not used for 90 days, for good. */
 export async function sweepShortlists(context: AppContext): Promise<void> {
   await shortlistsOf(context).deleteMany({ usedAt: { $lte: oldestUse() } });
 }

@@ -38,7 +38,7 @@ export interface StoredShortlist {
 export type SharedContent = Pick<StoredShortlist, 'mode' | 'people' | 'homes'>;
 
 const dayMs = 86_400_000;
-/** A list that nobody opens for so long ends. */
+/** A list that is not opened for so long ends. */
 const lifeDays = 90;
 const secretBytes = 24;
 

@@ -33,6 +33,7 @@ export function FamilyWords({ home, state }: { home: Home; state: SharedListStat
           ))}
           <Button
             look="quiet"
+            className="px-2.5!"
             aria-expanded={writing}
             aria-label={`${texts.addNote}: ${title}`}
             onClick={() => setWriting(!writing)}
@@ -42,7 +43,7 @@ export function FamilyWords({ home, state }: { home: Home; state: SharedListStat
           </Button>
           <Button
             look="quiet"
-            className="ml-auto"
+            className="ml-auto px-2.5!"
             aria-label={`${hiddenBy ? texts.restore : texts.hide}: ${title}`}
             onClick={() => void change(hideHome(propertyId, !hiddenBy), propertyId)}
           >

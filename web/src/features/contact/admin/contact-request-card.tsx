@@ -110,11 +110,16 @@ function RequestFacts({ request }: { request: ThreadRequest }) {
         ...consentFacts(receipt),
         {
           name: texts.page,
-          value: page && (
-            <a href={sameSitePath(page, '/')} className={linkClass}>
-              {page}
-            </a>
-          ),
+          // The token of a shared shortlist is not kept with an enquiry, so there is no page to open.
+          value:
+            page &&
+            (source === 'SHORTLIST' ? (
+              page
+            ) : (
+              <a href={sameSitePath(page, '/')} className={linkClass}>
+                {page}
+              </a>
+            )),
         },
       ]}
     />
