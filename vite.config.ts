@@ -36,7 +36,12 @@ const publicChunks = [
   { name: 'media', test: shared(/web\/src\/ui\/(?:video|static|page-|pages-)/, 4) },
   { name: 'map', test: shared(/web\/src\/map\//) },
   { name: 'cards', test: shared(/features\/property\/[^/]+$|visitor\/(?:shortlist|compare)|ui\/chip-link/) },
-  { name: 'search', test: shared(/search\/(?:project-(?:search|count|list\.content)|map-area|use-form)/) },
+  {
+    name: 'search',
+    test: shared(
+      /search\/(?:suggesting\/search-input|project-(?:search|count|list\.content)|map-area|use-form)/,
+    ),
+  },
   { name: 'results', test: shared(/property\/search\//) },
   { name: 'stories', test: shared(/features\/blog\//) },
   { name: 'property-texts', test: shared(/property\/details\/[^/]*content/) },

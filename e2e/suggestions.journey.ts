@@ -79,3 +79,41 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/shop-left-sidebar\?q=2\+bhk\+in\+noida$/);
   });
 });
+
+test('a chip leads to its field, by keyboard and beside the list or over it', async ({ page }) => {
+  await page.goto('/shop-left-sidebar?q=3+bhk+furnished', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Change: 3 BHK' }).focus();
+  await page.keyboard.press('Enter');
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await expect(filters.getByRole('checkbox', { name: /^Single/ })).toBeFocused();
+  await filters.getByRole('checkbox', { name: /^Double/ }).check();
+  await expect(page).toHaveURL('/shop-left-sidebar?q=3+bhk+furnished&rooms=2');
+  await expectFitAndAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Remove: 2 BHK' })).toBeVisible();
+
+  await page.goto('/shop?facing=east', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Change: East facing' }).click();
+  await expect(filters.getByRole('checkbox', { name: /^East/ })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the open filter panel has no fault at both widths', async ({ page }) => {
+      await page.goto('/shop-grid', { waitUntil: 'networkidle' });
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 1280, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        const filters = page.getByRole('search', { name: 'Filters' });
+        if (!(await filters.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+        const more = filters.getByText('More filters');
+        if (!(await filters.getByText('Furnishing').first().isVisible())) await more.click();
+        await expectFitAndAccessible(page);
+      }
+    });
+  });
+}

@@ -8,6 +8,19 @@ import { whole } from './page-head.ts';
 import type { DataSource, RenderedHead, ShareImage, ShareSubject } from './page-head.ts';
 import { structuredData } from './structured-data.ts';
 
+/** The lists with a share picture of their own, by the route. */
+const lists: Record<string, string> = {
+  '/': 'home',
+  '/shop-left-sidebar': 'projects',
+  '/shop': 'shop',
+  '/shop-grid': 'shop',
+  '/shop-right-sidebar': 'shop',
+  '/blog': 'stories',
+  '/blog-grid': 'stories',
+  '/blog-left-sidebar': 'stories',
+  '/blog-right-sidebar': 'stories',
+};
+
 /** The subjects of the share pictures of pages that show one item; all others show the company. */
 const subjects: Record<string, ShareSubject['kind']> = {
   '/project-details/:slug': 'property',
@@ -49,6 +62,8 @@ export async function headTags(page: RenderedHead): Promise<string> {
 
 function subjectOf({ route = '', params }: RenderedHead): ShareSubject {
   const kind = subjects[route];
+  const list = route === '/projects/:slug' ? params.slug : lists[route];
+  if (list) return { kind: 'list', address: { slug: list } };
   return kind ? { kind, address: readAddress(params.slug ?? params.id) } : { kind: 'company' };
 }
 

@@ -10,9 +10,9 @@ export interface ShareImage {
   alt: string;
 }
 
-/** What a share picture shows: an item by its slug or id, or the company. */
+/** What a share picture shows: an item by its slug or id, a list by its name or that of a landing page, or the company. */
 export interface ShareSubject {
-  kind: 'property' | 'story' | 'person' | 'company';
+  kind: 'property' | 'story' | 'person' | 'company' | 'list';
   address?: { id?: string; slug?: string };
 }
 

@@ -6,8 +6,8 @@ export const shareHeight = 630;
 
 /** Everything that a share picture shows. */
 export interface ShareCard {
-  kind: 'property' | 'story' | 'person' | 'company';
-  /** The id of the item; the company has none. */
+  kind: 'property' | 'story' | 'person' | 'company' | 'list';
+  /** The id of the item, or the name of the list; the company has none. */
   id: string;
   /** The stored photograph; without one, a plain ground. */
   photo?: ObjectId | undefined;

@@ -9,6 +9,7 @@ import type { Property } from '../../features/property/property.type.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';
 import { teamMember } from '../../features/team/team-member.service.ts';
 import type { ShareCard } from './card.ts';
+import { listContent } from './list-cards.ts';
 
 type Content = Omit<ShareCard, 'kind' | 'company' | 'registration'>;
 
@@ -23,15 +24,17 @@ export async function cardOf(
   if (kind === 'company')
     return { kind, id: 'site', title: company.companyName, line: company.slogan, ...sender, company: '' };
   const content = await contentOf(visitor, kind, address ?? {});
+  // A list without anything shows the company.
+  if (kind === 'list' && !content) return cardOf(context, { kind: 'company' }, company);
   return content && { kind, ...content, ...sender };
 }
 
 async function contentOf(
   context: Context,
-  kind: 'property' | 'story' | 'person',
+  kind: 'property' | 'story' | 'person' | 'list',
   address: { id?: string; slug?: string },
 ): Promise<Content | undefined> {
-  const makers = { property: ofProperty, story: ofStory, person: ofPerson };
+  const makers = { property: ofProperty, story: ofStory, person: ofPerson, list: ofList };
   return makers[kind](context, address).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'GONE') return undefined;
     throw error;
@@ -57,6 +60,10 @@ function figureOf(found: Property): string {
   const isTaken = [PropertyStatus.SOLD, PropertyStatus.OFF_MARKET].includes(propertyStatus);
   if (isTaken) return takenText({ propertyStatus, soldAt: soldAt?.toISOString() ?? null });
   return spokenPrice(found);
+}
+
+function ofList(context: Context, { slug = '' }: { slug?: string }): Promise<Content | undefined> {
+  return listContent(context, slug);
 }
 
 async function ofStory(context: Context, address: object): Promise<Content | undefined> {

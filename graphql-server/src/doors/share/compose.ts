@@ -118,7 +118,7 @@ function skyline(height: number): Buffer {
 /** The company at the left, the registration of the project at the right, as the law wants. */
 async function corners({ company, registration, rera, kind }: ShareCard): Promise<OverlayOptions[]> {
   if (!company) return [];
-  const agent = kind === 'property' ? `Agent ${registration}` : '';
+  const agent = kind === 'property' || kind === 'list' ? `Agent ${registration}` : '';
   const left = await label([company, agent]);
   const placed = [{ input: left.input, left: edge, top: edge }];
   if (!rera) return placed;

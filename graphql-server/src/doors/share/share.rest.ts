@@ -18,7 +18,7 @@ import type { ShareCard } from './card.ts';
 import { cardOf } from './cards.ts';
 import { composeShareImage } from './compose.ts';
 
-const kinds = ['property', 'story', 'person', 'company'] as const satisfies ShareSubject['kind'][];
+const kinds = ['property', 'story', 'person', 'company', 'list'] as const satisfies ShareSubject['kind'][];
 /** The read cost of a picture that has to be drawn. */
 const cost = 2_000;
 const caching = 'public, max-age=31536000, immutable';
@@ -60,8 +60,10 @@ export function shareRouter(): Router {
     const context = contextOf(response);
     const { kind: name, id } = request.params;
     const kind = kinds.find((one) => one === name);
-    if (!kind || (kind !== 'company' && !/^[0-9a-f]{24}$/.test(id))) throw notFound('Picture');
-    const card = await cardOf(context, { kind, address: { id } }, await settings(context));
+    const isKnown = kind === 'list' ? /^[a-z0-9-]{1,120}$/.test(id) : /^[0-9a-f]{24}$/.test(id);
+    if (!kind || (kind !== 'company' && !isKnown)) throw notFound('Picture');
+    const address = kind === 'list' ? { slug: id } : { id };
+    const card = await cardOf(context, { kind, address }, await settings(context));
     if (!card) throw notFound('Picture');
     const path = sharePath(card);
     if (path !== request.path) {

@@ -164,3 +164,24 @@ test('the code of a printed page leads to the live page on the public address', 
     expect((await call('GET', `/share/code/${slug}.svg`)).status).toBe(404);
   }
 });
+
+test('lists and landing pages show their name, how much they have, their prices and the newest photograph', async () => {
+  const company = { ...defaultSiteSettings, registrationNumber: 'UPRERAAGT1' };
+  const list = (slug: string) => cardOf(app.context as never, { kind: 'list', address: { slug } }, company);
+  expect(await list('projects')).toMatchObject({ kind: 'company' });
+  const shown = { ...home, placeKey: 'noida/sector-150', propertyStatus: 'FOR_SALE' };
+  for (const price of ['90 lakh', '1.25 Cr', 'On Request'])
+    await addProperty(app, propertyInput({ ...shown, price }), [await picture()]);
+  expect(await list('projects')).toMatchObject({
+    ...{ kind: 'list', id: 'projects', line: '3 projects for sale', figure: '₹ 90 lakh to ₹ 1.25 Cr' },
+  });
+  expect(await list('in-sector-150-noida')).toMatchObject({ line: '3 projects to choose from' });
+  expect(await list('in-nowhere')).toMatchObject({ kind: 'company' });
+  for (const path of ['/', '/shop-left-sidebar', '/shop', '/projects/in-sector-150-noida']) {
+    const address = await shareImageOf(path);
+    expect(address).toMatch(/^\/share\/list\//);
+    const { status, bytes } = await fetchPicture(address);
+    expect([path, status, bytes.length < 300_000]).toEqual([path, 200, true]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  }
+});

@@ -8,6 +8,7 @@ import { isChosen } from './conditions.ts';
 import { factChips } from './fact-chips.ts';
 import type { Chip } from './fact-chips.ts';
 import type { Facets } from './filter-group.tsx';
+import { filtersId } from './filters-id.ts';
 import { projectListContent } from './project-list.content.ts';
 import { listPath, nothingChosen, searchPath } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
@@ -25,7 +26,7 @@ interface ChosenChipsProps {
 
 /** The active filters and the understood words, each with a link that removes it. */
 export function ChosenChips({ search, path = listPath, understanding, facets }: ChosenChipsProps) {
-  const { label, remove, clear, alert } = projectListContent.chips;
+  const { label, change, remove, clear, alert } = projectListContent.chips;
   const chips = [
     ...queryChips(search, understanding),
     ...filterChips(search, path !== listPath),
@@ -34,17 +35,33 @@ export function ChosenChips({ search, path = listPath, understanding, facets }: 
   if (chips.length === 0) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ text, without }) => (
-        <Link
+      {chips.map(({ text, without, field }) => (
+        <span
           key={text}
-          to={searchPath(search, without, path)}
-          preventScrollReset
-          aria-label={`${remove}: ${text}`}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-soft pr-3 pl-4 text-sm font-medium text-pine hover:bg-line"
+          className="inline-flex min-h-11 items-stretch rounded-full bg-pine-soft text-sm font-medium text-pine"
         >
-          {text}
-          <X aria-hidden="true" className="size-4" />
-        </Link>
+          <button
+            type="button"
+            aria-label={`${change}: ${text}`}
+            title={change}
+            onClick={() => {
+              void import('./edited-condition.ts').then(({ goToField }) =>
+                goToField(document.getElementById(filtersId), { field, without }),
+              );
+            }}
+            className="rounded-l-full py-2 pr-1 pl-4 text-left hover:bg-line"
+          >
+            {text}
+          </button>
+          <Link
+            to={searchPath(search, without, path)}
+            preventScrollReset
+            aria-label={`${remove}: ${text}`}
+            className="inline-flex min-w-11 items-center justify-center rounded-r-full hover:bg-line"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Link>
+        </span>
       ))}
       <Link
         to={alertPath(search)}
@@ -76,7 +93,11 @@ function queryChips(search: ProjectSearch, understanding: Understanding | undefi
   const parts = understanding?.parts ?? [];
   return parts
     .filter(({ field }) => field !== 'unsupported' && field !== 'intent' && !isChosen(search, field))
-    .map(({ label, without }) => ({ text: label, without: { query: without || undefined } }));
+    .map(({ field, label, without }) => ({
+      text: label,
+      without: { query: without || undefined },
+      field,
+    }));
 }
 
 function filterChips(search: ProjectSearch, withCategory: boolean): Chip[] {

@@ -9,6 +9,8 @@ import type { ProjectSearch } from './project-search.ts';
 export interface Chip {
   text: string;
   without: Partial<ProjectSearch>;
+  /** The field of the understanding, for a chip of the words. */
+  field?: string;
 }
 
 /** A chip for each filter on a fact or place; `facets` know the names of places. */

@@ -23,6 +23,8 @@ export const factFiltersContent = {
   possession: 'Possession',
   year: 'By the end of',
   any: 'Any',
+  bedrooms: 'Bedrooms, from and to',
+  balconies: 'Balconies',
   baths: 'Bathrooms',
   atLeast: 'At least',
   sale: 'New or resale',

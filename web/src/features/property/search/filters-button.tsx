@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { shopContent } from '../shop.content.ts';
 import { searchFields } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
-import { filtersId } from './shop-filters.tsx';
+import { filtersId } from './filters-id.ts';
 
 const { open, chosen: chosenText } = shopContent.filters;
 

@@ -16,12 +16,14 @@ interface MoreFiltersProps {
 const areaSteps: readonly number[] = [
   100, 200, 300, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000,
 ];
+/** 0 is a studio. */
+const bedSteps: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 const bathSteps: readonly number[] = [1, 2, 3, 4, 5];
 const sales = ['NEW', 'RESALE'] as const;
 
 /** The rarer filters, folded away natively; open while one of them is chosen. */
 export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
-  const { floorArea, possession, baths } = search;
+  const { floorArea, possession, bedrooms, baths, balconies } = search;
   const folded = { ...search, places: [], kinds: [], stages: [], person: undefined };
   return (
     <details open={factFields(folded).length > 0} className="group border-t border-line">
@@ -80,12 +82,40 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
             onChange={onChange}
           />
         </FilterGroup>
+        <FilterGroup title={texts.bedrooms}>
+          <div className="grid grid-cols-2 gap-3">
+            <Select
+              label={texts.from}
+              name="minBeds"
+              value={bedrooms?.min}
+              steps={bedSteps}
+              onChange={onChange}
+            />
+            <Select
+              label={texts.to}
+              name="maxBeds"
+              value={bedrooms?.max}
+              steps={bedSteps}
+              onChange={onChange}
+            />
+          </div>
+        </FilterGroup>
         <FilterGroup title={texts.baths}>
           <input type="hidden" name="maxBaths" value={baths?.max ?? ''} />
           <Select
             label={texts.atLeast}
             name="minBaths"
             value={baths?.min}
+            steps={bathSteps}
+            onChange={onChange}
+          />
+        </FilterGroup>
+        <FilterGroup title={texts.balconies}>
+          <input type="hidden" name="maxBalconies" value={balconies?.max ?? ''} />
+          <Select
+            label={texts.atLeast}
+            name="minBalconies"
+            value={balconies?.min}
             steps={bathSteps}
             onChange={onChange}
           />

@@ -26,6 +26,7 @@ export const projectListContent = {
   apply: 'Apply',
   chips: {
     label: 'Chosen',
+    change: 'Change',
     remove: 'Remove',
     clear: 'Clear all',
     area: 'Map area',

@@ -11,6 +11,7 @@ import { FactFilters } from './fact-filters.tsx';
 import { factParameters } from './fact-search.ts';
 import { controlClass, countOf, FilterGroup as Group } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
+import { filtersId } from './filters-id.ts';
 import { IntentSwitch } from './intent-switch.tsx';
 import { KeptFields } from './project-filters.tsx';
 import {
@@ -24,8 +25,6 @@ import {
 import type { ProjectSearch } from './project-search.ts';
 import { SearchInput } from './suggesting/search-input.tsx';
 
-export const filtersId = 'filters';
-
 interface ShopFiltersProps {
   search: ProjectSearch;
   path: string;
@@ -37,7 +36,7 @@ interface ShopFiltersProps {
 
 const texts = shopContent.filters;
 /** Kept as they are: the panel has no field for them. */
-const keptFacts = ['person', 'builder', 'nearMetres', 'minBeds', 'maxBeds', 'minBalconies', 'maxBalconies'];
+const keptFacts = ['person', 'builder', 'nearMetres'];
 const ownFields = [
   ...['category', 'rooms', 'status', 'q', 'minPrice', 'maxPrice'],
   ...factParameters.filter((name) => !keptFacts.includes(name)),

@@ -1,0 +1,2 @@
+/** The id of the filter panel, which buttons open. */
+export const filtersId = 'filters';
