@@ -267,6 +267,9 @@ const filteredLists = [
   `editedRule(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', '2020-02-13'))}") { id }`,
   'adminProperties(filter: { hasPlace: false }) { totalCount items { id } }',
   'understand(query: "3 bhk sector 150") { leftover }',
+  ...['"sec 1"', '"copy", intent: BUY'].map(
+    (query) => `suggestions(query: ${query}) { items { kind key count } }`,
+  ),
   'markdownHtml(text: "a *text*")',
   'settings { companyName }',
   'me { username }',
