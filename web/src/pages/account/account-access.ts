@@ -12,6 +12,7 @@ const rolesOf = new Map<string, AdminRole[]>(
     properties: everyone,
     'properties/': content,
     places: content,
+    rules: everyone,
     testimonials: content,
     team: content,
     media: content,

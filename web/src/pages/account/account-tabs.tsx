@@ -24,6 +24,15 @@ const NewPlaceTab = lazyTab(
 const EditPlaceTab = lazyTab(
   async () => (await import('../../features/place/admin/place-editor-tab.tsx')).EditPlaceTab,
 );
+const RuleListTab = lazyTab(
+  async () => (await import('../../features/rule/admin/rule-list-tab.tsx')).RuleListTab,
+);
+const NewRuleTab = lazyTab(
+  async () => (await import('../../features/rule/admin/rule-editor-tab.tsx')).NewRuleTab,
+);
+const RuleTab = lazyTab(
+  async () => (await import('../../features/rule/admin/rule-editor-tab.tsx')).RuleTab,
+);
 const ApplicationListTab = lazyTab(
   async () => (await import('../../features/application/admin/application-list-tab.tsx')).ApplicationListTab,
 );
@@ -124,6 +133,9 @@ export function AccountTabs() {
       <Route path="places" element={<PlaceListTab />} />
       <Route path="places/new" element={<NewPlaceTab />} />
       <Route path="places/:id/edit" element={<EditPlaceTab />} />
+      <Route path="rules" element={<RuleListTab />} />
+      <Route path="rules/new" element={<NewRuleTab />} />
+      <Route path="rules/:id" element={<RuleTab />} />
       <Route path="applications" element={<ApplicationListTab />} />
       <Route path="applications/:id" element={<ApplicationPageTab />} />
       <Route path="contacts" element={<ContactListTab />} />

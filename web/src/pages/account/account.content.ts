@@ -11,6 +11,7 @@ export const accountContent = {
     { path: 'properties', label: 'My Properties' },
     { path: 'properties/new', label: 'Add Property' },
     { path: 'places', label: 'Places' },
+    { path: 'rules', label: 'Rules' },
     { path: 'applications', label: 'Career Application' },
     { path: 'contacts', label: 'Contact Form Data' },
     { path: 'subscribers', label: 'Subscribers' },

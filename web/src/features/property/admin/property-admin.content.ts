@@ -88,7 +88,21 @@ export const propertyAdminContent = {
     facts: 'Price and facts',
     place: 'Place',
     extras: 'Features and amenities',
+    costs: 'What it costs',
     legal: 'Builder and RERA',
+  },
+  costs: {
+    line: 'The cost sheet of the page is made from this. Leave empty what you do not know: the sheet says so. Enter 0 where there is no charge.',
+    locationCharges: 'Location charges (PLC)',
+    locationChargesHint:
+      'One a line with ₹ per sq ft, such as Park facing: 200. Write None if there are none.',
+    transferPayer: 'Transfer charge of a resale is paid by',
+    notSaid: 'Not said',
+    payers: { BUYER: 'The buyer', SELLER: 'The seller', HALF: 'Each a half' },
+    paymentPlan: 'Payment plan',
+    paymentPlanHint:
+      'One payment a line: On booking: 10 % in month 0, or Keys: 50 % at possession. Months count from the agreement; the shares add up to 100 %.',
+    isRural: 'Outside the towns (lower stamp duty)',
   },
   fields: {
     category: { label: 'Type', options: ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'] },

@@ -8,6 +8,7 @@ import type { Publication } from '../../../office/publication.ts';
 import type { ChoiceName, ChoiceOf } from '../property-choices.ts';
 import { plainFields, requiredFields, textFields } from '../property-fields.ts';
 import type { TypedTexts } from '../property-fields.ts';
+import { costTexts, readCosts } from './cost-fields.ts';
 import { factPreviews } from './fact-preview.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type {
@@ -78,6 +79,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       stage: property.chosenStage ?? '',
       sale: property.sale ?? '',
       furnishing: property.furnishing ?? '',
+      ...costTexts(property.costs),
       ...publicationFields(property),
     },
     features: property.features,
@@ -130,6 +132,8 @@ export function readPropertyForm(form: FormData): {
     const { text: sentence, refused } = previewOf(text(form, name));
     if (refused) wrong[name] = sentence;
   }
+  const { costs, wrong: wrongCosts } = readCosts((name) => text(form, name));
+  Object.assign(wrong, wrongCosts);
   const latitude = degrees(form, 'latitude', wrong);
   const longitude = degrees(form, 'longitude', wrong);
   const input: PropertyInput = {
@@ -148,6 +152,7 @@ export function readPropertyForm(form: FormData): {
     extras: texts(form, 'extras') as ChoiceOf<'extras'>[],
     features: texts(form, 'features'),
     amenities: texts(form, 'amenities'),
+    costs,
   };
   return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
 }

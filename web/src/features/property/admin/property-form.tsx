@@ -18,8 +18,10 @@ import { submitBarContent } from '../../../office/submit-bar.content.ts';
 import { SubmitBar } from '../../../office/submit-bar.tsx';
 import { choiceRows } from '../property-choices.ts';
 import { textFields } from '../property-fields.ts';
+import { costName, costRows } from './cost-fields.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type { PropertyInput } from './property-admin.generated.ts';
+import { CostSection } from './property-cost-section.tsx';
 import {
   BasicsSection,
   ExtrasSection,
@@ -69,6 +71,11 @@ const labels = {
       typeof field === 'string' ? [] : [[name, field.label]],
     ),
   ),
+  ...Object.fromEntries(costRows.map(([name, { label }]) => [costName(name), label])),
+  [costName('locationCharges')]: propertyAdminContent.costs.locationCharges,
+  [costName('paymentPlan')]: propertyAdminContent.costs.paymentPlan,
+  [costName('transferPayer')]: propertyAdminContent.costs.transferPayer,
+  [costName('isRural')]: propertyAdminContent.costs.isRural,
   latitude: placeContent.latitude,
   longitude: placeContent.longitude,
   pictures: propertyAdminContent.sections.pictures,
@@ -150,6 +157,7 @@ export function PropertyForm(props: PropertyFormProps) {
             <FactsSection {...section} />
             <PlaceSection {...section} onChange={markChanged} />
             <ExtrasSection {...section} onChange={markChanged} />
+            <CostSection {...section} />
             <LegalSection {...section} id={props.id} onChange={markChanged} />
           </Fragment>
         </div>

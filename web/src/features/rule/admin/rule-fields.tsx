@@ -1,0 +1,147 @@
+import { typedText } from '../../../office/small-form.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { ruleRow } from '../rule-keys.ts';
+import { ruleAdminContent } from './rule-admin.content.ts';
+import type { EditedRuleQuery, RuleInput } from './rule-admin.generated.ts';
+
+type Rule = EditedRuleQuery['rule'];
+
+const { form: texts, authorities, subjects, confidences, everywhere, everything } = ruleAdminContent;
+
+interface RuleFieldsProps {
+  ruleKey: string;
+  rule?: Rule;
+  errors: Record<string, string>;
+}
+
+/** The fields of a whole record. */
+export function RuleFields({ ruleKey, rule, errors }: RuleFieldsProps) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <ValueField ruleKey={ruleKey} label={texts.value} value={rule?.value} error={errors.value} />
+      <ConfidenceField value={rule?.confidence ?? 'MEDIUM'} />
+      <Choice
+        name="authority"
+        label={texts.authority}
+        all={everywhere}
+        of={authorities}
+        value={rule?.authority}
+        error={errors.authority}
+      />
+      <Choice
+        name="subject"
+        label={texts.subject}
+        all={everything}
+        of={subjects}
+        value={rule?.subject}
+        error={errors.subject}
+      />
+      <TextField
+        type="date"
+        name="validFrom"
+        label={texts.validFrom}
+        defaultValue={rule?.validFrom}
+        error={errors.validFrom}
+      />
+      <TextField
+        type="date"
+        name="validTo"
+        label={texts.validTo}
+        hint={texts.validToHint}
+        defaultValue={rule?.validTo ?? ''}
+        error={errors.validTo}
+      />
+      <TextField
+        name="sourceTitle"
+        label={texts.sourceTitle}
+        defaultValue={rule?.sourceTitle}
+        error={errors.sourceTitle}
+      />
+      <TextField
+        name="sourceAddress"
+        label={texts.sourceAddress}
+        defaultValue={rule?.sourceAddress ?? ''}
+        error={errors.sourceAddress}
+      />
+      <TextAreaField name="note" label={texts.note} defaultValue={rule?.note ?? ''} error={errors.note} />
+    </div>
+  );
+}
+
+/** The readings of an unclear rule as a list; every other value as a text with an example. */
+export function ValueField(props: { ruleKey: string; label: string; value?: string; error?: string }) {
+  const { ruleKey, label, value, error } = props;
+  const row = ruleRow(ruleKey);
+  if (row?.readings)
+    return (
+      <SelectField name="value" label={label} hint={texts.safest} defaultValue={value} error={error}>
+        {Object.entries(row.readings).map(([reading, words]) => (
+          <option key={reading} value={reading}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <TextField
+      name="value"
+      label={label}
+      hint={row && texts.hints[row.unit]}
+      defaultValue={value}
+      error={error}
+      autoComplete="off"
+    />
+  );
+}
+
+export function ConfidenceField({ value }: { value: string }) {
+  return (
+    <SelectField name="confidence" label={texts.confidence} defaultValue={value}>
+      {Object.entries(confidences).map(([level, words]) => (
+        <option key={level} value={level}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** The words for no choice. */
+  all: string;
+  of: Record<string, string>;
+  value: string | null | undefined;
+  error?: string;
+}
+
+function Choice({ name, label, all, of, value, error }: ChoiceProps) {
+  return (
+    <SelectField name={name} label={label} defaultValue={value ?? ''} error={error}>
+      <option value="">{all}</option>
+      {Object.entries(of).map(([choice, words]) => (
+        <option key={choice} value={choice}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The typed record; an empty choice means everywhere or everything. */
+export function readRule(typed: FormData): RuleInput {
+  const text = (name: string) => typedText(typed, name).trim();
+  return {
+    key: text('key'),
+    value: text('value'),
+    authority: (text('authority') || null) as RuleInput['authority'],
+    subject: (text('subject') || null) as RuleInput['subject'],
+    validFrom: text('validFrom'),
+    validTo: text('validTo') || null,
+    sourceTitle: text('sourceTitle'),
+    sourceAddress: text('sourceAddress'),
+    confidence: text('confidence') as RuleInput['confidence'],
+    note: text('note'),
+  };
+}

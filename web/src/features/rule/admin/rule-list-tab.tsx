@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom';
+import { readChoice } from '../../../lib/choices.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { DataTable } from '../../../office/data-table.tsx';
+import { useListResult } from '../../../office/list-result.ts';
+import { listInput, useListState } from '../../../office/list-state.ts';
+import { TabHeader } from '../../../office/tab-header.tsx';
+import type { Column } from '../../../office/table-column.ts';
+import type { TableFilter } from '../../../office/table-filters.tsx';
+import { useAccount } from '../../../office/use-account.ts';
+import { ruleTitle, ruleValue } from '../rule-words.ts';
+import { ruleAdminContent as texts } from './rule-admin.content.ts';
+import { useAdminRulesQuery } from './rule-admin.generated.ts';
+import type { AdminRulesQuery, RuleAuthority } from './rule-admin.generated.ts';
+
+type Row = AdminRulesQuery['adminRules']['items'][number];
+
+const authorities = Object.keys(texts.authorities) as RuleAuthority[];
+const filters = { authority: authorities, isCurrent: ['yes', 'no'] as const };
+const tableFilters: TableFilter[] = [
+  {
+    kind: 'choice',
+    name: 'authority',
+    label: texts.columns.where,
+    options: authorities.map((value) => ({ value, label: texts.authorities[value] })),
+  },
+  {
+    kind: 'choice',
+    name: 'isCurrent',
+    label: texts.current,
+    options: Object.entries(texts.currentChoices).map(([value, label]) => ({ value, label })),
+  },
+];
+
+const columns: Column<Row>[] = [
+  {
+    id: 'rule',
+    title: texts.columns.rule,
+    sortBy: 'key',
+    heading: true,
+    cell: ({ id, key }) => (
+      <Link to={`/my-account/rules/${id}`} className="font-semibold underline-offset-4 hover:underline">
+        {ruleTitle(key)}
+      </Link>
+    ),
+  },
+  {
+    id: 'value',
+    title: texts.columns.value,
+    width: '@4xl:w-56',
+    cell: ({ key, value }) => <span className="break-words">{ruleValue(key, value)}</span>,
+  },
+  { id: 'where', title: texts.columns.where, width: '@4xl:w-40', cell: whereOf },
+  { id: 'valid', title: texts.columns.valid, short: true, width: '@4xl:w-44', cell: daysOf },
+  {
+    id: 'checked',
+    title: texts.columns.checked,
+    sortBy: 'checkedOn',
+    short: true,
+    width: '@4xl:w-36',
+    cell: ({ checkedOn, isOld }) => (
+      <>
+        {formatDay(checkedOn)}
+        {isOld && <strong className="block text-danger">{texts.old}</strong>}
+      </>
+    ),
+  },
+];
+
+function whereOf({ authority, subject }: Row): string {
+  const where = authority ? texts.authorities[authority] : texts.everywhere;
+  return subject ? `${where} · ${texts.subjects[subject]}` : where;
+}
+
+function daysOf({ validFrom, validTo }: Row): string {
+  const first = formatDay(validFrom);
+  return validTo ? texts.between(first, formatDay(validTo)) : texts.since(first);
+}
+
+/** All rules with their values, days and sources. */
+export function RuleListTab() {
+  const list = useListState({ perPage: 20, sortFields: ['key', 'checkedOn', 'createdAt'], filters });
+  const isCurrent = readChoice(list.filters.isCurrent, filters.isCurrent);
+  const filter = {
+    authority: readChoice(list.filters.authority, authorities),
+    ...(isCurrent && { isCurrent: isCurrent === 'yes' }),
+  };
+  const { data, ...state } = useListResult(
+    useAdminRulesQuery({ variables: { list: listInput(list), filter }, fetchPolicy: 'cache-and-network' }),
+  );
+  const isOwner = useAccount()?.role === 'OWNER';
+  return (
+    <>
+      <TabHeader title={texts.title} count={data?.adminRules.totalCount} line={texts.line}>
+        {isOwner && <ButtonLink to="/my-account/rules/new">{texts.add}</ButtonLink>}
+      </TabHeader>
+      <DataTable
+        {...state}
+        name="rules"
+        label={texts.title}
+        columns={columns}
+        list={list}
+        rows={data?.adminRules.items}
+        totalCount={data?.adminRules.totalCount}
+        searchLabel={texts.search}
+        emptyText={texts.empty}
+        rowName={({ key }) => ruleTitle(key)}
+        filters={tableFilters}
+      />
+    </>
+  );
+}
