@@ -125,6 +125,13 @@ const routes: Route[] = [
   { path: '/offline', heading: 'This page is not on this device', noindex: true, texts: ['Try again'] },
   { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },
   {
+    path: '/project-details/:slug/cost',
+    address: '/project-details/jheel-residences/cost?floor=12&buyer=woman',
+    heading: 'What you will really pay',
+    noindex: true,
+    texts: ['Agreement value', 'Stamp duty', 'What is due when'],
+  },
+  {
     path: '/project-details/:slug',
     address: '/project-details/jheel-residences',
     heading: 'Jheel Residences',

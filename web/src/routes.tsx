@@ -21,6 +21,7 @@ export const sitePaths: Record<string, string> = {
   '/checkout': 'pages/cart/checkout-page.tsx',
   '/project-details': 'features/property/details/project-choice-page.tsx',
   '/project-details/:slug': 'features/property/details/project-details-page.tsx',
+  '/project-details/:slug/cost': 'features/property/cost/cost-sheet-page.tsx',
   '/product-details/:id': 'features/property/details/product-details-page.tsx',
   '/projects/:slug': 'pages/landing/landing-page.tsx',
   '/compare': 'pages/compare/compare-page.tsx',

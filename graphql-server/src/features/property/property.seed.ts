@@ -1,3 +1,5 @@
+import { newHomeCosts, resaleCosts, studioCosts } from './property-costs.seed.ts';
+import type { CostTerms } from './costs/cost-terms.type.ts';
 import type { Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import type { PropertyCategory, PropertyStatus } from './property.type.ts';
 
@@ -34,6 +36,8 @@ export interface PropertySeed {
   features: string[];
   amenities: string[];
   images: string[];
+  /** What it charges besides the price. */
+  costs?: CostTerms;
 }
 
 const saleDisclaimer =
@@ -72,6 +76,7 @@ const leaseReraNote =
 export const propertySeeds: PropertySeed[] = [
   {
     title: 'Jheel Residences',
+    costs: newHomeCosts,
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     kind: 'FLAT',
@@ -173,6 +178,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Kosh Studio Suites',
+    costs: studioCosts,
     responsible: 'Anjali Thomas',
     category: 'STUDIO',
     kind: 'STUDIO',
@@ -356,6 +362,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Amaltas Court',
+    costs: resaleCosts,
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     kind: 'FLAT',
@@ -782,6 +789,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Sopan Terraces',
+    costs: newHomeCosts,
     category: 'RESIDENTIAL',
     kind: 'FLAT',
     sale: 'NEW',
@@ -1091,6 +1099,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Chinar Court',
+    costs: newHomeCosts,
     category: 'RESIDENTIAL',
     kind: 'FLAT',
     sale: 'NEW',

@@ -1,5 +1,5 @@
 import type { ObjectId, WithId } from 'mongodb';
-import { ruleRow } from 'web/features/rule/rule-keys.ts';
+import { ruleRow } from 'web/lib/rule-keys.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput } from '../../base/errors.ts';

@@ -94,11 +94,12 @@ async function addSamples(context: AppContext): Promise<void> {
     return { ...picture, alt };
   };
 
-  for (const [index, seed] of propertySeeds.entries()) {
+  for (const [index, { costs, ...seed }] of propertySeeds.entries()) {
     const createdAt = daysAgo(index * 2);
     const input = propertyInput(seed);
     const facts = {
       ...(await withPlace(context, input, readFacts(input, createdAt))),
+      ...(costs && { costs }),
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
     };
     const images = seed.images.map((name) => pictureOf(name));

@@ -45,6 +45,11 @@ export function projectPath(slug: string): string {
   return `/project-details/${slug}`;
 }
 
+/** The address of the cost sheet of a project. */
+export function costPath(slug: string): string {
+  return `${projectPath(slug)}/cost`;
+}
+
 /** A property in a list: pictures to swipe through, its facts once, and one link over the whole card. */
 export function PropertyCard({
   property,

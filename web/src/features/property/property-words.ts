@@ -6,6 +6,12 @@ export function isTaken({ propertyStatus }: Pick<PropertyCardFragment, 'property
   return propertyStatus === 'SOLD' || propertyStatus === 'OFF_MARKET';
 }
 
+/** Whether its page has a cost sheet: it is for sale, and its price and its carpet or plot area are stated. */
+export function hasCostSheet({ propertyStatus, price, areas }: PropertyCardFragment): boolean {
+  const isForSale = propertyStatus === 'FOR_SALE' || propertyStatus === 'UNDER_OFFER';
+  return isForSale && price !== null && areas.some(({ basis }) => basis === 'CARPET' || basis === 'PLOT');
+}
+
 type Area = PropertyCardFragment['areas'][number];
 
 /** The kind of property in the terms of the trade: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */

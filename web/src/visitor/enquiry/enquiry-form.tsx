@@ -10,6 +10,8 @@ interface EnquiryFormProps {
   /** The label of the button. */
   submit: string;
   messageHint?: string;
+  /** What the message begins with. */
+  message?: string;
   /** The person who calls back, named in the thanks. */
   caller?: string;
 }
@@ -17,7 +19,7 @@ interface EnquiryFormProps {
 const texts = contactContent.form;
 
 /** An enquiry about one property, sent to its own page; thanks replace it. */
-export function EnquiryForm({ propertyId, submit, messageHint, caller }: EnquiryFormProps) {
+export function EnquiryForm({ propertyId, submit, messageHint, message, caller }: EnquiryFormProps) {
   return (
     <PageForm id="enquiry" submit={submit} caller={caller}>
       {({ fields, values }) => (
@@ -30,7 +32,7 @@ export function EnquiryForm({ propertyId, submit, messageHint, caller }: Enquiry
             name="message"
             rows={3}
             maxLength={5000}
-            defaultValue={values.message}
+            defaultValue={values.message ?? message}
             error={fields.message}
           />
           <ConsentFields offers={['shareWithBuilder', 'whatsapp', 'newsletter']} values={values} />

@@ -1,4 +1,4 @@
-import { ruleKeys } from 'web/features/rule/rule-keys.ts';
+import { ruleKeys } from 'web/lib/rule-keys.ts';
 import { costOfLoan, maxLoan } from 'web/features/property/emi/emi.ts';
 import type { RuleBook } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
@@ -73,18 +73,18 @@ function loanOf({ loan, years }: SheetQuestion, book: RuleBook, value: number): 
   const most = maxLoan(value, steps);
   const amount = Math.min(loan ?? most, most);
   const interest = book.find('loan.rate');
+  const income = book.find('loan.foir');
+  const free = book.find('loan.noPrepaymentChargeFrom');
   const interestPercent = interest ? Number(interest.value) : null;
   const instalment =
     interestPercent === null || amount === 0
       ? null
       : costOfLoan({ loan: amount, interestPercent, years }).monthly;
   return {
-    most,
-    amount,
-    interestPercent,
-    years,
-    instalment,
-    rules: interest ? [stepRule, interest] : [stepRule],
+    ...{ most, amount, interestPercent, years, instalment },
+    incomePercent: income ? Number(income.value) : null,
+    noPrepaymentChargeFrom: free?.value ?? null,
+    rules: [stepRule, interest, income, free].filter((rule) => rule !== undefined),
   };
 }
 

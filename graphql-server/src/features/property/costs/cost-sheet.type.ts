@@ -134,6 +134,20 @@ export class CostLoan {
   @Field(() => Int, { description: 'Years.' })
   years!: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The share of an income that may go into instalments (FOIR), in percent; null if no rule says it.',
+  })
+  incomePercent!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Loans at a floating rate to a person that are sanctioned from this day on have no prepayment charge, as YYYY-MM-DD; null if no rule says it.',
+  })
+  noPrepaymentChargeFrom!: string | null;
+
   @Field(() => Rupees, {
     nullable: true,
     description: 'The monthly instalment (EMI); null without an interest.',

@@ -1,5 +1,5 @@
 import { CostMoment } from './cost-sheet.type.ts';
-import type { CostLine, CostPayment , CostKey} from './cost-sheet.type.ts';
+import type { CostLine, CostPayment, CostKey } from './cost-sheet.type.ts';
 import { dutyOn } from './duty.ts';
 import { Exact, rupees } from './exact.ts';
 import type { Purchase } from './other-lines.ts';

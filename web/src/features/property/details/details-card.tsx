@@ -4,7 +4,8 @@ import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts'
 import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
 import { priceNote } from '../plain-price.ts';
 import { Rupees } from '../price-line.tsx';
-import { isTaken } from '../property-words.ts';
+import { costPath } from '../property-card.tsx';
+import { hasCostSheet, isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { callsBack, projectDetailsContent, takenText } from './project-details.content.ts';
 import { priceAsOn } from './price-history.content.ts';
@@ -34,6 +35,13 @@ export function DetailsCard({ property, settings }: Props) {
       </p>
       {price && <p className="mt-1 text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</p>}
       {old && <p className="mt-2 rounded-field bg-brass-soft px-3 py-2 text-sm">{old}</p>}
+      {hasCostSheet(property) && (
+        <p className="mt-2 text-sm">
+          <Link to={costPath(property.slug)} className="font-semibold text-pine underline underline-offset-4">
+            {projectDetailsContent.costs}
+          </Link>
+        </p>
+      )}
       <div className="mt-5 grid gap-5">
         <ResponsibleCard property={property} settings={settings} />
         <EnquiryForm propertyId={id} submit={texts.submit} caller={responsible?.name} />

@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
-import { isTaken } from '../property-words.ts';
+import { costPath } from '../property-card.tsx';
+import { hasCostSheet, isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -87,17 +89,28 @@ export function CheckedTiles({ title, items }: { title: string; items: string[] 
 }
 
 function MonthlyCost({
-  property: { price, propertyStatus },
+  property,
   sharePercent,
 }: {
   property: PropertyDetailsFragment;
   sharePercent: number;
 }) {
+  const { price, propertyStatus } = property;
   const toBuy = propertyStatus === 'FOR_SALE' || propertyStatus === 'UNDER_OFFER';
   if (!price || !toBuy) return null;
   return (
     <DetailsSection title={emiContent.title} screenOnly>
       <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
+      {hasCostSheet(property) && (
+        <p className="mt-4">
+          <Link
+            to={costPath(property.slug)}
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+          >
+            {texts.costs}
+          </Link>
+        </p>
+      )}
     </DetailsSection>
   );
 }

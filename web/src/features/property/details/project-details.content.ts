@@ -22,6 +22,7 @@ export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
 
 export const projectDetailsContent = {
   breadcrumb: { home: 'Home', projects: 'Projects' },
+  costs: 'What you will really pay: taxes, duty, charges',
   facts: {
     configuration: 'Configuration',
     perSquareFoot: 'Price per sq ft',

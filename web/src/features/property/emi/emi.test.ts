@@ -86,7 +86,9 @@ test('an income of ₹2 lakh with ₹15,000 of other instalments carries ₹1,01
   const income = { income: 200_000, otherInstalments: 15_000, sharePercent: 50 };
   expect(eligibleLoan(income, { interestPercent: 8, years: 20 })).toBe(10_162_000);
   expect(eligibleLoan({ ...income, otherInstalments: 150_000 }, { interestPercent: 8, years: 20 })).toBe(0);
-  expect(eligibleLoan({ ...income, otherInstalments: 0 }, { interestPercent: 0, years: 10 })).toBe(12_000_000);
+  expect(eligibleLoan({ ...income, otherInstalments: 0 }, { interestPercent: 0, years: 10 })).toBe(
+    12_000_000,
+  );
 });
 
 test('a loan is a share of the price in whole rupees', () => {

@@ -104,7 +104,8 @@ export function eligibleLoan(
   if (available <= 0n) return 0;
   const months = years * 12;
   const { rate, growth } = growthOf(interestPercent, months);
-  const loan = rate === 0n ? available * BigInt(months) : (available * (growth - one) * one) / (rate * growth);
+  const loan =
+    rate === 0n ? available * BigInt(months) : (available * (growth - one) * one) / (rate * growth);
   return Number((loan / 1000n) * 1000n);
 }
 

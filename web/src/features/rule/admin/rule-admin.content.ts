@@ -1,4 +1,4 @@
-import type { RuleUnit } from '../rule-keys.ts';
+import type { RuleUnit } from '../../../lib/rule-keys.ts';
 import type { RuleAuthority, RuleConfidence, RuleSubject } from './rule-admin.generated.ts';
 
 export const ruleAdminContent = {

@@ -9,8 +9,8 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import { useAccount } from '../../../office/use-account.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { ruleRows } from '../rule-keys.ts';
-import { ruleTitle, ruleValue } from '../rule-words.ts';
+import { ruleRows } from '../../../lib/rule-keys.ts';
+import { ruleTitle, ruleValue } from '../../../lib/rule-words.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import {
   ConfirmRuleDocument,

@@ -1,6 +1,6 @@
 import { typedText } from '../../../office/small-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
-import { ruleRow } from '../rule-keys.ts';
+import { ruleRow } from '../../../lib/rule-keys.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import type { EditedRuleQuery, RuleInput } from './rule-admin.generated.ts';
 

@@ -9,7 +9,7 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
 import { useAccount } from '../../../office/use-account.ts';
-import { ruleTitle, ruleValue } from '../rule-words.ts';
+import { ruleTitle, ruleValue } from '../../../lib/rule-words.ts';
 import { ruleAdminContent as texts } from './rule-admin.content.ts';
 import { useAdminRulesQuery } from './rule-admin.generated.ts';
 import type { AdminRulesQuery, RuleAuthority } from './rule-admin.generated.ts';

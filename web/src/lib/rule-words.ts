@@ -1,4 +1,4 @@
-import { formatRupees, groupRupees } from '../../lib/format.ts';
+import { formatRupees, groupRupees } from './format.ts';
 import { ruleRow } from './rule-keys.ts';
 
 /** The name of a rule for people. */

@@ -1,0 +1,58 @@
+import { expectFitAndAccessible } from './sound.ts';
+import { expect, startPage, test } from './test.ts';
+
+const sheet = '/project-details/jheel-residences/cost';
+
+test(
+  'a buyer opens the cost sheet of a project, chooses floor and buyer, and shares the address',
+  { tag: '@walk' },
+  async ({ page, context }) => {
+    await page.goto('/project-details/jheel-residences');
+    await page.getByRole('link', { name: 'What you will really pay' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What you will really pay' })).toBeVisible();
+    await expect(page.getByText('Without Floor rise')).toBeVisible();
+    await startPage(page);
+    await page.getByLabel('Floor', { exact: true }).fill('12');
+    await page.getByLabel('Who buys').selectOption('One woman or several women');
+    await expect(page).toHaveURL(`${sheet}?carpet=1480&floor=12&parking=1&buyer=woman&years=20`);
+    const floorRise = page.getByRole('row', { name: /^Floor rise/ });
+    await expect(floorRise.getByRole('cell')).toHaveText('2,96,000');
+    const total = await page
+      .getByRole('row', { name: /^In all/ })
+      .getByRole('cell')
+      .textContent();
+    await expectFitAndAccessible(page);
+
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    await expect(shared.getByRole('row', { name: /^In all/ }).getByRole('cell')).toHaveText(total ?? '');
+    await expect(shared.getByLabel('Floor', { exact: true })).toHaveValue('12');
+  },
+);
+
+test('each line names its rule with date and source', async ({ page }) => {
+  await page.goto(`${sheet}?floor=12`);
+  const duty = page.getByRole('row', { name: /^Stamp duty/ });
+  await duty.getByText('Rule and source').click();
+  await expect(duty.getByText('Stamp duty: 7 %')).toBeVisible();
+  await expect(duty.getByRole('listitem').first()).toContainText('since 13 Feb 2020');
+  await expect(duty.getByRole('listitem').first()).toContainText('checked on 22 Nov 2026');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cost sheet is calculated, and sent as an enquiry', async ({ page }) => {
+    await page.goto(sheet);
+    await page.getByLabel('Floor', { exact: true }).fill('20');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page).toHaveURL(/floor=20/);
+    await expect(page.getByRole('row', { name: /^Floor rise/ }).getByRole('cell')).toHaveText('5,92,000');
+    await page.getByLabel('Your Name').fill('Kavita Sample');
+    await page.getByLabel('Your Email').fill('kavita@example.com');
+    await page.getByLabel('Phone*').fill('98100 00077');
+    await expect(page.getByLabel('Message')).toHaveValue(/floor=20/);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByText(/AHG-/).first()).toBeVisible();
+  });
+});

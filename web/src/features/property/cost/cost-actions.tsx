@@ -1,0 +1,34 @@
+import { Forward, Printer } from 'lucide-react';
+import { useInBrowser } from '../../../lib/in-browser.ts';
+import { whatsAppShareLink } from '../../../lib/links.ts';
+import { costSheetContent } from './cost-sheet.content.ts';
+
+const texts = costSheetContent.share;
+const buttonClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-sm font-semibold text-pine transition-colors duration-150 hover:border-pine hover:bg-pine-soft active:opacity-90';
+
+/** Sends the sheet with its choices to a chat, or prints it. */
+export function CostActions({ text }: { text: string }) {
+  const inBrowser = useInBrowser();
+  const url = inBrowser ? window.location.href : '';
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <a
+        href={whatsAppShareLink([text, url].filter(Boolean).join('\n'))}
+        rel="noopener"
+        className={buttonClass}
+      >
+        <Forward aria-hidden="true" className="size-4" />
+        {texts.whatsApp}
+      </a>
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={`${buttonClass} [@media(scripting:none)]:hidden`}
+      >
+        <Printer aria-hidden="true" className="size-4" />
+        {texts.print}
+      </button>
+    </div>
+  );
+}

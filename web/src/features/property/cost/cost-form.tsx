@@ -1,0 +1,151 @@
+import { Form, useSubmit } from 'react-router-dom';
+import { Button } from '../../../ui/button.tsx';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { buyers } from './cost-choices.ts';
+import type { LoanQuestion } from './cost-choices.ts';
+import type { Sheet } from './cost-lines.tsx';
+import { costSheetContent } from './cost-sheet.content.ts';
+import type { CostChoices, CostPropertyQuery } from './cost-sheet.generated.ts';
+
+interface CostFormProps {
+  property: NonNullable<CostPropertyQuery['property']>;
+  choices: CostChoices;
+  asked: LoanQuestion;
+  sheet: Sheet;
+}
+
+const { form: texts, loan: loanTexts } = costSheetContent;
+
+/** The choices of the visitor; with JavaScript, a choice applies when the field is left. */
+export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
+  const submit = useSubmit();
+  const { costs, stage } = property;
+  const offered = costs?.locationCharges ?? [];
+  const buyer = Object.entries(buyers).find(([, kind]) => kind === choices.buyer)?.[0] ?? 'man';
+  return (
+    <Form
+      method="get"
+      replace
+      preventScrollReset
+      onChange={({ currentTarget }) =>
+        void submit(withoutEmpty(currentTarget), { replace: true, preventScrollReset: true })
+      }
+      className="grid gap-4 rounded-card border border-line bg-card p-5 lg:sticky lg:top-20 print:hidden"
+    >
+      <h2 className="text-lg">{texts.title}</h2>
+      <div className="grid gap-4 max-lg:sm:grid-cols-2">
+        <TextField
+          name="carpet"
+          label={texts.carpet}
+          inputMode="decimal"
+          defaultValue={String(sheet.carpet)}
+          autoComplete="off"
+        />
+        {costs?.floorRise && (
+          <TextField
+            name="floor"
+            label={texts.floor}
+            hint={texts.floorHint}
+            inputMode="numeric"
+            defaultValue={choices.floor ?? ''}
+            autoComplete="off"
+          />
+        )}
+        {offered.length > 0 && (
+          <fieldset className="grid gap-1">
+            <legend className="text-sm font-semibold">{texts.charges}</legend>
+            {offered.map(({ name, rate }) => (
+              <CheckRow
+                key={name}
+                type="checkbox"
+                name="charge"
+                value={name}
+                defaultChecked={choices.locationCharges?.includes(name)}
+                label={`${name}, ₹ ${rate} per sq ft`}
+              />
+            ))}
+          </fieldset>
+        )}
+        <SelectField name="parking" label={texts.parking} defaultValue={String(choices.parking ?? 1)}>
+          {['0', '1', '2', '3'].map((slots) => (
+            <option key={slots}>{slots}</option>
+          ))}
+        </SelectField>
+        <SelectField name="buyer" label={texts.buyer} defaultValue={buyer}>
+          {Object.entries(texts.buyers).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {choices.buyer === 'JOINT' && (
+          <TextField
+            name="share"
+            label={texts.share}
+            inputMode="numeric"
+            defaultValue={choices.womanShare ?? 50}
+            autoComplete="off"
+          />
+        )}
+        <TextField
+          name="loan"
+          label={texts.loan}
+          hint={sheet.loan ? texts.loanHint(sheet.loan.most) : undefined}
+          inputMode="numeric"
+          defaultValue={choices.loan ?? ''}
+          autoComplete="off"
+        />
+        <SelectField name="years" label={texts.years} defaultValue={String(choices.years ?? 20)}>
+          {['5', '10', '15', '20', '25', '30'].map((years) => (
+            <option key={years}>{years}</option>
+          ))}
+        </SelectField>
+        <TextField
+          name="circle"
+          label={texts.circle}
+          hint={texts.circleHint}
+          inputMode="numeric"
+          defaultValue={choices.circleValue ?? ''}
+          autoComplete="off"
+        />
+        <Amount name="income" label={loanTexts.income} hint={loanTexts.incomeHint} value={asked.income} />
+        {asked.income && (
+          <Amount
+            name="emis"
+            label={loanTexts.emis}
+            value={asked.otherInstalments > 0 ? asked.otherInstalments : undefined}
+          />
+        )}
+        <Amount name="prepay" label={loanTexts.prepay} value={asked.prepay} />
+        {asked.prepay && <Amount name="after" label={loanTexts.after} value={asked.after} />}
+        {!stage && (
+          <SelectField
+            name="ready"
+            label={texts.ready}
+            defaultValue={choices.isReady === undefined ? '' : choices.isReady ? 'yes' : 'no'}
+          >
+            <option value="">{texts.asListed}</option>
+            {Object.entries(texts.readyChoices).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Button type="submit">{texts.submit}</Button>
+    </Form>
+  );
+}
+
+function Amount({ value, ...field }: { name: string; label: string; hint?: string; value?: number }) {
+  return <TextField {...field} inputMode="numeric" defaultValue={value ?? ''} autoComplete="off" />;
+}
+
+/** The address of a sheet names only what was chosen. */
+function withoutEmpty(form: HTMLFormElement): FormData {
+  const typed = new FormData(form);
+  for (const [name, value] of [...typed]) if (value === '') typed.delete(name);
+  return typed;
+}

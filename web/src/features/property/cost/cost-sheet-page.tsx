@@ -1,0 +1,117 @@
+import { redirect, useParams, useSearchParams } from 'react-router-dom';
+import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import type { PageRequest } from '../../../page.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { usePublicAddress } from '../../../ui/site-address.ts';
+import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
+import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
+import { costPath, projectPath } from '../property-card.tsx';
+import { CostActions } from './cost-actions.tsx';
+import { costParameters, readCostChoices, readLoanQuestion } from './cost-choices.ts';
+import { CostForm } from './cost-form.tsx';
+import { CostLoan } from './cost-loan.tsx';
+import { CostLines } from './cost-lines.tsx';
+import { CostPayments, OtherReadings } from './cost-payments.tsx';
+import { CostTotal } from './cost-total.tsx';
+import { costSheetContent as texts } from './cost-sheet.content.ts';
+import {
+  CostPropertyDocument,
+  CostSheetDocument,
+  useCostPropertyQuery,
+  useCostSheetQuery,
+} from './cost-sheet.generated.ts';
+
+export const parameters = costParameters;
+
+export async function load({ client, params: { slug = '' }, url }: PageRequest) {
+  const property = await findOrThrow(
+    client
+      .query({ query: CostPropertyDocument, variables: readAddress(slug) })
+      .then(({ data }) => data.property),
+  );
+  // The address holds a former slug or an id.
+  if (property.slug !== slug) throw redirect(`${costPath(property.slug)}${url.search}`, 301);
+  const choices = readCostChoices(url.searchParams);
+  await client.query({ query: CostSheetDocument, variables: { propertyId: property.id, choices } });
+  return null;
+}
+
+export function act(form: FormData, { client, url }: PageRequest) {
+  return submitContactForm(form, client, { source: 'ENQUIRY', page: `${url.pathname}${url.search}` });
+}
+
+export function Component() {
+  const { slug } = useParams();
+  const [searchParams] = useSearchParams();
+  const { data } = useCostPropertyQuery({ variables: readAddress(slug) });
+  const property = data?.property;
+  const choices = readCostChoices(searchParams);
+  const asked = readLoanQuestion(searchParams);
+  const sheetQuery = useCostSheetQuery({
+    variables: { propertyId: property?.id ?? '', choices },
+    skip: !property,
+  });
+  const chosen = searchParams.size > 0 ? `?${searchParams}` : '';
+  const sheetPath = `${costPath(property?.slug ?? '')}${chosen}`;
+  const sheetAddress = usePublicAddress(sheetPath);
+  if (!property) return null;
+  const { title, address, reraNumber } = property;
+  const found = sheetQuery.data ?? sheetQuery.previousData;
+  const sheet = found?.costSheet;
+  return (
+    <article className="container-page pt-4 md:pt-6">
+      <PageMeta title={texts.of(title)} description={texts.description(title, address)} />
+      <div className="print:hidden">
+        <Breadcrumb
+          steps={[
+            { label: texts.breadcrumb.home, to: '/' },
+            { label: texts.breadcrumb.projects, to: '/shop-left-sidebar' },
+            { label: title, to: projectPath(property.slug) },
+            { label: texts.breadcrumb.page },
+          ]}
+        />
+      </div>
+      <h1 className="mt-6 text-3xl print:mt-0">{texts.title}</h1>
+      <p className="mt-2 text-lg text-ink-muted">
+        {title}, {address}
+      </p>
+      {reraNumber && <p className="mt-1 text-sm text-ink-muted">RERA {reraNumber}</p>}
+      {sheet ? (
+        <>
+          <CostTotal sheet={sheet} />
+          <CostActions text={`${texts.of(title)}: ${formatRupees(sheet.total)}`} />
+          <div className="mt-8 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12 print:mt-4 print:block">
+            <CostForm property={property} choices={choices} asked={asked} sheet={sheet} />
+            <div className="min-w-0">
+              <CostLines sheet={sheet} />
+              <CostPayments payments={sheet.payments} />
+              {sheet.loan && <CostLoan loan={sheet.loan} asked={asked} />}
+              <OtherReadings sheet={sheet} />
+            </div>
+          </div>
+          <section className="section-gap max-w-2xl print:hidden" aria-labelledby="send">
+            <h2 id="send" className="text-2xl">
+              {texts.send.title}
+            </h2>
+            <p className="mt-2 mb-6 text-ink-muted">{texts.send.line}</p>
+            <EnquiryForm
+              propertyId={property.id}
+              submit={texts.send.submit}
+              message={texts.send.message(formatRupees(sheet.total), sheetAddress ?? sheetPath)}
+            />
+          </section>
+        </>
+      ) : (
+        found && (
+          <div className="mt-8 grid justify-items-start gap-5">
+            <p>{texts.none}</p>
+            <ButtonLink to={projectPath(property.slug)}>{texts.back}</ButtonLink>
+          </div>
+        )
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,141 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PageDocument } from '../../../lib/page-client.ts';
+import { usePageQuery } from '../../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../../lib/use-page-query.ts';
+/** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
+export type AreaBasis =
+  | 'BUILT_UP'
+  | 'CARPET'
+  | 'PLOT'
+  | 'SUPER_BUILT_UP';
+
+/** Square feet, square metres or square yards. */
+export type AreaUnit =
+  | 'SQ_FT'
+  | 'SQ_M'
+  | 'SQ_YD';
+
+/** READY can be moved into; NEW_LAUNCH has just been opened for booking. */
+export type BuildStage =
+  | 'NEW_LAUNCH'
+  | 'READY'
+  | 'UNDER_CONSTRUCTION';
+
+/** Who buys: one man or several; one woman or several; a woman and a man together (JOINT); a company. Stamp duty depends on it. */
+export type BuyerKind =
+  | 'COMPANY'
+  | 'JOINT'
+  | 'MAN'
+  | 'WOMAN';
+
+/** What a visitor chooses for a cost sheet; everything has a usual value. */
+export type CostChoices = {
+  /** Who buys; MAN by default, who pays the most duty. */
+  buyer?: BuyerKind | null | undefined;
+  /** Carpet area in sq ft; the smallest carpet area of the project by default. */
+  carpet?: number | null | undefined;
+  /** The value by the circle rate in rupees; from the rate of the project by default. */
+  circleValue?: number | null | undefined;
+  /** The floor; 0 is the ground floor. Without it, floor rise counts as not known. */
+  floor?: number | null | undefined;
+  /** Whether it is completed, so that no GST is due; as the project says by default. */
+  isReady?: boolean | null | undefined;
+  /** The loan in rupees; the most that a bank may lend by default, 0 for none. */
+  loan?: number | null | undefined;
+  /** The names of the charges for locations that apply. */
+  locationCharges?: Array<string> | null | undefined;
+  /** Covered parking slots; 1 by default. */
+  parking?: number | null | undefined;
+  /** For JOINT: the woman’s written share in percent; 50 by default. */
+  womanShare?: number | null | undefined;
+  /** The years of the loan; 20 by default. */
+  years?: number | null | undefined;
+};
+
+/** A line of a cost sheet, in its order. The lines up to DEVELOPMENT make up the agreement value. */
+export type CostKey =
+  | 'BASIC_PRICE'
+  | 'BROKERAGE'
+  | 'CLUB'
+  | 'DEVELOPMENT'
+  | 'ELECTRICITY_AND_FIRE'
+  | 'FLOOR_RISE'
+  | 'GST'
+  | 'LEASE_RENT'
+  | 'LEGAL'
+  | 'LOAN_COSTS'
+  | 'LOCATION'
+  | 'MAINTENANCE'
+  | 'METERS'
+  | 'PARKING'
+  | 'POWER_BACKUP'
+  | 'REGISTRATION'
+  | 'SECURITY'
+  | 'STAMP_DUTY'
+  | 'TRANSFER';
+
+/** When a line is due: with the instalments of the payment plan, at the registered agreement, at possession, or when the loan is taken. */
+export type CostMoment =
+  | 'AGREEMENT'
+  | 'AGREEMENT_AND_POSSESSION'
+  | 'INSTALMENTS'
+  | 'LOAN'
+  | 'POSSESSION';
+
+/** To whom a line is paid. */
+export type CostPayee =
+  | 'AGENT'
+  | 'ASSOCIATION'
+  | 'AUTHORITY'
+  | 'BANK'
+  | 'BUILDER'
+  | 'GOVERNMENT'
+  | 'LAWYER'
+  | 'SELLER';
+
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
+export type PropertyStatus =
+  | 'FOR_RENT'
+  | 'FOR_SALE'
+  | 'OFF_MARKET'
+  | 'SOLD'
+  | 'UNDER_OFFER';
+
+export type RuleSourceFragment = { id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean };
+
+export type CostPropertyQueryVariables = Exact<{
+  id?: string | number | null | undefined;
+  slug?: string | null | undefined;
+}>;
+
+
+export type CostPropertyQuery = { property: { id: string, slug: string, title: string, address: string, propertyStatus: PropertyStatus, reraNumber: string | null, stage: BuildStage | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, costs: { floorRise: string | null, parking: number | null, locationCharges: Array<{ name: string, rate: string }> | null } | null } | null };
+
+export type CostSheetQueryVariables = Exact<{
+  propertyId: string | number;
+  choices?: CostChoices | null | undefined;
+}>;
+
+
+export type CostSheetQuery = { costSheet: { carpet: number, agreementValue: number, total: number, unknown: Array<CostKey>, perSquareFoot: string, aboveBasicPercent: string | null, ownMoney: number, yearlyMaintenance: number | null, hasOldRules: boolean, lines: Array<{ key: CostKey, amount: number | null, tax: number, formula: string, inAgreementValue: boolean, refundable: boolean, payTo: CostPayee, when: CostMoment, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> }>, tds: { amount: number, form: string | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, loan: { most: number, amount: number, interestPercent: number | null, years: number, incomePercent: number | null, noPrepaymentChargeFrom: string | null, instalment: number | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, payments: Array<{ month: number | null, name: string, amount: number }>, readings: Array<{ reading: string, total: number, rule: { id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean } }> } | null };
+
+export const CostPropertyDocument: PageDocument<CostPropertyQuery, CostPropertyQueryVariables> = {
+  name: 'CostProperty',
+  text: "query CostProperty($id:ID$slug:String){property(id:$id slug:$slug){id slug title address propertyStatus reraNumber stage areas{min max unit basis}costs{floorRise parking locationCharges{name rate}}}}",
+};
+
+export function useCostPropertyQuery(options?: PageQueryOptions<CostPropertyQueryVariables>) {
+  return usePageQuery(CostPropertyDocument, options);
+}
+
+export const CostSheetDocument: PageDocument<CostSheetQuery, CostSheetQueryVariables> = {
+  name: 'CostSheet',
+  text: "query CostSheet($propertyId:ID!$choices:CostChoices){costSheet(propertyId:$propertyId choices:$choices){carpet agreementValue total unknown perSquareFoot aboveBasicPercent ownMoney yearlyMaintenance hasOldRules lines{key amount tax formula inAgreementValue refundable payTo when rules{...RuleSource}}tds{amount form rules{...RuleSource}}loan{most amount interestPercent years incomePercent noPrepaymentChargeFrom instalment rules{...RuleSource}}payments{month name amount}readings{reading total rule{...RuleSource}}}}fragment RuleSource on Rule{id key value validFrom sourceTitle sourceAddress checkedOn note isOld}",
+};
+
+export function useCostSheetQuery(options: PageQueryOptions<CostSheetQueryVariables>) {
+  return usePageQuery(CostSheetDocument, options);
+}
