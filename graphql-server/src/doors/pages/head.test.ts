@@ -17,6 +17,7 @@ const site = 'https://homes.example.com';
 /** The pages that show one item each, with the addresses of the items below. */
 const addresses: Record<string, string> = {
   '/project-details/:slug': '/project-details/jheel-court',
+  '/project-details/:slug/cost': '/project-details/jheel-court/cost',
   '/product-details/:id': '/product-details/jheel-court',
   '/projects/:slug': '/projects/3-bhk-in-sector-150-noida',
   '/blog-details/:slug': '/blog-details/keys-and-papers',
