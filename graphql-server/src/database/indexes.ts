@@ -51,6 +51,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, propertyStatus: 1, category: 1, publishAt: -1, _id: -1 } },
     { key: { deleted: 1, propertyStatus: 1, category: 1, 'price.from': 1, _id: 1 } },
     { key: { deleted: 1, builderKey: 1, createdAt: -1, _id: -1 } },
+    { key: { reraNumber: 1 } },
     { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, publishAt: -1, _id: -1 } },
     { key: { deleted: 1, placeKey: 1, createdAt: -1, _id: -1 } },
     byTouch,

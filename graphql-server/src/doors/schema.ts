@@ -27,6 +27,7 @@ import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { PlaceResolver } from '../features/place/place.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
+import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
 import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
@@ -99,6 +100,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ItemsResolver,
   JobApplicationResolver,
   CostSheetResolver,
+  ListingChecksResolver,
   LandingResolver,
   MailResolver,
   MailSettingsResolver,

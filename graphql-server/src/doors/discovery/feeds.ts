@@ -6,6 +6,7 @@ import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { listedStatuses } from '../../features/property/property.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { registrationLine } from '../../features/property/rera/registration-line.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { newestPublished, published, publishedItems } from '../../items/publication.ts';
@@ -83,10 +84,11 @@ export async function projectFeed({ context, site }: Asked): Promise<Feed> {
 }
 
 /** Its facts in sentences: address, rooms, area, registration. */
-function factsOf({ address, rooms, areas, reraNumber }: Property): string {
+function factsOf(property: Property): string {
+  const { address, rooms, areas } = property;
   const [area] = areas;
   const size = [formatRooms(rooms), area && formatArea(area)].filter(Boolean).join(', ');
-  const rera = reraNumber ? `RERA ${reraNumber}.` : 'No project registration.';
+  const rera = `${registrationLine(property) || 'Project registration not stated'}.`;
   return [`${address}.`, size && `${size}.`, rera].filter(Boolean).join(' ');
 }
 

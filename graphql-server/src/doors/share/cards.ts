@@ -6,6 +6,7 @@ import { AppError } from '../../base/errors.ts';
 import { blog } from '../../features/blog/blog.service.ts';
 import { property } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { registrationLine } from '../../features/property/rera/registration-line.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';
 import { teamMember } from '../../features/team/team-member.service.ts';
 import type { ShareCard } from './card.ts';
@@ -44,14 +45,15 @@ async function contentOf(
 async function ofProperty(context: Context, address: object): Promise<Content | undefined> {
   const found = await property(context, address);
   if (!found) return undefined;
-  const { _id, title, images, locality, city, address: place, reraNumber, sample } = found;
+  const { _id, title, images, locality, city, address: place } = found;
+  const rera = registrationLine(found);
   return {
     id: _id.toHexString(),
     photo: images[0]?.fileId,
     title,
     line: [locality, city].filter(Boolean).join(', ') || place,
     figure: figureOf(found),
-    ...(reraNumber ? { rera: `RERA ${reraNumber}` } : sample && { rera: 'Sample listing' }),
+    ...(rera && { rera }),
   };
 }
 

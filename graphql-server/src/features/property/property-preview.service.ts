@@ -11,6 +11,7 @@ import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { personsOf, propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
+import { reraToStore } from './rera/read-rera.ts';
 
 /** For an item that is not stored yet. */
 const noId = new ObjectId('0'.repeat(24));
@@ -37,6 +38,7 @@ export async function previewProperty(
   };
   const shown = newItem<Property>({
     ...facts,
+    rera: reraToStore(context, facts.rera, stored && withDraft(stored).rera),
     ...propertyWords(facts),
     pricedAt: pricedAtOf(facts.price, stored ? withDraft(stored) : undefined),
     images: await picturesToShow(context, bring),

@@ -1,11 +1,13 @@
 import { extrasOf } from 'web/features/property/property-choices.ts';
 import { plainFields } from 'web/features/property/property-fields.ts';
 import type { PlainTexts } from 'web/features/property/property-fields.ts';
+import { dayInIndia } from '../../base/clock.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { wrongCosts } from './costs/wrong-costs.ts';
+import { normalNumber, wrongRera } from './rera/read-rera.ts';
 import { builderKeyOf } from './builder-key.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 import { PropertyExtra, PropertyKind } from './facts.type.ts';
@@ -23,6 +25,7 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
   const { latitude, longitude } = input;
   return {
     ...plainTexts(input),
+    reraNumber: normalNumber(input.reraNumber ?? null),
     category: input.category ?? PropertyCategory.COMMERCIAL,
     propertyStatus: input.propertyStatus ?? PropertyStatus.FOR_SALE,
     description: (input.description ?? '')
@@ -45,6 +48,7 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
     costs: input.costs,
+    rera: input.rera,
     responsibleId: input.responsibleId ? parseId(input.responsibleId) : null,
   };
 }
@@ -56,6 +60,7 @@ function wrongFacts(input: PropertyInput): FieldMessages {
   return {
     ...factRefusals(input),
     ...wrongCosts(input.costs),
+    ...wrongRera(input.rera, dayInIndia()),
     ...(halfPlace && {
       [latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
     }),

@@ -21,6 +21,7 @@ import { CostTerms } from './costs/cost-terms.type.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import { AreaInput, CountInput, NearInput, PossessionInput } from './filter.input.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
+import { ReraTerms } from './rera/rera-block.type.ts';
 import { choiceEnums } from './table-fields.type.ts';
 import type { ChosenFacts } from './table-fields.type.ts';
 
@@ -104,6 +105,15 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
   @IsObject({ message: 'This must be the terms of costs.' })
   @ValidateNested()
   costs?: CostTerms;
+
+  @Field(() => ReraTerms, {
+    nullable: true,
+    description: 'Its registration with RERA. Without it, the stored one stays.',
+  })
+  @IsOptional()
+  @IsObject({ message: 'This must be a registration.' })
+  @ValidateNested()
+  rera?: ReraTerms;
 
   @Field(() => ID, { nullable: true, description: 'The team member who looks after it; none by default.' })
   @IsOptional()

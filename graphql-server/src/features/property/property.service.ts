@@ -37,6 +37,7 @@ import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
+import { reraToStore } from './rera/read-rera.ts';
 
 const firstPicture = 'images.0.fileId';
 const leastId = new ObjectId('0'.repeat(24));
@@ -145,6 +146,7 @@ export async function createProperty(
       withFreeSlug(slugify(facts.title, 'project'), (slug) =>
         insertItem(context, propertyNoun, {
           ...facts,
+          rera: reraToStore(context, facts.rera, null),
           publishAt,
           pricedAt: pricedAtOf(facts.price),
           // The date of a sale before the entry is unknown.
@@ -191,7 +193,8 @@ export async function updateProperty(
   };
   return withPictures(context, bring, (images) => {
     const pricedAt = pricedAtOf(facts.price, withDraft(stored));
-    const content = { ...facts, pricedAt, soldAt, images, ...propertyWords(facts) };
+    const rera = reraToStore(context, facts.rera, withDraft(stored).rera);
+    const content = { ...facts, rera, pricedAt, soldAt, images, ...propertyWords(facts) };
     if (isLive(stored) && !isLive({ publishAt }))
       return updateItem(
         context,

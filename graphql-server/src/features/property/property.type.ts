@@ -5,6 +5,7 @@ import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
 import { CostTerms } from './costs/cost-terms.type.ts';
+import { Rera } from './rera/rera-block.type.ts';
 import { TableFields } from './table-fields.type.ts';
 
 export enum PropertyCategory {
@@ -175,6 +176,12 @@ export class Property extends TableFields {
     description: 'What it charges besides the price; null if the office has filled in nothing.',
   })
   costs?: CostTerms | null;
+
+  @Field(() => Rera, {
+    nullable: true,
+    description: 'Its registration with RERA; null if the office has filled in nothing.',
+  })
+  rera?: Rera | null;
 
   @Field(() => [Area], { description: 'The areas, carpet area first if known.' })
   areas!: Area[];

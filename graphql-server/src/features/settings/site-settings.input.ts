@@ -8,6 +8,7 @@ import {
   IsNumber,
   IsString,
   IsOptional,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -33,6 +34,16 @@ export class SiteSettingsInput {
 
   @TextField({ description: 'Its registration number.', required, maxLength: 120 })
   registrationNumber!: string;
+
+  @TextField({
+    description:
+      'The last day of its registration as an agent, as YYYY-MM-DD; left out, it stays, and an empty text removes it.',
+    maxLength: 10,
+  })
+  @Matches(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, {
+    message: 'Please enter a day such as 2032-08-26.',
+  })
+  registrationValidTo?: string;
 
   @IsPhone({ each: true, message: wrongPhone })
   @Field(() => [String], { description: 'Phone numbers, one to four; the first is the main one.' })

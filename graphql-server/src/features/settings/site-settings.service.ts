@@ -24,6 +24,7 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
   const { comingSoonDate, ...defaults } = defaultSiteSettings;
   return {
     ...defaults,
+    registrationValidTo: null,
     defaultAboutBuilder: '',
     defaultDisclaimer: '',
     comingSoonDate: new Date(comingSoonDate),
@@ -49,6 +50,8 @@ export async function updateSettings(
   // Another operation writes the periods.
   const values: Omit<SiteSettings, 'privacy'> = {
     ...input,
+    registrationValidTo:
+      keptText(raw.registrationValidTo, input.registrationValidTo, before.registrationValidTo ?? '') || null,
     loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
     nearMetroMetres: input.nearMetroMetres ?? before.nearMetroMetres,
     defaultAboutBuilder: keptText(

@@ -14,6 +14,12 @@ export class SiteSettings {
   @Field(() => String, { description: 'Its registration number.' })
   registrationNumber!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day of its registration as an agent, as YYYY-MM-DD; null if not entered.',
+  })
+  registrationValidTo!: string | null;
+
   @Field(() => [String], { description: 'Phone numbers; the first is the main one.' })
   phones!: string[];
 

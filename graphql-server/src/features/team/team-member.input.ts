@@ -1,7 +1,10 @@
 import 'reflect-metadata';
+import { Matches } from 'class-validator';
 import { InputType } from 'type-graphql';
 import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 @InputType({ description: 'A team member from the admin form.' })
 export class TeamMemberInput {
@@ -30,6 +33,20 @@ export class TeamMemberInput {
   @IsPhone({ message: 'Please enter a fax number such as 0120 427 1234.' })
   @TextField({ description: 'Fax number.', maxLength: 40 })
   fax?: string;
+
+  @TextField({ description: 'Registration number as an agent with RERA.', maxLength: 60 })
+  reraAgentNumber?: string;
+
+  @TextField({ description: 'The last day of that registration, as YYYY-MM-DD.', maxLength: 10 })
+  @Matches(day, { message: 'Please enter a day such as 2032-08-26.' })
+  reraValidTo?: string;
+
+  @TextField({ description: 'The number of the training certificate.', maxLength: 60 })
+  trainingCertificate?: string;
+
+  @TextField({ description: 'The day of the passed training, as YYYY-MM-DD.', maxLength: 10 })
+  @Matches(day, { message: 'Please enter a day such as 2026-06-30.' })
+  trainingPassedOn?: string;
 
   @LinkField('Facebook page.')
   facebookUrl?: string;

@@ -91,6 +91,7 @@ export async function deleteTeamMember(context: Context, id: string): Promise<Te
 export function readTeamMember(raw: TeamMemberInput) {
   const { name, position, ...optional } = checkInput(TeamMemberInput, raw);
   const { bio, experience, location, email, phone, fax } = optional;
+  const { reraAgentNumber, reraValidTo, trainingCertificate, trainingPassedOn } = optional;
   const { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl } = optional;
   return {
     name,
@@ -101,6 +102,10 @@ export function readTeamMember(raw: TeamMemberInput) {
     email: email ?? null,
     phone: phone ?? null,
     fax: fax ?? null,
+    reraAgentNumber: reraAgentNumber ?? null,
+    reraValidTo: reraValidTo ?? null,
+    trainingCertificate: trainingCertificate ?? null,
+    trainingPassedOn: trainingPassedOn ?? null,
     facebookUrl: facebookUrl ?? null,
     instagramUrl: instagramUrl ?? null,
     linkedinUrl: linkedinUrl ?? null,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
+import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, StoredItem } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
 
@@ -34,6 +35,29 @@ export class TeamMember extends StoredItem {
 
   @Field(() => String, { nullable: true, description: 'Fax number, as typed.' })
   fax?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The person’s registration number as an agent with RERA.',
+  })
+  reraAgentNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The last day of that registration, as YYYY-MM-DD.' })
+  reraValidTo?: string | null;
+
+  @ForAccounts()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the person’s training certificate; null for visitors.',
+  })
+  trainingCertificate?: string | null;
+
+  @ForAccounts()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day of the passed training, as YYYY-MM-DD; null for visitors.',
+  })
+  trainingPassedOn?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The person’s Facebook page.' })
   facebookUrl?: string | null;

@@ -5,6 +5,7 @@ import { propertyNoun } from '../../features/property/property.service.ts';
 import { stageOf } from '../../features/property/property-stage.ts';
 import { intentOf, ProjectIntent } from '../../features/property/property.type.ts';
 import type { Price, Property } from '../../features/property/property.type.ts';
+import { registrationLine } from '../../features/property/rera/registration-line.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { published } from '../../items/publication.ts';
 import type { AlertNews, ToldItem } from './alerts.ts';
@@ -33,13 +34,13 @@ export async function toldItems(context: AppContext, news: readonly AlertNews[])
 }
 
 function itemOf(property: Property, news: string[]): ToldItem {
-  const { title, slug, locality, city, address, reraNumber, sample } = property;
+  const { title, slug, locality, city, address } = property;
   return {
     title,
     path: `/project-details/${slug}`,
     place: [locality, city].filter(Boolean).join(', ') || address,
     price: priceOf(property, property.price),
-    note: reraNumber ? `RERA ${reraNumber}` : sample ? 'Sample listing' : '',
+    note: registrationLine(property),
     news,
   };
 }

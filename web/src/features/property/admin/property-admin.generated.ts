@@ -236,6 +236,8 @@ export type PropertyInput = {
   price?: string | null | undefined;
   /** FOR_SALE by default. */
   propertyStatus?: PropertyStatus | null | undefined;
+  /** Its registration with RERA. Without it, the stored one stays. */
+  rera?: ReraInput | null | undefined;
   /** RERA details. */
   reraDetails: string;
   /** RERA registration number of the project. */
@@ -293,6 +295,86 @@ export type PublicationState =
   | 'PUBLISHED'
   /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
+
+/** Why a project needs no registration (section 3(2) of the Act). */
+export type ReraExemption =
+  | 'COMPLETED_BEFORE_ACT'
+  | 'OTHER'
+  | 'RENOVATION'
+  | 'SMALL_PROJECT';
+
+/** The registration of a project with RERA, or why it needs none. Its number is `reraNumber` of the project. */
+export type ReraInput = {
+  /** The bank of the collection account. */
+  accountBank?: string | null | undefined;
+  /** The IFSC of the collection account, in capitals. */
+  accountIfsc?: string | null | undefined;
+  /** The number of the collection account. */
+  accountNumber?: string | null | undefined;
+  /** Whether the number stands on the certificate as it is typed. Null for visitors. */
+  asPrinted?: boolean | null | undefined;
+  /** The RERA authority; null if not known. */
+  authority?: RuleAuthority | null | undefined;
+  /** The first day of that authority. Null for visitors. A day as YYYY-MM-DD. */
+  authorityFrom?: string | null | undefined;
+  /** What the promoter or owner authorised us in writing to do; null if nothing, and for visitors. */
+  authorityScope?: string | null | undefined;
+  /** The last day of that authority. Null for visitors. A day as YYYY-MM-DD. */
+  authorityTo?: string | null | undefined;
+  /** The day of its completion or occupancy certificate. A day as YYYY-MM-DD. */
+  certificateDate?: string | null | undefined;
+  /** The number of its completion or occupancy certificate. */
+  certificateNumber?: string | null | undefined;
+  /** The day on which the office last looked it up on the authority’s portal. A day as YYYY-MM-DD. */
+  checkedOn?: string | null | undefined;
+  /** Whether an earlier completion is the builder’s estimate, shown beside the registered day. */
+  completionIsEstimate?: boolean | null | undefined;
+  /** For EXEMPT: why it needs no registration. */
+  exemption?: ReraExemption | null | undefined;
+  /** For EXEMPT: the reason in words, with its proof. */
+  exemptionNote?: string | null | undefined;
+  /** The day on which an extension was applied for. A day as YYYY-MM-DD. */
+  extensionAppliedOn?: string | null | undefined;
+  /** The receipt of that application. Null for visitors. */
+  extensionReceipt?: string | null | undefined;
+  /** The last day that the extension asks for. A day as YYYY-MM-DD. */
+  extensionTo?: string | null | undefined;
+  /** The day of the builder’s last quarterly update on the portal. A day as YYYY-MM-DD. */
+  lastQuarterlyUpdate?: string | null | undefined;
+  /** The day on which the builder cleared the pictures and the brochure. Null for visitors. A day as YYYY-MM-DD. */
+  picturesClearedOn?: string | null | undefined;
+  /** For SMALL_PROJECT: the land of all phases in square metres. A decimal number as text. */
+  projectLand?: string | null | undefined;
+  /** For SMALL_PROJECT: the units of all phases. */
+  projectUnits?: number | null | undefined;
+  /** The link in the project’s QR code, as `readQrCode` reads it. */
+  qrLink?: string | null | undefined;
+  /** The registered day of completion. A day as YYYY-MM-DD. */
+  registeredCompletion?: string | null | undefined;
+  /** Why it may be advertised; null if not known. */
+  status?: ReraStatus | null | undefined;
+  /** The first day of the registration. A day as YYYY-MM-DD. */
+  validFrom?: string | null | undefined;
+  /** The last day of the registration, with all extensions that were granted. A day as YYYY-MM-DD. */
+  validTo?: string | null | undefined;
+};
+
+/** Why a listing may be advertised: its project is registered, needs no registration, its owner sells it, or it is to let. */
+export type ReraStatus =
+  | 'EXEMPT'
+  | 'REGISTERED'
+  | 'RENT'
+  | 'RESALE_BY_OWNER';
+
+/** Where a rule holds: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
+export type RuleAuthority =
+  | 'GREATER_NOIDA'
+  | 'HARYANA_GURUGRAM'
+  | 'HARYANA_PANCHKULA'
+  | 'MAHARASHTRA'
+  | 'NOIDA'
+  | 'UP'
+  | 'YEIDA';
 
 /** NEW is sold by the builder, RESALE by its owner. */
 export type SaleKind =

@@ -37,6 +37,8 @@ export type SiteSettingsInput = {
   phones: Array<string>;
   /** Its registration number. */
   registrationNumber: string;
+  /** The last day of its registration as an agent, as YYYY-MM-DD; left out, it stays, and an empty text removes it. */
+  registrationValidTo?: string | null | undefined;
   /** E-mail address of the sales team. */
   salesEmail: string;
   /** Its slogan. */

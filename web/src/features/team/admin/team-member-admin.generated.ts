@@ -60,6 +60,14 @@ export type TeamMemberInput = {
   phone?: string | null | undefined;
   /** The person’s position. */
   position: string;
+  /** Registration number as an agent with RERA. */
+  reraAgentNumber?: string | null | undefined;
+  /** The last day of that registration, as YYYY-MM-DD. */
+  reraValidTo?: string | null | undefined;
+  /** The number of the training certificate. */
+  trainingCertificate?: string | null | undefined;
+  /** The day of the passed training, as YYYY-MM-DD. */
+  trainingPassedOn?: string | null | undefined;
   /** YouTube channel. */
   youtubeUrl?: string | null | undefined;
 };

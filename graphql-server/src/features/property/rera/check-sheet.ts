@@ -1,0 +1,112 @@
+import type { RuleKey } from 'web/lib/rule-keys.ts';
+import type { RuleBook } from '../../../items/rules/rule-book.ts';
+import type { Rule } from '../../../items/rules/rule.type.ts';
+import type { Property } from '../property.type.ts';
+import type { Rera } from './rera-block.type.ts';
+import { CheckLevel } from './listing-check.type.ts';
+import type { ListingCheck } from './listing-check.type.ts';
+
+/** What the checks read of a property. */
+export type CheckedProperty = Pick<
+  Property,
+  | 'title'
+  | 'description'
+  | 'disclaimer'
+  | 'reraDetails'
+  | 'reraNumber'
+  | 'propertyStatus'
+  | 'sale'
+  | 'kind'
+  | 'stage'
+  | 'completion'
+  | 'price'
+  | 'areas'
+  | 'features'
+  | 'amenities'
+  | 'costs'
+  | 'sample'
+> & { rera?: Rera | null; pricedAt: Date };
+
+/** What the checks read besides the property and the rules. */
+export interface ListingFacts {
+  /** The day on which visitors see it first, today at the earliest, as YYYY-MM-DD. */
+  publishDay: string;
+  /** The titles of other properties with the same registration number. */
+  othersWithNumber: readonly string[];
+  /** The registration of the consultancy as an agent. */
+  agent: { number: string; validTo: string | null; trained: boolean };
+}
+
+export interface Finding {
+  level: CheckLevel;
+  text: string;
+  rules?: (Rule | undefined)[];
+  field?: string;
+}
+
+export interface CheckQuestion {
+  property: CheckedProperty;
+  rera: Rera;
+  facts: ListingFacts;
+  book: RuleBook;
+}
+
+/** One row of the checks: what it reads, why, and where its field is. */
+export interface CheckRow {
+  number: number;
+  title: string;
+  why: string;
+  field: string;
+  find(question: CheckQuestion): Finding;
+}
+
+const dayMs = 24 * 3_600_000;
+
+export const ok = (text: string, ...rules: (Rule | undefined)[]): Finding => ({
+  level: CheckLevel.OK,
+  text,
+  rules,
+});
+export const warning = (text: string, ...rules: (Rule | undefined)[]): Finding => ({
+  level: CheckLevel.WARNING,
+  text,
+  rules,
+});
+export const blocking = (text: string, ...rules: (Rule | undefined)[]): Finding => ({
+  level: CheckLevel.BLOCKING,
+  text,
+  rules,
+});
+export const notApplicable = (text: string): Finding => ({ level: CheckLevel.NOT_APPLICABLE, text });
+
+/** Leads to another field than the row says. */
+export const at = (field: string, finding: Finding): Finding => ({ ...finding, field });
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** The days of a rule; null if there is none, so that what it limits is not known. */
+export function daysOf(book: RuleBook, key: RuleKey): { days: number; rule: Rule } | null {
+  const rule = book.find(key);
+  return rule ? { days: Number(rule.value), rule } : null;
+}
+
+/** Whether a number has the form of a rule; null without the rule. */
+export function fits(book: RuleBook, key: RuleKey, number: string): boolean | null {
+  const rule = book.find(key);
+  return rule ? new RegExp(rule.value, 'u').test(number) : null;
+}
+
+/** The check as the office reads it. */
+export function checkOf(row: CheckRow, finding: Finding): ListingCheck {
+  return {
+    number: row.number,
+    title: row.title,
+    why: row.why,
+    level: finding.level,
+    text: finding.text,
+    field: finding.field ?? row.field,
+    rules: (finding.rules ?? []).flatMap((rule) => (rule ? [rule] : [])),
+  };
+}

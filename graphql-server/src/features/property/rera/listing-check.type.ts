@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Rule } from '../../../items/rules/rule.type.ts';
+
+export enum CheckLevel {
+  OK = 'OK',
+  WARNING = 'WARNING',
+  BLOCKING = 'BLOCKING',
+  NOT_APPLICABLE = 'NOT_APPLICABLE',
+}
+registerEnumType(CheckLevel, {
+  name: 'CheckLevel',
+  description:
+    'OK passes; NOT_APPLICABLE does not concern this listing; WARNING should be mended; BLOCKING must be.',
+});
+
+@ObjectType({ description: 'One check of what an advertisement of a property must show.' })
+export class ListingCheck {
+  @Field(() => Int, { description: 'Its number, 1 to 17.' })
+  number!: number;
+
+  @Field(() => String, { description: 'What is checked.' })
+  title!: string;
+
+  @Field(() => CheckLevel, { description: 'Whether it passes.' })
+  level!: CheckLevel;
+
+  @Field(() => String, { description: 'What was found, or what is missing, in a sentence.' })
+  text!: string;
+
+  @Field(() => String, { description: 'Why it is checked: the section of the Act or the order.' })
+  why!: string;
+
+  @Field(() => [Rule], { description: 'The rules that the check read, with their sources.' })
+  rules!: Rule[];
+
+  @Field(() => String, {
+    description:
+      'The field of the form that it leads to, such as `rera.validTo`; `company` for the settings of the company.',
+  })
+  field!: string;
+}

@@ -1,0 +1,77 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { ListOf } from '../../../access/query-cost.ts';
+import { contentRoles } from '../../../access/roles.ts';
+import { dayInIndia } from '../../../base/clock.ts';
+import type { Context } from '../../../base/context.ts';
+import { PropertyInput } from '../property.input.ts';
+import { Property } from '../property.type.ts';
+import { ListingCheck } from './listing-check.type.ts';
+import * as service from './listing-checks.service.ts';
+import { readQrCode } from './qr-code.ts';
+import { registrationLine } from './registration-line.ts';
+import { registrationNotes } from './registration-notes.ts';
+import { RegistrationNotes } from './registration-notes.type.ts';
+
+const numberOfChecks = 17;
+
+@Resolver(() => Property)
+export class ListingChecksResolver {
+  @FieldResolver(() => String, {
+    description:
+      'Its registration as every advertisement names it: the number, “Sample listing”, “Resale by owner” or “No registration needed: …”. Empty if nothing is known.',
+  })
+  registration(@Root() property: Property) {
+    return registrationLine(property);
+  }
+
+  @FieldResolver(() => RegistrationNotes, {
+    description: 'What the rules say today of its registration.',
+  })
+  registrationNotes(@Root() property: Property, @Ctx() context: Context) {
+    return registrationNotes(context, property, dayInIndia());
+  }
+
+  @Authorized(contentRoles)
+  @ListOf({ length: numberOfChecks })
+  @Query(() => [ListingCheck], {
+    description:
+      'The 17 checks of what an advertisement must show, for a stored property with its draft. They refuse no publication yet.',
+  })
+  listingChecks(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the property.' }) id: string,
+  ) {
+    return service.checksOfProperty(context, id);
+  }
+
+  @Authorized(contentRoles)
+  @ListOf({ length: numberOfChecks })
+  @Query(() => [ListingCheck], {
+    description: 'The same checks of a property as it is typed; nothing is stored.',
+  })
+  previewListingChecks(
+    @Ctx() context: Context,
+    @Arg('input', () => PropertyInput, { description: 'The property as typed; a title is enough.' })
+    input: PropertyInput,
+    @Arg('id', () => ID, { nullable: true, description: 'The id of the property that is edited.' })
+    id?: string,
+  ) {
+    return service.checksOfTyped(context, input, id ?? undefined);
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The text in the QR code of a picture, read on the server; null if the picture shows none that can be read.',
+  })
+  readQrCode(
+    @Ctx() context: Context,
+    @Arg('pictureId', () => ID, {
+      description: 'The id of a picture, from `uploadPicture` or from `pictureLibrary`.',
+    })
+    pictureId: string,
+  ) {
+    return readQrCode(context, pictureId);
+  }
+}

@@ -1,0 +1,250 @@
+import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import { BuildStage, SaleKind } from '../facts.type.ts';
+import { stageOf } from '../property-stage.ts';
+import { PropertyStatus } from '../property.type.ts';
+import {
+  at,
+  blocking,
+  daysBetween,
+  daysOf,
+  fits,
+  notApplicable,
+  ok,
+  warning,
+  type CheckQuestion,
+  type CheckRow,
+  type Finding,
+} from './check-sheet.ts';
+import { ReraExemption, ReraStatus } from './rera-block.type.ts';
+
+const noNumberNeeded = 'The listing needs no project registration.';
+
+/** Whether it is the resale of a home that is still being built: its project is live, and its number is shown. */
+function isBookingResale({ property, rera }: CheckQuestion): boolean {
+  return rera.status === ReraStatus.RESALE_BY_OWNER && stageOf(property) !== BuildStage.READY;
+}
+
+/** Whether all of the block of a live project must be there. */
+export function needsNumber(question: CheckQuestion): boolean {
+  return question.rera.status === ReraStatus.REGISTERED || isBookingResale(question);
+}
+
+/** A check that concerns live projects only. */
+function ofRegistered(find: (question: CheckQuestion) => Finding): CheckRow['find'] {
+  return (question) => {
+    if (!question.rera.status) return blocking('First say why it may be advertised: choose a status.');
+    return needsNumber(question) ? find(question) : notApplicable(noNumberNeeded);
+  };
+}
+
+/** Checks 1 to 8 and 16: what the Act and the authority ask of the registration. */
+export const registrationChecks: readonly CheckRow[] = [
+  {
+    ...{ number: 1, title: 'Status', field: 'rera.status' },
+    why: 'Section 3 of the Act: only a registered project may be advertised, unless it is exempt.',
+    find: findStatus,
+  },
+  {
+    ...{ number: 2, title: 'Registration number', field: 'reraNumber' },
+    why: 'Sections 9(5) and 11(2) of the Act: an advertisement shows the number.',
+    find: ofRegistered(findNumber),
+  },
+  {
+    ...{ number: 3, title: 'Number of this project alone', field: 'reraNumber' },
+    why: 'One phase has one registration; phases of one project may share a page.',
+    find: ({ property, facts }) => {
+      if (!property.reraNumber) return notApplicable('There is no number.');
+      const [first, ...more] = facts.othersWithNumber;
+      if (!first) return ok('No other property has this number.');
+      const rest = more.length > 0 ? ` and ${more.length} more` : '';
+      return warning(`“${first}”${rest} has the same number.`);
+    },
+  },
+  {
+    ...{ number: 4, title: 'Validity', field: 'rera.validTo' },
+    why: 'Sections 5 and 6 of the Act: a registration ends on the day of its certificate and extensions.',
+    find: ofRegistered(findValidity),
+  },
+  {
+    ...{ number: 5, title: 'Looked up on the portal', field: 'rera.checkedOn' },
+    why: 'The certificate and the portal are the evidence of the registration.',
+    find: ofRegistered(findLook),
+  },
+  {
+    ...{ number: 6, title: 'QR code', field: 'rera.qrLink' },
+    why: 'UP RERA notice 628: an advertisement shows the QR code of the project.',
+    find: ofRegistered(findQr),
+  },
+  {
+    ...{ number: 7, title: 'Collection account', field: 'rera.accountNumber' },
+    why: 'UP RERA notice 628: an advertisement shows the collection account of the project.',
+    find: ofRegistered(findAccount),
+  },
+  {
+    ...{ number: 8, title: 'Portal', field: 'rera.authority' },
+    why: 'UP RERA notice 628: an advertisement names the portal of the authority.',
+    find: ofRegistered(({ rera, book }) => {
+      if (!rera.authority) return blocking('Choose the authority; its portal is shown beside the number.');
+      const rule = book.find('rera.portal');
+      return rule
+        ? ok(`The page links to ${rule.value}.`, rule)
+        : warning('No rule names the portal of this authority: not known. The page shows no link.');
+    }),
+  },
+  {
+    ...{ number: 16, title: 'Exemption', field: 'rera.exemption' },
+    why: 'Section 3(2) of the Act names the projects that need no registration.',
+    find: findExemption,
+  },
+];
+
+function findStatus({ property, rera }: CheckQuestion): Finding {
+  const { status } = rera;
+  const toLet = property.propertyStatus === PropertyStatus.FOR_RENT;
+  if (!status) return blocking('Choose whether it is registered, exempt, a resale by the owner or to let.');
+  if (status === ReraStatus.RENT && !toLet)
+    return blocking('The block says rent, but the property is for sale.');
+  if (toLet && status === ReraStatus.RESALE_BY_OWNER)
+    return blocking('The block says resale by the owner, but the property is to let.');
+  if (status === ReraStatus.RESALE_BY_OWNER && property.sale === SaleKind.NEW)
+    return at('sale', blocking('The block says resale by the owner, but the kind of sale is new.'));
+  return ok('The status is chosen.');
+}
+
+function findNumber({ property: { reraNumber }, rera: { asPrinted }, book }: CheckQuestion): Finding {
+  if (!reraNumber) return blocking('Enter the registration number from the certificate.');
+  const rule = book.find('rera.projectPattern');
+  if (isSampleNumber(reraNumber)) return blocking('This number is a sample. Enter the real one.', rule);
+  if (fits(book, 'rera.promoterPattern', reraNumber))
+    return blocking(
+      'This is the number of the promoter. Enter the number of the project.',
+      book.find('rera.promoterPattern'),
+    );
+  if (fits(book, 'rera.agentPattern', reraNumber))
+    return blocking(
+      'This is the number of an agent. Enter the number of the project.',
+      book.find('rera.agentPattern'),
+    );
+  const fitting = fits(book, 'rera.projectPattern', reraNumber);
+  if (fitting === null)
+    return warning(
+      'No rule says how numbers of this authority look: not known. Compare it letter by letter.',
+    );
+  if (fitting) return ok('The number is well formed.', rule);
+  return asPrinted
+    ? ok('The number stands on the certificate like this.', rule)
+    : warning(
+        'The number does not look like those of this authority. Compare it with the certificate, and tick that it stands there.',
+        rule,
+      );
+}
+
+function findValidity({ rera, facts }: CheckQuestion): Finding {
+  const { validTo, extensionAppliedOn, extensionReceipt } = rera;
+  if (!validTo) return blocking('Enter the last day of the registration.');
+  if (validTo >= facts.publishDay) return ok(`The registration is valid to ${validTo}.`);
+  const applied =
+    extensionAppliedOn && extensionReceipt
+      ? ` An extension was applied for on ${extensionAppliedOn}; enter the new day once it is granted.`
+      : ' Enter the new day, or the application for an extension with its receipt.';
+  return blocking(`The registration ended on ${validTo}.${applied}`);
+}
+
+function findLook({ rera: { checkedOn }, book }: CheckQuestion): Finding {
+  const limit = daysOf(book, 'rera.recheckDays');
+  if (!checkedOn) return blocking('Look the number up on the portal, and enter the day.', limit?.rule);
+  const age = daysBetween(checkedOn, book.day);
+  if (!limit) return warning('No rule says how often the portal is checked: not known.');
+  return age > limit.days
+    ? warning(`The portal was last checked ${age} days ago. Look the number up again.`, limit.rule)
+    : ok(`The portal was checked on ${checkedOn}.`, limit.rule);
+}
+
+/** The host of a link; null for a text that is none. */
+function hostOf(link: string): string | null {
+  return URL.canParse(link) ? new URL(link).host : null;
+}
+
+function findQr({ rera: { qrLink }, book }: CheckQuestion): Finding {
+  const required = book.find('rera.requireQr');
+  const hosts = book.find('rera.qrHosts');
+  if (!qrLink) {
+    if (required?.value === 'no') return notApplicable('The authority asks for no QR code.');
+    const text = 'Choose a picture of the QR code on the certificate.';
+    return required ? blocking(text, required) : warning(`${text} Whether it must be shown is not known.`);
+  }
+  if (!hosts) return warning('No rule names the sites that QR codes of this authority lead to: not known.');
+  const host = hostOf(qrLink);
+  return host && hosts.value.split(' ').includes(host)
+    ? ok(`The QR code leads to ${host}.`, hosts)
+    : blocking(`The QR code leads to ${host ?? 'no site'}, and not to the authority.`, hosts);
+}
+
+function findAccount({ rera, book }: CheckQuestion): Finding {
+  const rule = book.find('rera.requireCollectionAccount');
+  const missing = [
+    !rera.accountNumber && { name: 'number', field: 'rera.accountNumber' },
+    !rera.accountBank && { name: 'bank', field: 'rera.accountBank' },
+    !rera.accountIfsc && { name: 'IFSC', field: 'rera.accountIfsc' },
+  ].filter((part) => typeof part === 'object');
+  const [first] = missing;
+  if (!first) return ok('The collection account is complete.', rule);
+  const names = missing.map(({ name }) => name).join(', ');
+  const text = `The collection account lacks: ${names}.`;
+  if (rule?.value === 'no') return notApplicable('The authority asks for no collection account.');
+  return at(
+    first.field,
+    rule ? blocking(text, rule) : warning(`${text} Whether it must be shown is not known.`),
+  );
+}
+
+function findExemption(question: CheckQuestion): Finding {
+  const { rera, book } = question;
+  if (rera.status !== ReraStatus.EXEMPT) return notApplicable('The listing claims no exemption.');
+  if (!rera.exemption) return blocking('Choose why the project needs no registration.');
+  if (!rera.exemptionNote)
+    return at(
+      'rera.exemptionNote',
+      blocking('Write down the reason and its proof, such as the sanctioned plan.'),
+    );
+  if (!rera.checkedOn) return at('rera.checkedOn', blocking('Enter the day on which you saw the proof.'));
+  if (rera.exemption === ReraExemption.SMALL_PROJECT) return findSmallProject(question);
+  if (rera.exemption === ReraExemption.COMPLETED_BEFORE_ACT) {
+    const rule = book.find('rera.completedBefore');
+    if (!rera.certificateDate || !rera.certificateNumber)
+      return at(
+        'rera.certificateNumber',
+        blocking('Enter number and day of the completion certificate.', rule),
+      );
+    if (!rule) return warning('No rule names the day before which projects need no registration: not known.');
+    return rera.certificateDate < rule.value
+      ? ok(`It was completed on ${rera.certificateDate}.`, rule)
+      : at('rera.certificateDate', blocking(`It was not completed before ${rule.value}.`, rule));
+  }
+  return ok('The reason is written down.');
+}
+
+function findSmallProject({ rera: { projectLand, projectUnits }, book }: CheckQuestion): Finding {
+  const [test, land, units] = [
+    book.find('rera.smallProjectTest'),
+    book.find('rera.smallProjectLand'),
+    book.find('rera.smallProjectUnits'),
+  ];
+  if (!land || !units) return warning('No rule says how small such a project is: not known.', land, units);
+  const kept = [
+    projectLand ? Number(projectLand) <= Number(land.value) : null,
+    projectUnits ? projectUnits <= Number(units.value) : null,
+  ];
+  const isEnough = test?.value === 'either' ? kept.includes(true) : kept.every((limit) => limit === true);
+  const rules = [test, land, units];
+  if (isEnough) return ok('The project is small enough.', ...rules);
+  if (kept.includes(null))
+    return at(
+      kept[0] === null ? 'rera.projectLand' : 'rera.projectUnits',
+      blocking('Enter the land and the units of all phases.', ...rules),
+    );
+  return at(
+    kept[0] === false ? 'rera.projectLand' : 'rera.projectUnits',
+    blocking(`A small project has at most ${land.value} m² of land and ${units.value} units.`, ...rules),
+  );
+}

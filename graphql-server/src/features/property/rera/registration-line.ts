@@ -1,0 +1,21 @@
+import { exemptionWords, isSampleNumber } from 'web/features/property/rera-words.ts';
+import type { Property } from '../property.type.ts';
+import { ReraStatus } from './rera-block.type.ts';
+
+/**
+ * How every advertisement of a property names its registration: pages, cards, share pictures, feeds, mails. Empty if
+ * nothing is known.
+ */
+export function registrationLine({
+  reraNumber,
+  rera,
+  sample,
+}: Pick<Property, 'reraNumber' | 'rera' | 'sample'>): string {
+  if (sample || isSampleNumber(reraNumber)) return ['Sample listing', reraNumber].filter(Boolean).join(', ');
+  if (rera?.status === ReraStatus.EXEMPT)
+    return `No registration needed: ${exemptionWords[rera.exemption ?? 'OTHER']}`;
+  const number = reraNumber ? `RERA ${reraNumber}` : '';
+  if (rera?.status === ReraStatus.RESALE_BY_OWNER)
+    return ['Resale by owner', number].filter(Boolean).join(', ');
+  return number;
+}

@@ -1,0 +1,42 @@
+import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import type { AppContext } from '../../../base/context.ts';
+import { ruleBook } from '../../../items/rules/rule-book.ts';
+import { RuleAuthority } from '../../../items/rules/rule.type.ts';
+import type { Property } from '../property.type.ts';
+import { daysBetween, daysOf } from './check-sheet.ts';
+import { ReraStatus } from './rera-block.type.ts';
+import type { RegistrationNotes } from './registration-notes.type.ts';
+
+/** What the rules say on a day of the registration of a property. A sample gets no portal: it is in none. */
+export async function registrationNotes(
+  context: AppContext,
+  { rera, reraNumber, sample }: Property,
+  day: string,
+): Promise<RegistrationNotes> {
+  const isSample = Boolean(sample) || isSampleNumber(reraNumber);
+  const none = {
+    portal: null,
+    checkedDaysAgo: null,
+    checkIsOld: false,
+    hasEnded: false,
+    filingIsLate: false,
+  };
+  if (!rera?.status || isSample) return { ...none, isSample };
+  const book = await ruleBook(context, { authorities: [rera.authority ?? RuleAuthority.UP] }, day);
+  const { checkedOn, validTo, lastQuarterlyUpdate, status } = rera;
+  const age = checkedOn ? daysBetween(checkedOn, day) : null;
+  const recheck = daysOf(book, 'rera.recheckDays');
+  const quarterly = daysOf(book, 'rera.quarterlyLateDays');
+  const isRegistered = status === ReraStatus.REGISTERED;
+  const showsPortal = Boolean(rera.authority && reraNumber);
+  return {
+    portal: showsPortal ? (book.find('rera.portal')?.value ?? null) : null,
+    checkedDaysAgo: age,
+    checkIsOld: Boolean(recheck && age !== null && age > recheck.days),
+    hasEnded: isRegistered && Boolean(validTo && validTo < day),
+    filingIsLate:
+      isRegistered &&
+      Boolean(quarterly && lastQuarterlyUpdate && daysBetween(lastQuarterlyUpdate, day) > quarterly.days),
+    isSample,
+  };
+}

@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What the rules say today of the registration of a property.' })
+export class RegistrationNotes {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The portal of its authority; null if no rule names it, or if no portal concerns it.',
+  })
+  portal!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days since the office looked it up on the portal; null if it did not.',
+  })
+  checkedDaysAgo!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether that look is older than the rule allows.' })
+  checkIsOld!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the registration has ended.' })
+  hasEnded!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the builder’s quarterly update is late.' })
+  filingIsLate!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is sample content.' })
+  isSample!: boolean;
+}

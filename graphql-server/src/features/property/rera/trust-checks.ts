@@ -1,0 +1,172 @@
+import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import { dayInIndia } from '../../../base/clock.ts';
+import { PropertyKind } from '../facts.type.ts';
+import { AreaBasis } from '../property.type.ts';
+import type { Completion } from '../property.type.ts';
+import {
+  at,
+  blocking,
+  daysBetween,
+  daysOf,
+  fits,
+  notApplicable,
+  ok,
+  warning,
+  type CheckQuestion,
+  type CheckRow,
+  type Finding,
+} from './check-sheet.ts';
+import { needsNumber } from './registration-checks.ts';
+import { registrationLine } from './registration-line.ts';
+import { ReraStatus } from './rera-block.type.ts';
+import { lintText } from './text-lint.ts';
+
+/** Words by which a text says what the price leaves out. */
+const saysWhatIsOut =
+  /\b(?:excludes?|excluding|exclusive\s+of|not\s+included?|extra|besides|before\s+tax|plus\s+(?:gst|taxes|charges)|all[\s-]inclusive|includes)\b/i;
+const longest = 80;
+
+/** Checks 9 to 15 and 17: the agent, the areas, the price and the words of the listing. */
+export const trustChecks: readonly CheckRow[] = [
+  {
+    ...{ number: 9, title: 'Our registration as an agent', field: 'company' },
+    why: 'Section 9 of the Act, and the order of 5 January 2026 on training.',
+    find: findAgent,
+  },
+  {
+    ...{ number: 10, title: 'Written authority', field: 'rera.authorityScope' },
+    why: 'Section 10 of the Act: an agent acts for a promoter or an owner who authorised it.',
+    find: findAuthority,
+  },
+  {
+    ...{ number: 11, title: 'Carpet area', field: 'area' },
+    why: 'Section 2(k) of the Act: homes are sold by carpet area.',
+    find: ({ property: { price, areas, kind } }) => {
+      if (!price) return notApplicable('It has no price.');
+      const isPlot = kind === PropertyKind.PLOT || areas.every(({ basis }) => basis === AreaBasis.PLOT);
+      if (isPlot && areas.length > 0) return notApplicable('A plot has no carpet area.');
+      return areas.some(({ basis }) => basis === AreaBasis.CARPET)
+        ? ok('The carpet area is stated; the price per area is computed on it.')
+        : blocking('It has a price and no carpet area. Enter it, such as “1,150 sq ft carpet”.');
+    },
+  },
+  {
+    ...{ number: 12, title: 'Possession', field: 'rera.registeredCompletion' },
+    why: 'Sections 12 and 18 of the Act: a promise before the registered day misleads.',
+    find: findPossession,
+  },
+  {
+    ...{ number: 13, title: 'Price as on a day', field: 'price' },
+    why: 'Section 12 of the Act: a price that is old, or leaves out charges without a word, misleads.',
+    find: findPrice,
+  },
+  {
+    ...{ number: 14, title: 'Words', field: 'description' },
+    why: 'Sections 10(c) and 12 of the Act: no misleading claim.',
+    find: findWords,
+  },
+  {
+    ...{ number: 15, title: 'Pictures cleared', field: 'rera.picturesClearedOn' },
+    why: 'The pictures and the brochure are the builder’s.',
+    find: (question) => {
+      if (!needsNumber(question)) return notApplicable('The pictures are not the builder’s.');
+      return question.rera.picturesClearedOn
+        ? ok(`The builder cleared the pictures on ${question.rera.picturesClearedOn}.`)
+        : warning('Enter the day on which the builder cleared the pictures.');
+    },
+  },
+  {
+    ...{ number: 17, title: 'Shown everywhere', field: 'rera.status' },
+    why: 'Section 2(b) of the Act: page, print, share picture, feed and mail are all advertisements.',
+    find: ({ property }) => {
+      const line = registrationLine(property);
+      return line
+        ? ok(`Pages, share pictures, feeds and mails show: “${line}”.`)
+        : blocking('There is nothing to show: choose a status or enter the number.');
+    },
+  },
+];
+
+function findAgent({ facts: { agent }, book }: CheckQuestion): Finding {
+  const pattern = book.find('rera.agentPattern');
+  if (!agent.number) return blocking('The company has no registration number as an agent.', pattern);
+  if (isSampleNumber(agent.number))
+    return blocking('Our registration number is a sample. Enter the one on the certificate.', pattern);
+  if (!agent.validTo) return blocking('Enter the last day of our registration as an agent.', pattern);
+  if (agent.validTo < book.day) return blocking(`Our registration as an agent ended on ${agent.validTo}.`);
+  if (!agent.trained) {
+    const from = book.find('rera.trainingBlocksFrom');
+    const text = 'No training certificate of the person who looks after it is recorded.';
+    return at('team', from && book.day >= from.value ? blocking(text, from) : warning(text, from));
+  }
+  if (fits(book, 'rera.agentPattern', agent.number) === false)
+    return warning(
+      'Our number does not look like those of agents. Compare it with the certificate.',
+      pattern,
+    );
+  return ok(`Our registration as an agent is valid to ${agent.validTo}.`, pattern);
+}
+
+function findAuthority({ rera, book }: CheckQuestion): Finding {
+  if (rera.status === ReraStatus.RENT) return notApplicable('The listing is to let.');
+  const giver = rera.status === ReraStatus.RESALE_BY_OWNER ? 'owner' : 'promoter';
+  if (!rera.authorityScope) return warning(`Enter what the ${giver} authorised us in writing to do.`);
+  if (!rera.authorityFrom) return at('rera.authorityFrom', warning('Enter the first day of the authority.'));
+  if (rera.authorityFrom > book.day || (rera.authorityTo && rera.authorityTo < book.day))
+    return at('rera.authorityTo', warning(`The authority of the ${giver} does not hold today.`));
+  return ok(`The ${giver} authorised us in writing.`);
+}
+
+/** The last day of a promised completion; null if none is promised. */
+function lastDayOf(completion: Completion | null | undefined): string | null {
+  if (!completion?.year) return null;
+  const { year, quarter, month } = completion;
+  const end = Date.UTC(year, month ?? (quarter ? quarter * 3 : 12), 0);
+  return new Date(end).toISOString().slice(0, 10);
+}
+
+function findPossession(question: CheckQuestion): Finding {
+  const { property, rera } = question;
+  const promised = lastDayOf(property.completion);
+  if (!needsNumber(question) || !promised) return notApplicable('It promises no completion.');
+  if (!rera.registeredCompletion) return warning('Enter the registered day of completion.');
+  if (promised >= rera.registeredCompletion) return ok('It promises no earlier day than the registered one.');
+  return rera.completionIsEstimate
+    ? ok('The earlier day is marked as the builder’s estimate.')
+    : at(
+        'yearBuilt',
+        warning(`It promises completion before the registered day, ${rera.registeredCompletion}.`),
+      );
+}
+
+function findPrice({ property, book }: CheckQuestion): Finding {
+  const { price, pricedAt, costs, description, disclaimer } = property;
+  if (!price) return notApplicable('It has no price.');
+  const limit = daysOf(book, 'price.staleDays');
+  if (!limit) return warning('No rule says when a price is old: not known.');
+  const age = daysBetween(dayInIndia(pricedAt), book.day);
+  if (age > limit.days) return warning(`The price is ${age} days old. Confirm it or change it.`, limit.rule);
+  const says = Boolean(costs) || saysWhatIsOut.test([...description, disclaimer].join('\n'));
+  return says
+    ? ok('The price has its day and says what it leaves out.', limit.rule)
+    : at('disclaimer', warning('Say what the price does not include.', limit.rule));
+}
+
+function findWords({ property }: CheckQuestion): Finding {
+  const { title, description, features, amenities, disclaimer, reraDetails } = property;
+  const fields = [
+    { field: 'title', texts: [title] },
+    { field: 'description', texts: description },
+    { field: 'features', texts: [...features, ...amenities] },
+    { field: 'reraDetails', texts: [reraDetails] },
+    { field: 'disclaimer', texts: [disclaimer] },
+  ];
+  const found = fields.flatMap(({ field, texts }) =>
+    texts.flatMap((text) => lintText(text).map((finding) => ({ ...finding, field }))),
+  );
+  const [first, ...more] = found;
+  if (!first) return ok('No word promises what an advertisement must not.');
+  const sentence = first.sentence.length > longest ? `${first.sentence.slice(0, longest)}…` : first.sentence;
+  const rest = more.length > 0 ? ` There are ${more.length} more such sentences.` : '';
+  return at(first.field, warning(`“${sentence}” ${first.text}.${rest}`));
+}

@@ -1,0 +1,12 @@
+/** Why a project needs no registration, in a few words. */
+export const exemptionWords = {
+  SMALL_PROJECT: 'a small project',
+  COMPLETED_BEFORE_ACT: 'completed before the Act',
+  RENOVATION: 'renovation only',
+  OTHER: 'see RERA details',
+} as const;
+
+/** Whether a number is one of the samples, which look like no real one. */
+export function isSampleNumber(number: string | null | undefined): boolean {
+  return Boolean(number?.startsWith('SAMPLE-'));
+}
