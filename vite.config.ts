@@ -13,6 +13,9 @@ function shared(folders: RegExp, least = 2) {
   return (id: string) => folders.test(id) && pagesWith(id) >= least;
 }
 
+/** Pages with a form need it; Home, stories and lists do not. */
+const forForms = /visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure|outbox|focus-on-failure|upload)/;
+
 /**
  * What several public pages need, in a few files instead of some fifty small ones. A file takes along what its modules
  * import, so the lower floors come first.
@@ -26,16 +29,16 @@ const publicChunks = [
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|web\/src\/lib\/framework|lucide-react\/dist\/esm\/(?!icons)/,
   },
-  { name: 'site', test: (id: string) => inFrame(id) || pagesWith(id) >= 12 },
+  { name: 'site', test: (id: string) => inFrame(id) || (pagesWith(id) >= 12 && !forForms.test(id)) },
   { name: 'icons', test: shared(/lucide-react/, 3) },
-  {
-    name: 'forms',
-    test: shared(/visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure|outbox|focus-on-failure)/),
-  },
+  { name: 'forms', test: shared(forForms) },
   { name: 'parts', test: shared(/ui\/(?:section-heading|no-picture)|lib\/|blog\/blog(?:-card|\.)/, 4) },
   { name: 'media', test: shared(/web\/src\/ui\/(?:video|static|page-|pages-)/, 4) },
   { name: 'map', test: shared(/web\/src\/map\//) },
-  { name: 'cards', test: shared(/features\/property\/[^/]+$|visitor\/(?:shortlist|compare)|ui\/chip-link/) },
+  {
+    name: 'cards',
+    test: shared(/features\/property\/[^/]+$|visitor\/(?:shortlist\/shortlist|compare)|ui\/chip-link/),
+  },
   {
     name: 'search',
     test: shared(

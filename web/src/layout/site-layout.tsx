@@ -4,7 +4,7 @@ import { useSiteSettingsQuery } from '../lib/site-settings.generated.ts';
 import { useUploadProgress } from '../lib/upload-progress.ts';
 import { CompanyName } from '../ui/company-name.ts';
 import { SiteAddress } from '../ui/site-address.ts';
-import { CompareBar } from '../visitor/compare/compare-bar.tsx';
+import { CompareFoot } from '../visitor/compare/compare-foot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -36,7 +36,7 @@ export function SiteLayout() {
         </div>
         <div className="contents print:hidden">
           {data && <Footer settings={data.settings} />}
-          <CompareBar />
+          <CompareFoot />
           <OfflineNotice />
         </div>
         <ScrollRestoration />

@@ -3,12 +3,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Skyline } from '../../ui/skyline.tsx';
-import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { consultationContent } from '../../visitor/enquiry/consultation.content.ts';
 
 /** Fetched when the dialog first opens. */
 const ConsultationForm = onDemand(async () => (await import('./consultation-form.tsx')).ConsultationForm);
 
-const { title, line, button } = contactContent.consultation;
+const { title, line, button } = consultationContent;
 
 /** “Get Free Consultation”: the banner above the footer. Without JavaScript, its button leads to the contact page. */
 export function ConsultationBanner() {

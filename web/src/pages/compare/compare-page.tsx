@@ -11,11 +11,11 @@ import {
   maxCompared,
   readComparedIds,
 } from '../../visitor/compare/compare-choice.ts';
-import { compareContent } from '../../visitor/compare/compare.content.ts';
 import { CompareTable } from './compare-table.tsx';
 import { ComparePropertiesDocument, useComparePropertiesQuery } from './compare.generated.ts';
+import { comparePageContent } from './compare-page.content.ts';
 
-const { title, description, line, empty, another } = compareContent;
+const { title, description, line, empty, another } = comparePageContent;
 const { breadcrumb } = projectDetailsContent;
 const projectsPath = '/shop-left-sidebar';
 

@@ -9,7 +9,7 @@ import {
   formatRupees,
   formatStatus,
 } from '../../lib/format.ts';
-import { compareContent } from '../../visitor/compare/compare.content.ts';
+import { comparePageContent } from './compare-page.content.ts';
 
 export interface CompareRow {
   label: string;
@@ -21,7 +21,7 @@ export interface CompareRow {
 
 type Property = PropertyDetailsFragment;
 
-const labels = compareContent.rows;
+const labels = comparePageContent.rows;
 
 const facts: { label: string; text: (property: Property) => string | null | undefined }[] = [
   { label: labels.price, text: plainPrice },
@@ -55,7 +55,7 @@ export function compareAmenities(properties: readonly Property[]): CompareRow[] 
     row(
       amenity,
       properties.map((property) =>
-        property.amenities.includes(amenity) ? compareContent.yes : compareContent.no,
+        property.amenities.includes(amenity) ? comparePageContent.yes : comparePageContent.no,
       ),
     ),
   );

@@ -5,11 +5,11 @@ import type { PropertyDetailsFragment } from '../../features/property/property.g
 import { NoPicture } from '../../ui/no-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { comparePath, removeFromCompared } from '../../visitor/compare/compare-choice.ts';
-import { compareContent } from '../../visitor/compare/compare.content.ts';
 import { compareAmenities, compareFacts } from './compare-rows.ts';
 import type { CompareRow } from './compare-rows.ts';
+import { comparePageContent } from './compare-page.content.ts';
 
-const texts = compareContent;
+const texts = comparePageContent;
 /** Keeps the first column in view while the table scrolls sideways. */
 const stuck = 'sticky left-0 z-10 w-21 bg-paper md:w-48';
 /** Two columns fit beside the labels on a screen of 360 px. More scroll, and the cut one shows that they do. */

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { contactContent } from '../../visitor/enquiry/contact.content.ts';
+import { consultationContent } from '../../visitor/enquiry/consultation.content.ts';
 import { homeContent } from './home.content.ts';
 
 const { title, filtersLabel, all, none, empty, failed } = homeContent.projects;
@@ -36,7 +36,7 @@ export function HomeProjects() {
       <div aria-busy={arriving} className="mt-8 transition-opacity duration-150 aria-busy:opacity-60">
         {items?.length === 0 && (
           <ListMessage title={chosen ? empty : none}>
-            <ButtonLink to="/contact">{contactContent.consultation.button}</ButtonLink>
+            <ButtonLink to="/contact">{consultationContent.button}</ButtonLink>
           </ListMessage>
         )}
         {error && !items && (

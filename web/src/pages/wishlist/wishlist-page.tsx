@@ -12,11 +12,9 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { AddToCart } from '../../visitor/cart/add-to-cart.tsx';
 import { ShareWithFamily } from '../../visitor/shortlist/share-with-family.tsx';
-import { shortlistContent } from '../../visitor/shortlist/shortlist.content.ts';
 import { removeFromShortlist, shortlist } from '../../visitor/shortlist/shortlist.ts';
 import type { Shortlist } from '../../visitor/shortlist/shortlist.ts';
-
-const texts = shortlistContent.page;
+import { wishlistContent as texts } from './wishlist.content.ts';
 
 export function Component() {
   const ids = useBrowserStore(shortlist);

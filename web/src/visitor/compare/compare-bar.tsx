@@ -1,21 +1,13 @@
 import { Scale, X } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
-import { useBrowserStore } from '../../lib/browser-store.ts';
+import { Link } from 'react-router-dom';
 import { compareChoice, comparePath } from './compare-choice.ts';
+import type { Compared } from './compare-choice.ts';
 import { compareContent } from './compare.content.ts';
 
 const { label, compare, one, clear } = compareContent.bar;
-/** The pages where visitors choose properties to compare. */
-const choosingPaths = /^\/(project-details|product-details|shop|wishlist)/;
 
-/**
- * Leads to the comparison as long as something is chosen for it; floats over the foot of the page. On a phone it would
- * cover a form: there the header leads to the comparison.
- */
-export function CompareBar() {
-  const { pathname } = useLocation();
-  const chosen = useBrowserStore(compareChoice);
-  if (!chosen?.length || !choosingPaths.test(pathname)) return null;
+/** Floats over the foot of the page; a phone’s header leads to the comparison instead, since the bar would cover a form. */
+export function CompareBar({ chosen }: { chosen: readonly Compared[] }) {
   return (
     <aside
       aria-label={label}

@@ -1,7 +1,5 @@
 export const compareContent = {
   title: 'Compare',
-  description: 'Projects side by side: price, carpet area, completion, RERA number and amenities.',
-  line: 'Side by side, carpet area first. Copy the address of this page to share it.',
   toggle: { label: 'Compare', full: 'You can compare four. Remove one first.' },
   bar: {
     label: 'Chosen to compare',
@@ -9,30 +7,4 @@ export const compareContent = {
     one: 'Choose one more to compare',
     clear: 'Clear the comparison',
   },
-  empty: {
-    title: 'Nothing to compare yet',
-    line: 'Open a project and choose ‘Compare’. You can compare up to four.',
-    projects: 'See all projects',
-  },
-  region: 'Comparison, can be scrolled sideways',
-  caption: 'The chosen projects side by side',
-  project: 'Project',
-  remove: 'Remove',
-  rows: {
-    price: 'Price',
-    pricedAt: 'Price as on',
-    perSquareFoot: 'Price per sq ft (carpet)',
-    carpet: 'Carpet area',
-    otherArea: 'Other areas',
-    rooms: 'BHK',
-    status: 'Status',
-    completion: 'Completion',
-    rera: 'RERA number',
-    locality: 'Locality',
-  },
-  amenities: 'Amenities',
-  yes: 'Yes',
-  no: 'No',
-  unknown: 'Not stated',
-  another: 'Add another project',
 };

@@ -33,9 +33,4 @@ export const contactContent = {
     referenceLabel: 'Your reference',
     close: 'Close',
   },
-  consultation: {
-    title: 'Get Free Consultation',
-    line: 'Tell us what you are looking for. One person calls you back within the hour, seven days a week.',
-    button: 'Contact Now',
-  },
 };
