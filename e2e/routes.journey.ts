@@ -91,7 +91,8 @@ const routes: Route[] = [
     heading: 'Privacy',
     texts: [
       ...['What we keep, and why', 'A job application', 'What you can ask of us', 'within 30 days'],
-      ...['Data Protection Board of India', 'info@example.com', 'Version 1'],
+      ...['Data Protection Board of India', 'info@example.com', 'Version 2'],
+      ...['An alert by e-mail', 'A shared shortlist'],
     ],
   },
   {

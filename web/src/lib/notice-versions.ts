@@ -13,9 +13,12 @@ export interface NoticeVersion {
 export const noticeId = 'visitors';
 
 /** The version that forms show now. */
-export const presentNotice: NoticeVersion = { version: 1, language: 'en', from: '2026-11-23' };
+export const presentNotice: NoticeVersion = { version: 2, language: 'en', from: '2026-11-23' };
 
-const noticeVersions: readonly NoticeVersion[] = [presentNotice];
+const noticeVersions: readonly NoticeVersion[] = [
+  { version: 1, language: 'en', from: '2026-11-23' },
+  presentNotice,
+];
 
 /** The version with this number and language, or none. */
 export function findNotice(version: unknown, language: unknown = 'en'): NoticeVersion | undefined {

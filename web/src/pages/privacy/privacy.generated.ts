@@ -8,11 +8,11 @@ import type { PageQueryOptions } from '../../lib/use-page-query.ts';
 export type PrivacySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PrivacySettingsQuery = { settings: { privacy: { enquiryMonths: number, applicationMonths: number, logMonths: number, grievanceDays: number, boardUrl: string } } };
+export type PrivacySettingsQuery = { settings: { privacy: { enquiryMonths: number, applicationMonths: number, logMonths: number, alertMonths: number, grievanceDays: number, boardUrl: string } } };
 
 export const PrivacySettingsDocument: PageDocument<PrivacySettingsQuery, PrivacySettingsQueryVariables> = {
   name: 'PrivacySettings',
-  text: "query PrivacySettings{settings{privacy{enquiryMonths applicationMonths logMonths grievanceDays boardUrl}}}",
+  text: "query PrivacySettings{settings{privacy{enquiryMonths applicationMonths logMonths alertMonths grievanceDays boardUrl}}}",
 };
 
 export function usePrivacySettingsQuery(options?: PageQueryOptions<PrivacySettingsQueryVariables>) {
