@@ -105,6 +105,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ],
     ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor', 'purgeItems'],
     ...['outbox', 'outboxSummary', 'mailSettings', 'updateMailSettings', 'sendTestMail'],
+    'alertMailSummary',
     ...['retryMail', 'confirmMail', 'inviteAccount', 'renewInvitation', 'withdrawInvitation'],
     ...['setAccountEmail'],
     ...['sampleContentCount', 'removeSampleContent'],

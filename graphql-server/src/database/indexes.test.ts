@@ -229,6 +229,7 @@ const filteredLists = [
   'health { processes { id } mailsWaiting oldestMailAt picturesWaiting errors { message } slowQueries { ms } }',
   'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
+  'alertMailSummary { waiting failed lastError }',
   'sendsPasswordLinks',
   'breaches { id }',
   'personalData(person: "visitor3@example.com") { mails items { id } }',

@@ -44,6 +44,7 @@ import { TeamMemberResolver } from '../features/team/team-member.resolver.ts';
 import { TestimonialResolver } from '../features/testimonial/testimonial.resolver.ts';
 import { ActivityResolver } from '../office/activity/activity.resolver.ts';
 import { AlertResolver } from '../office/alerts/alert.resolver.ts';
+import { AlertMailResolver } from '../office/alerts/alert-mail.resolver.ts';
 import { MissedSearchResolver } from '../office/alerts/missed-search.resolver.ts';
 import { BackupsResolver } from '../office/backups/backups.resolver.ts';
 import {
@@ -80,6 +81,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ApplicationWorkResolver,
   AuthResolver,
   AlertResolver,
+  AlertMailResolver,
   MissedSearchResolver,
   BackupsResolver,
   BlogResolver,

@@ -107,7 +107,8 @@ export async function sendAlertMail(context: AppContext, now = timeNow()): Promi
   if (!account || !queuesMail(setup)) return false;
   await settleBrokenClaims(context, alertMailsCollection, now);
   const write = (mail: AlertMail) => messageOf(context, mail, now);
-  return sendNext<AlertMail>(context, account, { collection: alertMailsCollection, write }, now);
+  const queue = { collection: alertMailsCollection, write, withoutAddresses: true };
+  return sendNext<AlertMail>(context, account, queue, now);
 }
 
 async function messageOf(context: AppContext, mail: AlertMail, now: Date): Promise<Message | null> {

@@ -1,3 +1,4 @@
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { workOnce } from '../../process/background.ts';
 import { addProperty, deleteItem, propertyInput } from '../../testing/factories.ts';
@@ -5,10 +6,17 @@ import type { Stored } from '../../testing/factories.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { sendAlertMail, workAlerts } from './alert-mails.ts';
-import { alertMailsOf, alertsOf } from './alerts.ts';
+import { alertToken } from './alert-links.ts';
+import { alertMailsOf, alertsOf, seenPropertiesOf } from './alerts.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
 
-const mailServer = await startMailServer();
+/** What happens once the mail server knows the recipient, before it asks for the text. */
+let beforeText: () => Promise<void> = () => Promise.resolve();
+const mailServer = await startMailServer({
+  onRcptTo: (_address, _session, done) => {
+    beforeText().then(() => done(), done);
+  },
+});
 const { received, recipients } = mailServer;
 const mail = {
   smtpUrl: `smtp://127.0.0.1:${mailServer.port}`,
@@ -119,6 +127,91 @@ test('an alert that nobody confirmed gets nothing, and is erased after 7 days', 
     token: tokenIn(received[0], 'confirm'),
   });
   expect(late.data).toEqual({ confirmAlert: null });
+});
+
+test('the link to confirm ends after 7 days, also before the sweep has erased the alert', async () => {
+  await work();
+  await askForAlert();
+  await work();
+  await alertsOf(context).updateMany({}, { $set: { eraseAt: new Date(Date.now() - 1) } });
+  const link = { token: tokenIn(received[0], 'confirm') };
+  const shown = await ask('query ($token: String!) { alert(token: $token) { state } }', link);
+  expect(shown.data).toEqual({ alert: null });
+  const late = await ask('mutation ($token: String!) { confirmAlert(token: $token) { state } }', link);
+  expect(late.data).toEqual({ confirmAlert: null });
+  expect(await alertsOf(context).countDocuments({ state: 'WAITING' as never })).toBe(1);
+});
+
+test('an e-mail that waits is not sent once the alert was stopped, not even while it is handed over', async () => {
+  const stopAll = async () => {
+    const [alert] = await alertsOf(context).find().toArray();
+    if (!alert) throw new Error('There is no alert.');
+    await ask('mutation ($token: String!) { stopAlert(token: $token) { state } }', {
+      token: await alertToken(context, 'stop', alert),
+    });
+  };
+  await follow();
+  await addProperty(app, home);
+  await workAlerts(context);
+  expect(await alertMailsOf(context).countDocuments({ state: 'QUEUED' as never })).toBe(1);
+  await stopAll();
+  await work();
+  expect(received).toEqual([]);
+  expect(await alertMailsOf(context).countDocuments({ state: 'QUEUED' as never })).toBe(0);
+
+  await follow();
+  await addProperty(app, home);
+  await workAlerts(context);
+  beforeText = stopAll;
+  await sendAlertMail(context);
+  beforeText = () => Promise.resolve();
+  // The next try, after the pause.
+  await sendAlertMail(context, new Date(Date.now() + 3_600_000));
+  expect(received).toEqual([]);
+  expect(await alertMailsOf(context).countDocuments({ kind: 'news', state: 'QUEUED' as never })).toBe(0);
+});
+
+test('the office sees how many e-mails failed and why, and the queue keeps no address', async () => {
+  await follow();
+  await addProperty(app, home);
+  await workAlerts(context);
+  beforeText = () =>
+    Promise.reject(Object.assign(new Error('No mailbox asha@example.com'), { responseCode: 550 }));
+  const dayLater = (days: number) => new Date(Date.now() + days * dayMs);
+  await sendAlertMail(context);
+  const summary = async () =>
+    (
+      await ask<{ alertMailSummary: { lastError: string } }>(
+        '{ alertMailSummary { waiting failed uncertain lastError } }',
+        {},
+        { token },
+      )
+    ).data.alertMailSummary;
+  expect(await summary()).toMatchObject({ waiting: 1, failed: 0, uncertain: 0 });
+  for (const days of [0.1, 0.2, 0.3, 0.4, 1, 2.1]) await sendAlertMail(context, dayLater(days));
+  beforeText = () => Promise.resolve();
+  const last = await summary();
+  expect(last).toMatchObject({ waiting: 0, failed: 1 });
+  expect(last.lastError).toContain('No mailbox …');
+  await addProperty(app, home);
+  await work();
+  expect(received).toHaveLength(1);
+  expect(JSON.stringify(await alertMailsOf(context).find().toArray())).not.toContain('@example.com');
+});
+
+test('what visitors saw of a home is forgotten once the home is gone for good', async () => {
+  const { id } = await addProperty(app, home);
+  const other = await addProperty(app, home);
+  await workAlerts(context);
+  await deleteItem(app, 'PROPERTY', id);
+  await sweepAlerts(context);
+  const seen = () => seenPropertiesOf(context).distinct('_id');
+  const shown = async () => (await seen()).map((one) => one.toHexString());
+  expect(await shown()).toEqual(expect.arrayContaining([id, other.id]));
+  await context.db.collection('properties').deleteOne({ _id: new ObjectId(id) });
+  await sweepAlerts(context);
+  expect(await shown()).not.toContain(id);
+  expect(await shown()).toContain(other.id);
 });
 
 test('asking twice sends one request and stores one alert, with the same answer as for a strange address', async () => {

@@ -21,30 +21,40 @@ const linkLimit: RateLimit = {
   sentence: 'Too many links from your connection.',
 };
 
-/** The alert of a link to confirm or to stop; null for a wrong link, and once the alert was erased. */
+/** The alert of a link to confirm or to stop; null for a wrong link, after the time to confirm, and once the alert was erased. */
 export async function alertOfLink(
   context: Context,
   token: string,
   purpose: 'confirm' | 'stop',
 ): Promise<Alert | null> {
   await countUse(context, linkLimit);
-  return alertByToken(context, purpose, token);
+  return purpose === 'confirm' ? alertToConfirm(context, token) : alertByToken(context, purpose, token);
 }
 
-/** Confirms an alert, once; a second time, and after it was stopped, it answers how the alert stands. Null for a wrong link. */
+/** The alert of a link to confirm. The link ends after 7 days, also before the sweep erases the alert. */
+async function alertToConfirm(context: Context, token: string): Promise<StoredAlert | null> {
+  const found = await alertByToken(context, 'confirm', token);
+  const isLate = found?.state === AlertState.WAITING && found.eraseAt <= timeNow();
+  return isLate ? null : found;
+}
+
+/**
+ * Confirms an alert, once; a second time, and after it was stopped, it answers how the alert stands. Null for a wrong link, and
+ * after the time to confirm.
+ */
 export async function confirmAlert(context: Context, token: string): Promise<Alert | null> {
   await countUse(context, linkLimit);
-  const found = await alertByToken(context, 'confirm', token);
+  const found = await alertToConfirm(context, token);
   if (!found) return null;
   const { privacy } = await settings(context);
   const confirmedAt = timeNow();
   const eraseAt = monthsAfter(confirmedAt, privacy.alertMonths);
   const confirmed = await alertsOf(context).findOneAndUpdate(
-    { _id: found._id, nonce: found.nonce, state: AlertState.WAITING },
+    { _id: found._id, nonce: found.nonce, state: AlertState.WAITING, eraseAt: { $gt: confirmedAt } },
     { $set: { state: AlertState.CONFIRMED, confirmedAt, eraseAt } },
     { returnDocument: 'after' },
   );
-  return confirmed ?? alertByToken(context, 'confirm', token);
+  return confirmed ?? alertToConfirm(context, token);
 }
 
 /**

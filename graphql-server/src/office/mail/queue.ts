@@ -29,8 +29,13 @@ export interface QueuedMail {
 /** A queue of e-mails. */
 export interface Queue<Stored extends QueuedMail> {
   collection: string;
-  /** The message as it leaves now; null for an e-mail that must not be sent any more, which is removed. */
+  /**
+   * The message as it leaves now; null for an e-mail that must not be sent any more, which is removed. It is asked again
+   * when the mail server wants the text.
+   */
   write: (mail: Stored) => Promise<Message | null>;
+  /** Whether no address of a recipient stays in the queue, neither beside a sent e-mail nor in the words of a refusal. */
+  withoutAddresses?: boolean;
 }
 
 /**
@@ -54,7 +59,7 @@ export async function settleBrokenClaims({ db }: AppContext, collection: string,
 export async function sendNext<Stored extends QueuedMail>(
   { db }: AppContext,
   account: MailAccount,
-  { collection, write }: Queue<Stored>,
+  { collection, write, withoutAddresses = false }: Queue<Stored>,
   now: Date,
 ): Promise<boolean> {
   const queue = db.collection<QueuedMail>(collection);
@@ -79,6 +84,7 @@ export async function sendNext<Stored extends QueuedMail>(
   const messageId = `<${mail._id.toHexString()}.outbox@${account.from.address.split('@')[1] ?? 'localhost'}>`;
   try {
     const beforeText = async () => {
+      if (!(await write(mail as QueuedMail as Stored))) return false;
       const { matchedCount } = await queue.updateOne(claimed(mail, claimId), {
         $set: { 'claim.handedOver': true },
       });
@@ -86,11 +92,16 @@ export async function sendNext<Stored extends QueuedMail>(
     };
     const sentTo = await handOver(account, { ...message, messageId }, { beforeText });
     await settle(queue, mail, claimId, {
-      $set: { state: MailState.SENT, sentAt: timeNow(), sentTo, dueAt: null, lastError: null },
+      $set: {
+        ...{ state: MailState.SENT, sentAt: timeNow(), dueAt: null, lastError: null },
+        sentTo: withoutAddresses ? [] : sentTo,
+      },
     });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    await settle(queue, mail, claimId, { $set: afterRefusal(error, mail.attempts, now) });
+    const outcome = afterRefusal(error, mail.attempts, now);
+    const lastError = withoutAddresses ? outcome.lastError.replace(/\S+@\S+/g, '…') : outcome.lastError;
+    await settle(queue, mail, claimId, { $set: { ...outcome, lastError } });
   }
   return true;
 }

@@ -53,7 +53,8 @@ export async function handOver(
 ): Promise<string[]> {
   const progress = { gaveText: false };
   async function* whenAllowed(message: Readable) {
-    if (!(await beforeText())) throw new Error('Another process has taken this e-mail over.');
+    if (!(await beforeText()))
+      throw new Error('This e-mail is taken over by another process, or no longer wanted.');
     progress.gaveText = true;
     yield* message;
   }

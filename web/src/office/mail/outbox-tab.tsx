@@ -63,6 +63,7 @@ export function OutboxTab() {
           </Alert>
         </div>
       )}
+      {data && <AlertMails summary={data.alertMailSummary} />}
       <DataTable
         {...shown}
         name="outbox"
@@ -88,6 +89,29 @@ export function OutboxTab() {
         ]}
       />
     </>
+  );
+}
+
+/** The e-mails to visitors with alerts, in numbers, once there are some to speak of. */
+function AlertMails({ summary }: { summary: OutboxQuery['alertMailSummary'] }) {
+  const { waiting, failed, uncertain, lastError } = summary;
+  const inNeed = failed + uncertain > 0;
+  if (!inNeed && waiting === 0) return null;
+  const [ofWaiting, ofFailed, ofUncertain] = [waiting, failed, uncertain].map((count) =>
+    count.toLocaleString('en-IN'),
+  );
+  return (
+    <div className="mb-4">
+      <Alert tone={inNeed ? 'danger' : 'info'}>
+        <strong className="block font-semibold">
+          {texts.alerts.line(ofWaiting ?? '', ofFailed ?? '', ofUncertain ?? '')}
+        </strong>
+        {texts.alerts.help}
+        {lastError && (
+          <span className="mt-1 block [overflow-wrap:anywhere]">{texts.alerts.lastError(lastError)}</span>
+        )}
+      </Alert>
+    </div>
   );
 }
 

@@ -7,6 +7,12 @@ export const outboxContent = {
   keeps: 'E-mails are not sent, because e-mail is not set up. You can read them here.',
   waits: 'E-mails wait, because the stored password of the mail server can no longer be read.',
   openSettings: 'Open the e-mail settings',
+  alerts: {
+    line: (waiting: string, failed: string, uncertain: string) =>
+      `E-mails to visitors with alerts in the last 30 days: ${waiting} waiting, ${failed} failed, ${uncertain} uncertain.`,
+    help: 'They are not listed here, so that no address is shown. A failed or uncertain one is not sent again; the next news goes out as usual.',
+    lastError: (error: string) => `The latest error: ${error}`,
+  },
   columns: { subject: 'Subject', state: 'State', date: 'Date', replyTo: 'Answer goes to' },
   textOf: 'Text of',
   all: 'All',

@@ -36,10 +36,11 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
     );
   }
   const isOpen = open.includes(alert.state);
+  const title = isOpen ? words.title : texts.titles[alert.state];
   return (
     <div data-quiet className="container-page">
-      <PageMeta title={words.title} />
-      <PageIntro crumb={words.title} title={words.title} line={isOpen ? words.line : undefined} />
+      <PageMeta title={title} />
+      <PageIntro crumb={title} title={title} line={isOpen ? words.line : undefined} />
       <section className="mt-10 grid max-w-xl gap-5 rounded-card border border-line bg-card p-5 md:p-8">
         <h2 className="text-xl [overflow-wrap:anywhere]">{alert.label}</h2>
         {alert.state !== 'STOPPED' && <p className="text-ink-muted">{texts.frequencies[alert.frequency]}</p>}

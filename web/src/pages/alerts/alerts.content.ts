@@ -48,6 +48,11 @@ export const alertLinkContent = {
     CONFIRMED: 'This alert is running. Each e-mail has a link to stop it.',
     STOPPED: 'This alert is stopped. We write no more about it.',
   },
+  titles: {
+    WAITING: 'Your alert waits',
+    CONFIRMED: 'Your alert is running',
+    STOPPED: 'The alert is stopped',
+  },
   open: { SEARCH: 'See what there is now', PROPERTY: 'Open the home' },
   unknown: {
     title: 'This link leads to nothing',
