@@ -20,11 +20,15 @@ export function countRequest(url: string, status: number, ms: number): void {
   requests.observe(ms, kindOf(url), String(status));
 }
 
-/** The path for the log: without its query, and without the token of a shared shortlist, which opens the list. */
+/** The tokens of these paths open a shared shortlist, or confirm or stop an alert. */
+const secretPath = /^\/+(shortlist|alerts\/+confirm|alerts\/+stop|api\/+alerts\/+stop)\/.*/i;
+
+/** The path for the log: without its query, and without the token of a link. */
 function withoutSecret(url: string): string {
   const [path = ''] = url.split('?');
   try {
-    return /^\/+shortlist\//i.test(decodeURI(path)) ? '/shortlist/…' : path;
+    const [, page] = secretPath.exec(decodeURI(path)) ?? [];
+    return page ? `/${page.toLowerCase()}/…` : path;
   } catch {
     return path.replace(/%.*/, '…');
   }

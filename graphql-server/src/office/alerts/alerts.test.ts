@@ -120,7 +120,7 @@ test('an alert that nobody confirmed gets nothing, and is erased after 7 days', 
   await addProperty(app, home);
   await work();
   expect(received).toHaveLength(1);
-  await alertsOf(context).updateMany({}, { $set: { eraseAt: new Date(Date.now() - 1) } });
+  await alertsOf(context).updateMany({}, { $set: { eraseAt: new Date(Date.now() - 2_000) } });
   await sweepAlerts(context);
   expect(await alertsOf(context).countDocuments()).toBe(0);
   const late = await ask('mutation ($token: String!) { confirmAlert(token: $token) { state } }', {
@@ -133,7 +133,7 @@ test('the link to confirm ends after 7 days, also before the sweep has erased th
   await work();
   await askForAlert();
   await work();
-  await alertsOf(context).updateMany({}, { $set: { eraseAt: new Date(Date.now() - 1) } });
+  await alertsOf(context).updateMany({}, { $set: { eraseAt: new Date(Date.now() - 2_000) } });
   const link = { token: tokenIn(received[0], 'confirm') };
   const shown = await ask('query ($token: String!) { alert(token: $token) { state } }', link);
   expect(shown.data).toEqual({ alert: null });
@@ -274,7 +274,7 @@ test('a followed home tells of its price and its sale, and a scheduled one count
   await properties.updateOne({ slug: next.slug }, { $set: { publishAt: new Date(Date.now() + dayMs) } });
   await work();
   expect(received).toEqual([]);
-  await properties.updateOne({ slug: next.slug }, { $set: { publishAt: new Date(Date.now() - 1) } });
+  await properties.updateOne({ slug: next.slug }, { $set: { publishAt: new Date(Date.now() - 2_000) } });
   await work();
   expect(received).toHaveLength(1);
 });

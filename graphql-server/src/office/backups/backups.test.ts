@@ -186,20 +186,23 @@ test('a file without all its bytes is told to the owner, and does not stop the b
 });
 
 test('an e-mail that waited in a restored backup is not sent by itself', async () => {
-  const outbox = db.collection<{ state: string }>('outbox');
+  const collections = ['outbox', 'alertMails'].map((name) => db.collection<{ state: string }>(name));
   const waiting = { attempts: 1, claim: { id: 'x' }, dueAt: new Date(), deleted: false };
-  await outbox.insertMany(['QUEUED', 'SENDING', 'SENT', 'FAILED'].map((state) => ({ ...waiting, state })));
+  const states = ['QUEUED', 'SENDING', 'SENT', 'FAILED'];
+  for (const mails of collections) await mails.insertMany(states.map((state) => ({ ...waiting, state })));
   await holdWaitingMail(db);
-  const found = await outbox
-    .find({}, { projection: { _id: 0, state: 1, claim: 1 }, sort: { _id: 1 } })
-    .toArray();
   const claim = { id: 'x' };
-  expect(found).toEqual([
-    { state: 'UNCERTAIN' },
-    { state: 'UNCERTAIN' },
-    { state: 'SENT', claim },
-    { state: 'FAILED', claim },
-  ]);
+  for (const mails of collections) {
+    const found = await mails
+      .find({}, { projection: { _id: 0, state: 1, claim: 1 }, sort: { _id: 1 } })
+      .toArray();
+    expect(found).toEqual([
+      { state: 'UNCERTAIN' },
+      { state: 'UNCERTAIN' },
+      { state: 'SENT', claim },
+      { state: 'FAILED', claim },
+    ]);
+  }
 });
 
 test('what the list of backups keeps is bounded', async () => {
