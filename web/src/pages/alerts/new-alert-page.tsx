@@ -52,7 +52,7 @@ export function Component() {
         {offer && (
           <section className="grid gap-6 rounded-card border border-line bg-card p-5 md:p-8">
             <div>
-              <h2 className="font-body text-sm font-semibold text-ink-muted">
+              <h2 className="font-sans text-sm font-semibold text-ink-muted">
                 {offer.kind === 'PROPERTY' ? texts.wish.home : texts.wish.search}
               </h2>
               <p className="mt-1 text-xl font-semibold [overflow-wrap:anywhere]">{offer.label}</p>

@@ -71,7 +71,7 @@ function Ways({ title, ways }: { title: string; ways: { text: string; to: string
   if (ways.length === 0) return null;
   return (
     <section className="grid gap-2.5">
-      <h3 className="font-body text-sm font-semibold text-ink-muted">{title}</h3>
+      <h3 className="font-sans text-sm font-semibold text-ink-muted">{title}</h3>
       <ul className="flex flex-wrap justify-center gap-2">
         {ways.map(({ text, to }) => (
           <li key={to}>
