@@ -132,6 +132,7 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
     builder: '',
     aboutBuilder: 'A builder of samples.',
     reraNumber: '',
+    feeDisclosure: '',
     reraDetails: 'UPRERA-SAMPLE-1',
     disclaimer: 'Sample data.',
     images: [fileUrl, fileUrl],

@@ -1,4 +1,4 @@
-import { formatRupees, groupRupees } from './format.ts';
+import { formatDay, formatRupees, groupRupees } from './format.ts';
 import { ruleRow } from './rule-keys.ts';
 
 /** The name of a rule for people. */
@@ -21,6 +21,8 @@ export function ruleValue(key: string, value: string): string {
     case 'hours':
     case 'months':
       return `${value} ${row.unit}`;
+    case 'day':
+      return formatDay(value);
     case 'dayList':
       return `${value.split(' ').join(', ')} days`;
     case 'yesOrNo':

@@ -41,6 +41,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     builder: null,
     aboutBuilder: '',
     reraNumber: null,
+    feeDisclosure: null,
     reraDetails: '',
     disclaimer: '',
     ...values,

@@ -191,6 +191,15 @@ export const propertyFields = {
     required: true,
     rows: 4,
   },
+  feeDisclosure: {
+    kind: 'plain',
+    description: 'Who pays the consultancy for this property, and how much, in one sentence.',
+    label: 'Who pays us',
+    hint: 'Such as: The builder pays us 2 % of the price; you pay us nothing.',
+    section: 'legal',
+    maxLength: 300,
+    emptyInRest: true,
+  },
   disclaimer: {
     kind: 'plain',
     description: 'The disclaimer to show with the project.',

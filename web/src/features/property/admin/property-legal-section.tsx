@@ -49,6 +49,7 @@ export function LegalSection({ id, onChange, ...props }: LegalSectionProps) {
       <OfferedText {...offered('aboutBuilder', data?.settings.defaultAboutBuilder)} />
       <TableField name="reraNumber" {...props} />
       <TableField name="reraDetails" {...props} />
+      <TableField name="feeDisclosure" {...props} />
       <OfferedText {...offered('disclaimer', data?.settings.defaultDisclaimer)} />
     </FormSection>
   );

@@ -23,7 +23,7 @@ export function DetailsStory({
   settings: SiteSettingsQuery['settings'] | undefined;
 }) {
   const phone = settings?.phones[0];
-  const { description, amenities, features, builder, aboutBuilder, disclaimer } = property;
+  const { description, amenities, features, builder, aboutBuilder, feeDisclosure, disclaimer } = property;
   return (
     <>
       {description.length > 0 && (
@@ -59,6 +59,11 @@ export function DetailsStory({
         </DetailsSection>
       )}
       <ReraDetails property={property} />
+      {feeDisclosure && (
+        <DetailsSection title={texts.fee}>
+          <p className="max-w-[68ch]">{feeDisclosure}</p>
+        </DetailsSection>
+      )}
       {phone && <PhoneNote phone={phone} />}
       {disclaimer && (
         <DetailsSection title={texts.disclaimer}>

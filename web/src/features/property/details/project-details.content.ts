@@ -22,6 +22,7 @@ export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
 
 export const projectDetailsContent = {
   breadcrumb: { home: 'Home', projects: 'Projects' },
+  fee: 'Who pays us',
   costs: 'What you will really pay: taxes, duty, charges',
   facts: {
     configuration: 'Configuration',

@@ -52,7 +52,7 @@ const columns: Column<Row>[] = [
     cell: ({ key, value }) => <span className="break-words">{ruleValue(key, value)}</span>,
   },
   { id: 'where', title: texts.columns.where, width: '@4xl:w-40', cell: whereOf },
-  { id: 'valid', title: texts.columns.valid, short: true, width: '@4xl:w-44', cell: daysOf },
+  { id: 'valid', title: texts.columns.valid, width: '@4xl:w-44', cell: daysOf },
   {
     id: 'checked',
     title: texts.columns.checked,
