@@ -6,6 +6,8 @@ export const homeSearchContent = {
   budgetLabel: 'Budget',
   rentLabel: 'Budget a month',
   anyType: 'Any property',
+  types: 'Type',
+  kinds: 'Kind',
   anyRooms: 'Any',
   roomsLabel: 'BHK',
   lowestLabel: 'Lowest price',

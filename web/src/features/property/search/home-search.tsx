@@ -1,12 +1,14 @@
 import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router-dom';
+import { addressChoice } from '../../../lib/choices.ts';
 import { formatCategory, spokenRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { choiceLabel } from '../property-choices.ts';
 import { roomsLabel } from '../property-words.ts';
 import { homeSearchContent as texts } from './home-search.content.ts';
 import { projectListContent } from './project-list.content.ts';
-import { budgetSteps, categories, rentSteps, roomChoices } from './project-search.ts';
+import { budgetSteps, categories, kindChoices, rentSteps, roomChoices } from './project-search.ts';
 import { SearchInput } from './suggesting/search-input.tsx';
 import { useFormCount } from './use-form-count.ts';
 
@@ -47,11 +49,20 @@ export function HomeSearch() {
       </fieldset>
       <Cell>
         <Label text={texts.whatLabel} htmlFor="search-what" />
-        <Select id="search-what" name="category">
+        <Select id="search-what" name="what">
           <option value="">{texts.anyType}</option>
-          {categories.map((category) => (
-            <option key={category}>{formatCategory(category)}</option>
-          ))}
+          <optgroup label={texts.types}>
+            {categories.map((category) => (
+              <option key={category}>{formatCategory(category)}</option>
+            ))}
+          </optgroup>
+          <optgroup label={texts.kinds}>
+            {kindChoices.map((kind) => (
+              <option key={kind} value={addressChoice(kind)}>
+                {choiceLabel('kind', kind)}
+              </option>
+            ))}
+          </optgroup>
         </Select>
       </Cell>
       <Cell className="relative max-lg:order-1 max-lg:col-span-full">

@@ -168,3 +168,12 @@ test('the server understands the words, and learns the intent only if the visito
   expect(searchVariables(read('q=office+for+rent')).filter).not.toHaveProperty('intent');
   expect(searchVariables(read('q=office&intent=buy')).filter).toMatchObject({ intent: 'BUY' });
 });
+
+test('one field of Home holds a category or a kind', () => {
+  expect(searchPath(read('what=Residential'))).toBe('/shop-left-sidebar?category=Residential');
+  expect(searchPath(read('what=builderFloor&rooms=3'))).toBe('/shop-left-sidebar?rooms=3&kind=builderFloor');
+  expect(searchPath(read('what=Studio'))).toBe('/shop-left-sidebar?category=Studio');
+  expect(searchPath(read('what=castle&kind=plot'))).toBe('/shop-left-sidebar?kind=plot');
+  const sent = new URL('http://localhost/shop-left-sidebar?intent=&what=office&q=&rooms=');
+  expect(canonicalAddress(sent)).toBe('/shop-left-sidebar?kind=office');
+});

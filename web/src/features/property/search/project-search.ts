@@ -9,6 +9,8 @@ import type {
   PropertyCategory,
   PropertyStatus,
 } from '../property.generated.ts';
+import { choiceFields } from '../property-choices.ts';
+import type { ChoiceOf } from '../property-choices.ts';
 import { factFields, factFilter, factParameters, noFacts, readFactSearch } from './fact-search.ts';
 import type { FactSearch } from './fact-search.ts';
 import { areaText, readArea } from './map-area.ts';
@@ -36,6 +38,11 @@ export const sortChoices = [
 
 export const perPageChoices: readonly number[] = [12, 20, 30, 50, 100];
 const defaultPerPage = 12;
+
+/** The kinds that Home offers beside the categories; a studio is one of these. */
+export const kindChoices = (Object.keys(choiceFields.kind.options) as ChoiceOf<'kind'>[]).filter(
+  (kind) => kind !== 'STUDIO',
+);
 
 /** The bounds of a budget, in rupees. */
 export const budgetSteps: readonly number[] = [
@@ -103,17 +110,22 @@ export function readSearch(parameters: URLSearchParams): ProjectSearch {
   const sort = parameters.get('sort') ?? '';
   const perPage = Number(parameters.get('perPage'));
   const chosenRooms = new Set(parameters.getAll('rooms'));
+  const what = parameters.get('what');
+  const category = readCategory(parameters) ?? readChoice(what, categories);
+  const facts = readFactSearch(parameters);
+  const kind = facts.kinds.length > 0 ? undefined : readChoice(what, kindChoices);
   const chosenStatuses = new Set(parameters.getAll('status').map((status) => readChoice(status, statuses)));
   return {
     intent,
     ...(query && readChoice(parameters.get('intent'), intents) && { saysIntent: true }),
-    category: readCategory(parameters),
+    category,
     rooms: roomChoices.filter((rooms) => chosenRooms.has(String(rooms))),
     statuses: intent === 'BUY' ? statuses.filter((status) => chosenStatuses.has(status)) : [],
     query,
     ...readBudget(parameters, intent),
     area: readArea(parameters.get('area')),
-    ...readFactSearch(parameters),
+    ...facts,
+    ...(kind && { kinds: [kind] }),
     sort: sortChoices.some(({ value }) => value === sort) ? sort : '',
     perPage: perPageChoices.includes(perPage) ? perPage : defaultPerPage,
     view: views.find((view) => view === parameters.get('view')) ?? 'grid',
@@ -203,6 +215,8 @@ export const categoryParameters: readonly string[] = ['category', 'type'];
 /** The parameters that `readSearch` reads. */
 export const searchParameters: readonly string[] = [
   ...categoryParameters,
+  // A category or a kind, which the form of Home offers in one field.
+  'what',
   ...['q', 'intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice', 'area'],
   ...['sort', 'perPage', 'view', 'page'],
   ...factParameters,

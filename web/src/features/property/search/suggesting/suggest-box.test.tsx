@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { parseRecent, recentSearches } from './recent-searches.ts';
@@ -19,13 +20,14 @@ const sectors: Suggested = {
 
 beforeEach(() => recentSearches.write([]));
 
-function show(answer: (variables: Record<string, unknown>) => Suggested = () => sectors) {
+function show(answer: (variables: Record<string, unknown>) => Suggested = () => sectors, fields?: ReactNode) {
   const page = renderPage(
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <div className="relative">
         <SearchInput aria-label="Search" />
       </div>
       <input type="hidden" name="intent" value="" />
+      {fields}
       <button type="submit">Go</button>
     </form>,
     { answers: { Suggestions: (variables) => ({ suggestions: answer(variables) }) } },
@@ -179,4 +181,26 @@ test('what another page has written into the storage is no address of another si
     kept,
   ]);
   expect(parseRecent('x')).toEqual([]);
+});
+
+test('a suggestion keeps the other choices of the form, and counts nothing that they narrow', async () => {
+  const { user, address } = show(
+    () => sectors,
+    <>
+      <input type="hidden" name="what" value="flat" />
+      <input type="hidden" name="rooms" value="3" />
+      <input type="hidden" name="place" value="noida/sector-62" />
+      <input type="hidden" name="maxPrice" value="10000000" />
+    </>,
+  );
+  await user.click(screen.getByLabelText('Search'));
+  await user.type(screen.getByLabelText('Search'), 'sector 15');
+  const place = await screen.findByRole('option', { name: /^Sector 150/ });
+  expect(place.textContent).toBe('Sector 150, Noida');
+  await user.click(place);
+  expect(address()).toBe('/shop-left-sidebar?rooms=3&maxPrice=10000000&place=noida/sector-150&kind=flat');
+  // It reads as the words alone, so it leads to them alone.
+  expect(recentSearches.read()).toEqual([
+    { label: 'Sector 150, Noida', address: '/shop-left-sidebar?place=noida/sector-150' },
+  ]);
 });

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrowserStore } from '../../../../lib/browser-store.ts';
-import { readChoice } from '../../../../lib/choices.ts';
-import type { ProjectIntent } from '../../property.generated.ts';
-import { intents } from '../project-search.ts';
 import { forgetSearch, forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import { SuggestList } from './suggest-list.tsx';
-import { optionGroups, wordsAddress } from './suggest-options.ts';
+import { optionGroups, readForm, wordsAddress } from './suggest-options.ts';
 import type { Option } from './suggest-options.ts';
 import { suggestContent as texts } from './suggest.content.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -20,11 +17,11 @@ export function SuggestBox({ field }: { field: HTMLInputElement }) {
   const navigate = useNavigate();
   const recent = useBrowserStore(recentSearches) ?? noSearches;
   const [typed, setTyped] = useState(field.value);
-  const [intent, setIntent] = useState(() => chosenIntent(field));
+  const [form, setForm] = useState(() => readForm(field));
   const [isOpen, setOpen] = useState(() => document.activeElement === field);
   const [active, setActive] = useState(-1);
-  const suggested = useSuggestions(typed, intent);
-  const groups = optionGroups(typed, suggested, recent, intent);
+  const suggested = useSuggestions(typed, form.intent);
+  const groups = optionGroups(typed, suggested, recent, form);
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && options.length > 0;
   const activeId = isShown && options[active] ? `${id}-${active}` : null;
@@ -36,11 +33,11 @@ export function SuggestBox({ field }: { field: HTMLInputElement }) {
 
   function read() {
     setTyped(field.value);
-    setIntent(chosenIntent(field));
+    setForm(readForm(field));
   }
 
   function choose({ address, kept }: Option) {
-    keepSearch({ label: kept, address });
+    keepSearch(kept);
     close();
     void navigate(address);
   }
@@ -77,7 +74,7 @@ export function SuggestBox({ field }: { field: HTMLInputElement }) {
     if (event.type === 'keydown') press(event as KeyboardEvent);
     else if (event.type === 'submit') {
       const query = field.value.trim();
-      if (query) keepSearch({ label: query, address: wordsAddress(query, chosenIntent(field)) });
+      if (query) keepSearch({ label: query, address: wordsAddress(query, readForm(field).intent) });
       close();
     } else if (event.type === 'blur' || event.type === 'focusout') {
       const { relatedTarget } = event as FocusEvent;
@@ -141,10 +138,4 @@ export function SuggestBox({ field }: { field: HTMLInputElement }) {
       )}
     </div>
   );
-}
-
-/** What the form of a box says of buying or renting; undefined leaves it to the words. */
-function chosenIntent({ form }: HTMLInputElement): ProjectIntent | undefined {
-  const chosen = form && new FormData(form).get('intent');
-  return readChoice(typeof chosen === 'string' ? chosen : null, intents);
 }

@@ -1,5 +1,7 @@
-import { listPath, readSearch, searchPath } from '../project-search.ts';
+import { readChoice } from '../../../../lib/choices.ts';
 import type { ProjectIntent } from '../../property.generated.ts';
+import { intents, listPath, readSearch, searchPath } from '../project-search.ts';
+import type { ProjectSearch } from '../project-search.ts';
 import { suggestContent as texts } from './suggest.content.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import type { SuggestionsQuery } from './suggestions.generated.ts';
@@ -12,8 +14,8 @@ export interface Option {
   detail: string | null;
   count: number | null;
   address: string;
-  /** What recent searches call it. */
-  kept: string;
+  /** What recent searches call it, and where they lead: without the other choices of the form. */
+  kept: RecentSearch;
   /** A search of this browser, which can be removed. */
   recent?: RecentSearch;
 }
@@ -32,7 +34,7 @@ export function optionGroups(
   typed: string,
   suggested: Suggested | undefined,
   recent: readonly RecentSearch[],
-  intent: ProjectIntent | undefined,
+  form: FormSearch,
 ): OptionGroup[] {
   const searched = typed.trim().toLowerCase();
   const again = recent
@@ -47,7 +49,7 @@ export function optionGroups(
         detail: null,
         count: null,
         address: one.address,
-        kept: one.label,
+        kept: one,
         recent: one,
       })),
     });
@@ -55,12 +57,16 @@ export function optionGroups(
   const { before, items } = suggested;
   for (const item of items) {
     const title = texts.groups[item.kind];
+    const alone = addressOf(item, before, { ...form, search: everything });
+    const address = addressOf(item, before, form);
+    const label = item.kind === 'PROJECT' ? item.name : [before, fullName(item)].filter(Boolean).join(' ');
     const option = {
       label: item.name,
       detail: item.detail,
-      count: item.count,
-      address: addressOf(item, before, intent),
-      kept: item.kind === 'PROJECT' ? item.name : [before, fullName(item)].filter(Boolean).join(' '),
+      // Other choices of the form leave fewer.
+      count: address === alone ? item.count : null,
+      address,
+      kept: { label, address: alone },
     };
     const group = groups.find((one) => one.title === title);
     if (group) group.options.push(option);
@@ -73,18 +79,46 @@ function fullName({ name, detail }: Suggested['items'][number]): string {
   return detail ? `${name}, ${detail}` : name;
 }
 
+/** The other choices of the form around a search box. */
+export interface FormSearch {
+  search: ProjectSearch;
+  /** What the form says of buying or renting; undefined leaves it to the words. */
+  intent: ProjectIntent | undefined;
+}
+
 const everything = readSearch(new URLSearchParams());
+
+/** Reads the form around a search box. A suggestion takes the place of the words and places in it. */
+export function readForm({ form }: HTMLInputElement): FormSearch {
+  const fields = form ? [...new FormData(form)] : [];
+  const parameters = new URLSearchParams(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  const search = readSearch(parameters);
+  return {
+    search: {
+      ...search,
+      query: undefined,
+      places: [],
+      near: undefined,
+      nearMetres: undefined,
+      area: undefined,
+    },
+    intent: readChoice(parameters.get('intent'), intents),
+  };
+}
 
 /** Where a suggestion leads: to its page, or to the search that finds as many projects as it says. */
 function addressOf(
   { kind, key }: Suggested['items'][number],
   before: string,
-  intent: ProjectIntent | undefined,
+  { search, intent }: FormSearch,
 ): string {
   if (kind === 'PROJECT') return `/project-details/${key}`;
-  return searchPath(everything, {
+  return searchPath(search, {
     query: before || undefined,
-    ...(intent && { intent, saysIntent: true }),
+    saysIntent: intent !== undefined,
+    ...(intent && { intent }),
     ...(kind === 'PLACE' && { places: [key] }),
     ...(kind === 'BUILDER' && { builder: key }),
     ...((kind === 'LANDMARK' || kind === 'STATION') && { near: key }),
