@@ -17,7 +17,7 @@ const availability: Record<PropertyDetailsFragment['propertyStatus'], string> = 
 
 /** The page of a project: what is offered, where, how large, and for how much. */
 export function propertyData(source: DataSource, property: PropertyDetailsFragment): DataNode {
-  const { title, publishAt, images, reraNumber } = property;
+  const { title, publishAt, images, reraNumber, registrationNotes } = property;
   const url = whole(source, source.notes.canonical ?? '');
   return {
     '@type': 'RealEstateListing',
@@ -25,9 +25,10 @@ export function propertyData(source: DataSource, property: PropertyDetailsFragme
     url,
     ...(publishAt && { datePosted: publishAt }),
     ...(images.length > 0 && { image: images.slice(0, 3).map((image) => whole(source, image.url)) }),
-    ...(reraNumber && {
-      identifier: { '@type': 'PropertyValue', propertyID: 'RERA', value: reraNumber },
-    }),
+    ...(reraNumber &&
+      !registrationNotes.isSample && {
+        identifier: { '@type': 'PropertyValue', propertyID: 'RERA', value: reraNumber },
+      }),
     mainEntity: placeOf(property),
     offers: offerOf(property),
   };

@@ -21,6 +21,7 @@ import { withPlace } from '../../features/property/property-place.ts';
 import { propertyWords, readFacts } from '../../features/property/property-values.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { propertySeeds } from '../../features/property/property.seed.ts';
+import { sampleRera } from '../../features/property/rera/sample-rera.ts';
 import type { PropertySeed } from '../../features/property/property.seed.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
@@ -100,6 +101,7 @@ async function addSamples(context: AppContext): Promise<void> {
     const facts = {
       ...(await withPlace(context, input, readFacts(input, createdAt))),
       ...(costs && { costs }),
+      rera: sampleRera(seed),
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
     };
     const images = seed.images.map((name) => pictureOf(name));

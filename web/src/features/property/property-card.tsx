@@ -6,6 +6,7 @@ import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { PriceLine } from './price-line.tsx';
 import { kindOf } from './property-words.ts';
+import { shortRegistration } from './rera-words.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 import { productPath, ShopFacts } from './shop-facts.tsx';
 import { shopContent } from './shop.content.ts';
@@ -121,6 +122,7 @@ function Facts({ property }: { property: PropertyCardFragment }) {
     { label: texts.area, text: area && formatAreaSize(area) },
     { label: texts.completion, text: formatCompletion(property.completion) },
   ];
+  const registration = shortRegistration(property.registration);
   return (
     <dl className="flex flex-wrap gap-x-3 text-xs text-ink-muted stacked:gap-x-5">
       {facts.map(
@@ -134,6 +136,14 @@ function Facts({ property }: { property: PropertyCardFragment }) {
               </dd>
             </div>
           ),
+      )}
+      {registration && (
+        <div className="max-w-full min-w-0">
+          <dt className="sr-only">{texts.registration}</dt>
+          <dd className="truncate" title={registration}>
+            {registration}
+          </dd>
+        </div>
       )}
     </dl>
   );

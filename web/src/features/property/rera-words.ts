@@ -10,3 +10,8 @@ export const exemptionWords = {
 export function isSampleNumber(number: string | null | undefined): boolean {
   return Boolean(number?.startsWith('SAMPLE-'));
 }
+
+/** The line of a registration for a card, where a sample needs no number. */
+export function shortRegistration(registration: string): string {
+  return registration.startsWith('Sample') ? 'Sample' : registration;
+}

@@ -57,6 +57,7 @@ export const shopContent = {
     type: 'Type',
     propertyType: 'Property type',
     completion: 'Completion',
+    registration: 'Registration',
     beds: 'Beds',
     baths: 'Baths',
     area: 'Area',

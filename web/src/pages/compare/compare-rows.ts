@@ -32,7 +32,7 @@ const facts: { label: string; text: (property: Property) => string | null | unde
   { label: labels.rooms, text: kindOf },
   { label: labels.status, text: ({ propertyStatus }) => formatStatus(propertyStatus) },
   { label: labels.completion, text: ({ completion }) => formatCompletion(completion) },
-  { label: labels.rera, text: ({ reraNumber }) => reraNumber },
+  { label: labels.rera, text: ({ registration }) => registration },
   { label: labels.locality, text: ({ locality, city }) => [locality, city].filter(Boolean).join(', ') },
 ];
 

@@ -83,6 +83,30 @@ export type PropertyStatus =
   | 'SOLD'
   | 'UNDER_OFFER';
 
+/** Why a project needs no registration (section 3(2) of the Act). */
+export type ReraExemption =
+  | 'COMPLETED_BEFORE_ACT'
+  | 'OTHER'
+  | 'RENOVATION'
+  | 'SMALL_PROJECT';
+
+/** Why a listing may be advertised: its project is registered, needs no registration, its owner sells it, or it is to let. */
+export type ReraStatus =
+  | 'EXEMPT'
+  | 'REGISTERED'
+  | 'RENT'
+  | 'RESALE_BY_OWNER';
+
+/** Where a rule holds: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
+export type RuleAuthority =
+  | 'GREATER_NOIDA'
+  | 'HARYANA_GURUGRAM'
+  | 'HARYANA_PANCHKULA'
+  | 'MAHARASHTRA'
+  | 'NOIDA'
+  | 'UP'
+  | 'YEIDA';
+
 /** NEW is sold by the builder, RESALE by its owner. */
 export type SaleKind =
   | 'NEW'
@@ -93,11 +117,11 @@ export type ComparePropertiesQueryVariables = Exact<{
 }>;
 
 
-export type ComparePropertiesQuery = { propertiesByIds: Array<{ publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: PropertyKind | null, stage: BuildStage | null, sale: SaleKind | null, furnishing: Furnishing | null, facing: Array<Facing>, extras: Array<PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, feeDisclosure: string | null, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, priceHistory: Array<{ at: string, perMonth: boolean, price: { from: number, to: number | null } | null }>, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }> };
+export type ComparePropertiesQuery = { propertiesByIds: Array<{ publishAt: string | null, updatedAt: string, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: PropertyKind | null, stage: BuildStage | null, sale: SaleKind | null, furnishing: Furnishing | null, facing: Array<Facing>, extras: Array<PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, feeDisclosure: string | null, disclaimer: string, id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null, priceHistory: Array<{ at: string, perMonth: boolean, price: { from: number, to: number | null } | null }>, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, rera: { status: ReraStatus | null, exemption: ReraExemption | null, authority: RuleAuthority | null, validTo: string | null, extensionAppliedOn: string | null, accountNumber: string | null, accountBank: string | null, accountIfsc: string | null, registeredCompletion: string | null, checkedOn: string | null } | null, registrationNotes: { portal: string | null, checkedDaysAgo: number | null, checkIsOld: boolean, hasEnded: boolean, filingIsLate: boolean, isSample: boolean, code: { path: string, size: number } | null }, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }> };
 
 export const ComparePropertiesDocument: PageDocument<ComparePropertiesQuery, ComparePropertiesQueryVariables> = {
   name: 'CompareProperties',
-  text: "query CompareProperties($ids:[ID!]!){propertiesByIds(ids:$ids){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt priceHistory{at perMonth price{from to}}description position{latitude longitude}lotDimensions balconies{min max}kind stage sale furnishing facing extras placeKey nearestStation{key name metres isNear}features amenities builder aboutBuilder reraNumber reraDetails feeDisclosure disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
+  text: "query CompareProperties($ids:[ID!]!){propertiesByIds(ids:$ids){...PropertyDetails}}fragment PropertyDetails on Property{...PropertyCard responsible{...ResponsiblePerson}publishAt updatedAt soldAt priceHistory{at perMonth price{from to}}description position{latitude longitude}lotDimensions balconies{min max}kind stage sale furnishing facing extras placeKey nearestStation{key name metres isNear}features amenities builder aboutBuilder reraNumber reraDetails feeDisclosure rera{status exemption authority validTo extensionAppliedOn accountNumber accountBank accountIfsc registeredCompletion checkedOn}registrationNotes{portal checkedDaysAgo checkIsOld hasEnded filingIsLate code{path size}isSample}disclaimer}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}fragment ResponsiblePerson on TeamMember{id slug name position phone phoneE164 image{...ImageFacts}}",
 };
 
 export function useComparePropertiesQuery(options: PageQueryOptions<ComparePropertiesQueryVariables>) {

@@ -5,6 +5,7 @@ import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import type { Property } from '../property.type.ts';
 import { daysBetween, daysOf } from './check-sheet.ts';
 import { ReraStatus } from './rera-block.type.ts';
+import { drawCode } from './drawn-code.ts';
 import type { RegistrationNotes } from './registration-notes.type.ts';
 
 /** What the rules say on a day of the registration of a property. A sample gets no portal: it is in none. */
@@ -20,6 +21,7 @@ export async function registrationNotes(
     checkIsOld: false,
     hasEnded: false,
     filingIsLate: false,
+    code: null,
   };
   if (!rera?.status || isSample) return { ...none, isSample };
   const book = await ruleBook(context, { authorities: [rera.authority ?? RuleAuthority.UP] }, day);
@@ -37,6 +39,12 @@ export async function registrationNotes(
     filingIsLate:
       isRegistered &&
       Boolean(quarterly && lastQuarterlyUpdate && daysBetween(lastQuarterlyUpdate, day) > quarterly.days),
+    code: isAuthoritys(rera.qrLink, book.find('rera.qrHosts')?.value) ? drawCode(rera.qrLink) : null,
     isSample,
   };
+}
+
+/** A code that leads elsewhere is not shown. */
+function isAuthoritys(link: string | null | undefined, hosts = ''): link is string {
+  return Boolean(link && URL.canParse(link) && hosts.split(' ').includes(new URL(link).host));
 }

@@ -1,6 +1,15 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
+@ObjectType({ description: 'A QR code as a drawing.' })
+export class DrawnQrCode {
+  @Field(() => String, { description: 'The dark parts as the path of an SVG.' })
+  path!: string;
+
+  @Field(() => Int, { description: 'The width and height of the drawing, in the units of its path.' })
+  size!: number;
+}
+
 @ObjectType({ description: 'What the rules say today of the registration of a property.' })
 export class RegistrationNotes {
   @Field(() => String, {
@@ -23,6 +32,12 @@ export class RegistrationNotes {
 
   @Field(() => Boolean, { description: 'Whether the builder’s quarterly update is late.' })
   filingIsLate!: boolean;
+
+  @Field(() => DrawnQrCode, {
+    nullable: true,
+    description: 'The QR code of the project, drawn anew; null if none was read, or if it leads elsewhere.',
+  })
+  code!: DrawnQrCode | null;
 
   @Field(() => Boolean, { description: 'Whether it is sample content.' })
   isSample!: boolean;

@@ -54,9 +54,11 @@ export function PropertyListTab() {
       id: 'actions',
       title: '',
       width: mayEdit ? '@4xl:w-48' : '@4xl:w-36',
-      cell: ({ id, title, slug, publication, price, priceIsOld }) => (
+      cell: ({ id, title, slug, publication, price, priceIsOld, registration }) => (
         <div className="flex flex-wrap items-center gap-x-4 @4xl:justify-end">
-          {!mayEdit && publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
+          {!mayEdit && publication === 'PUBLISHED' && (
+            <SendLinks title={title} slug={slug} price={price} registration={registration} />
+          )}
           {mayEdit && (
             <>
               <Link to={`/my-account/properties/${id}/edit`} className={rowActionClass}>
@@ -73,7 +75,9 @@ export function PropertyListTab() {
                   </>
                 }
               >
-                {publication === 'PUBLISHED' && <SendLinks title={title} slug={slug} price={price} />}
+                {publication === 'PUBLISHED' && (
+                  <SendLinks title={title} slug={slug} price={price} registration={registration} />
+                )}
                 {priceIsOld && <ConfirmPriceButton id={id} title={title} />}
                 <DuplicateButton
                   id={id}

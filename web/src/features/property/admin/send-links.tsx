@@ -7,13 +7,17 @@ import type { AdminPropertiesQuery } from './property-admin.generated.ts';
 
 const texts = propertyAdminContent.list;
 
-type Sent = Pick<AdminPropertiesQuery['adminProperties']['items'][number], 'title' | 'slug' | 'price'>;
+type Sent = Pick<
+  AdminPropertiesQuery['adminProperties']['items'][number],
+  'title' | 'slug' | 'price' | 'registration'
+>;
 
 /** Sends a property to a buyer: a link to paste, or WhatsApp with a ready text. */
-export function SendLinks({ title, slug, price }: Sent) {
+export function SendLinks({ title, slug, price, registration }: Sent) {
   const link = `${window.location.origin}/project-details/${slug}`;
   const text = (price ? texts.shareText : texts.shareTextWithoutPrice)
     .replace('{title}', () => title)
+    .replace('{registration}', () => registration && `, ${registration}`)
     .replace('{price}', () => priceOf(price))
     .replace('{link}', () => link);
 

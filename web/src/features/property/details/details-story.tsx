@@ -141,11 +141,11 @@ function Location({ property }: { property: PropertyDetailsFragment }) {
   );
 }
 
-function ReraDetails({ property: { reraNumber, reraDetails } }: { property: PropertyDetailsFragment }) {
-  const { title, number, none, terms } = texts.rera;
+function ReraDetails({ property: { registration, reraDetails } }: { property: PropertyDetailsFragment }) {
+  const { title, notStated, terms } = texts.rera;
   return (
     <DetailsSection title={title}>
-      <p className="font-semibold">{reraNumber ? `${number}: ${reraNumber}` : none}</p>
+      <p className="font-semibold">{registration || notStated}</p>
       <p className="mt-2 max-w-[68ch]">{reraDetails}</p>
       <p className="mt-2 text-sm text-ink-muted">{terms}</p>
     </DetailsSection>

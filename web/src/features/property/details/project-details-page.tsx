@@ -26,6 +26,7 @@ import { DetailsStory } from './details-story.tsx';
 import { projectDetailsContent, summaryText, takenText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { PrintFoot } from './print-foot.tsx';
+import { RegistrationBlock } from './registration-block.tsx';
 import { ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
@@ -129,35 +130,37 @@ function breadcrumbSteps({ locality, title }: PropertyDetailsFragment) {
 }
 
 function Title({ property }: { property: PropertyDetailsFragment }) {
-  const { title, address, propertyStatus, reraNumber } = property;
+  const { title, address, propertyStatus } = property;
   return (
-    <header>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 style={movingTitle} className="text-3xl">
-          {title}
-        </h1>
-        <div className="flex flex-wrap gap-2">
-          <StatusBadge status={propertyStatus} />
-          {reraNumber && (
-            <span className="inline-flex items-center rounded-full bg-brass-soft px-3 py-1 text-xs font-semibold text-brass-deep">
-              RERA {reraNumber}
-            </span>
-          )}
+    <header className="items-start gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <h1 style={movingTitle} className="text-3xl">
+            {title}
+          </h1>
+          <div className="flex flex-wrap gap-2">
+            <StatusBadge status={propertyStatus} />
+          </div>
         </div>
+        <p className="mt-2 text-lg text-ink-muted">{address}</p>
       </div>
-      <p className="mt-2 text-lg text-ink-muted">{address}</p>
-      {isTaken(property) ? (
-        <p className="mt-3 font-heading text-xl font-semibold lg:hidden print:block">{takenText(property)}</p>
-      ) : (
-        <PriceLine
-          price={property.price}
-          propertyStatus={propertyStatus}
-          areas={property.areas}
-          rooms={property.rooms}
-          className="mt-3 lg:hidden print:flex"
-        />
-      )}
-      <ShareButtons key={property.id} property={property} />
+      <RegistrationBlock property={property} />
+      <div className="min-w-0">
+        {isTaken(property) ? (
+          <p className="mt-3 font-heading text-xl font-semibold lg:hidden print:block">
+            {takenText(property)}
+          </p>
+        ) : (
+          <PriceLine
+            price={property.price}
+            propertyStatus={propertyStatus}
+            areas={property.areas}
+            rooms={property.rooms}
+            className="mt-3 lg:hidden print:flex"
+          />
+        )}
+        <ShareButtons key={property.id} property={property} />
+      </div>
     </header>
   );
 }

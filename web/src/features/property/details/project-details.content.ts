@@ -77,8 +77,7 @@ export const projectDetailsContent = {
   aboutBuilder: 'About the Builder',
   rera: {
     title: 'RERA Details',
-    number: 'Registration number',
-    none: 'No project registration',
+    notStated: 'Project registration not stated',
     terms: 'T&C Apply',
   },
   disclaimer: 'Disclaimer',
@@ -134,8 +133,18 @@ export function whatsAppText(title: string, link: string): string {
 }
 
 /** What a WhatsApp message to a friend says; the address of the page follows. */
-export function shareText({ title, price, address }: { title: string; price: string; address: string }) {
-  return `${title}, ${price}\n${address}`;
+export function shareText({
+  title,
+  price,
+  address,
+  registration,
+}: {
+  title: string;
+  price: string;
+  address: string;
+  registration: string;
+}) {
+  return [`${title}, ${price}`, address, registration].filter(Boolean).join('\n');
 }
 
 export const productDetailsContent = {
