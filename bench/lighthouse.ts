@@ -5,6 +5,7 @@ import type { Result } from 'lighthouse';
 import { budgetPaths } from '../e2e/budget-paths.ts';
 import { findBrowser } from '../e2e/find-browser.ts';
 import { findFreePorts } from '../e2e/find-free-ports.ts';
+import { listedPages } from '../web/src/listed-pages.ts';
 import { median, origin, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 
@@ -12,10 +13,13 @@ import { section } from './report.ts';
  * `npm run lighthouse`: Lighthouse’s mobile preset on the built product with the sample content, the median of three runs
  * of each page. It writes docs/benchmarks.md, names each audit that is not perfect, and fails when a page misses a goal.
  * `-- --only shop` limits it to pages whose names contain “shop”; it then writes nothing.
+ * `-- --seo` runs the search engine category alone, once for each page that engines list: all pages of the first sitemap
+ * and one of each kind of item.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  options: { only: { type: 'string' }, runs: { type: 'string' }, seo: { type: 'boolean', default: false } },
 });
+const runs = Number(values.runs ?? (values.seo ? 1 : 3));
 
 interface Goal {
   name: string;
@@ -25,11 +29,12 @@ interface Goal {
   holds: (value: number) => boolean;
 }
 
-const goals: Goal[] = [
+const seo = category('seo', 100);
+const fullGoals: Goal[] = [
   category('performance', 98),
   category('accessibility', 100),
   category('best-practices', 100),
-  category('seo', 100),
+  seo,
   {
     name: 'largest paint, s',
     digits: 2,
@@ -39,6 +44,8 @@ const goals: Goal[] = [
   { name: 'shift', digits: 3, of: metric('cumulative-layout-shift'), holds: (shift) => shift < 0.01 },
   { name: 'blocking, ms', digits: 0, of: metric('total-blocking-time'), holds: (ms) => ms < 50 },
 ];
+const goals = values.seo ? [seo] : fullGoals;
+const onlyCategories = values.seo ? ['seo'] : ['performance', 'accessibility', 'best-practices', 'seo'];
 
 function category(id: string, least: number): Goal {
   const of = ({ categories }: Result) => Math.round((categories[id]?.score ?? 0) * 100);
@@ -52,8 +59,7 @@ function metric(id: string, divisor = 1) {
 /** Some runs of one page, each with an empty cache. */
 async function runsOf(path: string, port: number): Promise<Result[]> {
   const results: Result[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  for (let run = 0; run < runs; run += 1) {
     const answer = await lighthouse(`${origin}${path}`, { port, logLevel: 'error', onlyCategories });
     if (!answer) throw new Error(`Lighthouse answers nothing for ${path}.`);
     const { runtimeError } = answer.lhr;
@@ -77,7 +83,30 @@ function findings({ audits, categories }: Result): string[] {
     });
 }
 
-const chosen = Object.entries(budgetPaths).filter(([name]) => name.toLowerCase().includes(values.only ?? ''));
+/** The pages to open, with their names. */
+async function pages(): Promise<[name: string, path: string][]> {
+  const all = values.seo ? await indexedPages() : Object.entries(budgetPaths);
+  return all.filter(([name]) => name.toLowerCase().includes(values.only ?? ''));
+}
+
+/** The pages without an item of their own, and the first property, story, person and landing page of the sitemaps. */
+async function indexedPages(): Promise<[name: string, path: string][]> {
+  const maps = await addressesIn('/sitemap.xml');
+  const items: string[] = [];
+  for (const map of maps) {
+    const found = await addressesIn(map);
+    const isListed = (path: string) => (listedPages as readonly string[]).includes(path);
+    const [first] = found.filter((path) => !isListed(path));
+    if (first) items.push(first);
+  }
+  return [...listedPages, ...items].map((path) => [path, path]);
+}
+
+async function addressesIn(map: string): Promise<string[]> {
+  const text = await (await fetch(`${origin}${map}`)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
 const lines = [
   `| page | ${goals.map(({ name }) => name).join(' | ')} | benchmark index |`,
   `|---|${'---:|'.repeat(goals.length + 1)}`,
@@ -92,7 +121,7 @@ await withFolder((folder) =>
     const args = [...found.args, `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ ...found, args });
     try {
-      for (const [name, path] of chosen) {
+      for (const [name, path] of await pages()) {
         const results = await runsOf(path, port);
         version = results[0]?.lighthouseVersion ?? '';
         const middle = (of: (result: Result) => number) => median(results.map(of).sort((a, b) => a - b));
@@ -114,7 +143,8 @@ await withFolder((folder) =>
 );
 
 if (!values.only) {
-  const figures = await section('lighthouse', `npm run lighthouse (${version})`);
+  const [part, mode] = values.seo ? ['lighthouse-seo', ' -- --seo'] : ['lighthouse', ''];
+  const figures = await section(part, `npm run lighthouse${mode} (${version})`);
   figures.lines.push(...lines);
   await figures.write();
 }
