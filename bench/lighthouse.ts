@@ -143,8 +143,8 @@ await withFolder((folder) =>
 );
 
 if (!values.only) {
-  const [part, mode] = values.seo ? ['lighthouse-seo', ' -- --seo'] : ['lighthouse', ''];
-  const figures = await section(part, `npm run lighthouse${mode} (${version})`);
+  const part = values.seo ? 'lighthouse-seo' : 'lighthouse';
+  const figures = await section(part, `npm run lighthouse (${version})`);
   figures.lines.push(...lines);
   await figures.write();
 }
