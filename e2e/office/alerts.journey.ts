@@ -1,30 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
 import { logIn, owner } from '../account.ts';
+import { receiveMail } from '../mail-server.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-const received: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onData: (stream, _session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      received.push(Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '='));
-      done();
-    });
-  },
-});
-
-test.beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-});
-test.afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+const { received, port: mailPort } = receiveMail();
 
 /** The product looks for changed homes every ten seconds, and for e-mails every three. */
 const soon = { timeout: 40_000 };
@@ -42,7 +22,7 @@ async function setMailServer(page: Page, host: string): Promise<void> {
   await page.goto('/my-account/settings/email');
   await page.getByLabel('Server').fill(host);
   if (host) {
-    const { port } = server.server.address() as AddressInfo;
+    const port = mailPort();
     await page.getByLabel('Port').fill(String(port));
     await page.getByLabel('Encryption').selectOption('OFFERED');
     await page.getByLabel('E-mail address').fill('site@homes.example.com');

@@ -1,29 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { logIn } from '../account.ts';
+import { receiveMail } from '../mail-server.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
-const received: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onData: (stream, _session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      received.push(Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '='));
-      done();
-    });
-  },
-});
-
-test.beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-});
-test.afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+const { received, port: mailPort } = receiveMail();
 
 /** The path and the token of the link in the last e-mail. */
 async function linkOf(recipient: string): Promise<string> {
@@ -38,7 +18,7 @@ test('an owner sets up e-mail and invites a colleague, who logs in and later for
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const { port } = server.server.address() as AddressInfo;
+  const port = mailPort();
   await logIn(page, '/my-account/settings/email');
   await expect(page.getByText('E-mail is not set up.')).toBeVisible();
   await expectFitAndAccessibleAtBothWidths(page);
