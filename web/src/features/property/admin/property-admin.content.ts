@@ -90,6 +90,18 @@ export const propertyAdminContent = {
     extras: 'Features and amenities',
     costs: 'What it costs',
     legal: 'Builder and RERA',
+    rera: 'RERA registration',
+  },
+  rera: {
+    notSaid: 'Not said',
+    choose: 'Read the QR code from a picture',
+    reading: 'Reading the code…',
+    read: 'The link of the code is filled in above.',
+    noCode: 'The picture shows no QR code that can be read. Try one that shows the code larger.',
+    notRead: 'The code could not be read. Please try again.',
+    notLoaded: 'The checks could not be loaded.',
+    allPass: 'The saved property passes all checks.',
+    open: (count: number) => `${count} ${count === 1 ? 'check does' : 'checks do'} not pass, as last saved`,
   },
   costs: {
     line: 'The cost sheet of the page is made from this. Leave empty what you do not know: the sheet says so. Enter 0 where there is no charge.',

@@ -9,6 +9,7 @@ import type { ChoiceName, ChoiceOf } from '../property-choices.ts';
 import { plainFields, requiredFields, textFields } from '../property-fields.ts';
 import type { TypedTexts } from '../property-fields.ts';
 import { costTexts, readCosts } from './cost-fields.ts';
+import { readRera, reraTexts } from './rera-fields.ts';
 import { factPreviews } from './fact-preview.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type {
@@ -80,6 +81,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       sale: property.sale ?? '',
       furnishing: property.furnishing ?? '',
       ...costTexts(property.costs),
+      ...reraTexts(property.rera),
       ...publicationFields(property),
     },
     features: property.features,
@@ -133,7 +135,8 @@ export function readPropertyForm(form: FormData): {
     if (refused) wrong[name] = sentence;
   }
   const { costs, wrong: wrongCosts } = readCosts((name) => text(form, name));
-  Object.assign(wrong, wrongCosts);
+  const { rera, wrong: wrongRera } = readRera((name) => text(form, name));
+  Object.assign(wrong, wrongCosts, wrongRera);
   const latitude = degrees(form, 'latitude', wrong);
   const longitude = degrees(form, 'longitude', wrong);
   const input: PropertyInput = {
@@ -153,6 +156,7 @@ export function readPropertyForm(form: FormData): {
     features: texts(form, 'features'),
     amenities: texts(form, 'amenities'),
     costs,
+    rera,
   };
   return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
 }

@@ -31,6 +31,8 @@ import {
 } from './property-form-sections.tsx';
 import { formValuesOf, propertyValuesOf, readPropertyForm, summaryOf } from './property-form-values.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
+import { ReraSection } from './property-rera-section.tsx';
+import { reraLabels } from './rera-fields.ts';
 import { LegalSection } from './property-legal-section.tsx';
 import { PropertyPictureField } from './property-picture-field.tsx';
 import { PropertyPictureStrip } from './property-picture-strip.tsx';
@@ -76,6 +78,7 @@ const labels = {
   [costName('paymentPlan')]: propertyAdminContent.costs.paymentPlan,
   [costName('transferPayer')]: propertyAdminContent.costs.transferPayer,
   [costName('isRural')]: propertyAdminContent.costs.isRural,
+  ...reraLabels,
   latitude: placeContent.latitude,
   longitude: placeContent.longitude,
   pictures: propertyAdminContent.sections.pictures,
@@ -159,6 +162,7 @@ export function PropertyForm(props: PropertyFormProps) {
             <ExtrasSection {...section} onChange={markChanged} />
             <CostSection {...section} />
             <LegalSection {...section} id={props.id} onChange={markChanged} />
+            <ReraSection {...section} id={props.id} onChange={markChanged} />
           </Fragment>
         </div>
         <div className="contents xl:*:col-start-2">
