@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
 import { formatAreaSize, formatCompletion, formatRupees } from '../../../lib/format.ts';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { Gallery } from '../../../ui/gallery.tsx';
 import { movingPicture, movingTitle } from '../../../ui/moving.ts';
 import { NoPicture } from '../../../ui/no-picture.tsx';
@@ -26,11 +28,14 @@ import { DetailsStory } from './details-story.tsx';
 import { projectDetailsContent, summaryText, takenText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { PrintFoot } from './print-foot.tsx';
-import { RegistrationBlock } from './registration-block.tsx';
 import { ProjectErrorPage } from './removed-project.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { SimilarProjects } from './similar-projects.tsx';
+
+const loadBlock = async () => (await import('./registration-block.tsx')).RegistrationBlock;
+/** The server renders it with the page; its code follows when the page starts. */
+const RegistrationBlock = import.meta.env.SSR ? await loadBlock() : onDemand(loadBlock);
 
 const { breadcrumb, facts } = projectDetailsContent;
 
@@ -144,7 +149,9 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
         </div>
         <p className="mt-2 text-lg text-ink-muted">{address}</p>
       </div>
-      <RegistrationBlock property={property} />
+      <Suspense>
+        <RegistrationBlock property={property} />
+      </Suspense>
       <div className="min-w-0">
         {isTaken(property) ? (
           <p className="mt-3 font-heading text-xl font-semibold lg:hidden print:block">
