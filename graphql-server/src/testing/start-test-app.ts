@@ -35,7 +35,15 @@ export interface TestApp extends Client {
 }
 
 /** Collections that stay between tests: a login takes too long to repeat in each test, and places and rules come with a migration. */
-const keptCollections = new Set(['admins', 'sessions', 'secrets', 'rewritings', 'migrations', 'places', 'rules']);
+const keptCollections = new Set([
+  'admins',
+  'sessions',
+  'secrets',
+  'rewritings',
+  'migrations',
+  'places',
+  'rules',
+]);
 
 /** A folder for this test file, in memory if the system offers it; the caller removes it. */
 export function makeTestFolder(name: string): string {

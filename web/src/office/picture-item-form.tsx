@@ -29,7 +29,7 @@ export interface ItemField {
   required?: string;
   /** The number of lines, for a field with several. */
   rows?: number;
-  type?: 'email' | 'tel' | 'url';
+  type?: 'email' | 'tel' | 'url' | 'date';
   /** Another control in place of the plain field. */
   Control?: ComponentType<ItemControlProps>;
 }

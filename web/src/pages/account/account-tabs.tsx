@@ -30,9 +30,7 @@ const RuleListTab = lazyTab(
 const NewRuleTab = lazyTab(
   async () => (await import('../../features/rule/admin/rule-editor-tab.tsx')).NewRuleTab,
 );
-const RuleTab = lazyTab(
-  async () => (await import('../../features/rule/admin/rule-editor-tab.tsx')).RuleTab,
-);
+const RuleTab = lazyTab(async () => (await import('../../features/rule/admin/rule-editor-tab.tsx')).RuleTab);
 const ApplicationListTab = lazyTab(
   async () => (await import('../../features/application/admin/application-list-tab.tsx')).ApplicationListTab,
 );

@@ -21,6 +21,7 @@ const settings = {
   youtubeUrl: '',
   loanSharePercent: 80,
   nearMetroMetres: 1_000,
+  registrationValidTo: null,
   defaultAboutBuilder: '',
   defaultDisclaimer: '',
   comingSoonDate: '2027-01-01T00:00:00.000Z',

@@ -13,7 +13,7 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
   const { phones, latitude, longitude, loanSharePercent, comingSoonDate, updatedAt, updatedBy, ...others } =
     settings;
-  const { defaultAboutBuilder, defaultDisclaimer, nearMetroMetres, ...rest } = others;
+  const { defaultAboutBuilder, defaultDisclaimer, nearMetroMetres, registrationValidTo, ...rest } = others;
   const { __typename: _, ...texts }: typeof rest & { __typename?: string } = rest;
   const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
   const values = singleValues({
@@ -23,6 +23,7 @@ export function companyValues({ settings }: CompanySettingsQuery): StoredValues 
     longitude: String(longitude),
     loanSharePercent: String(loanSharePercent),
     nearMetroMetres: String(nearMetroMetres),
+    registrationValidTo: registrationValidTo ?? '',
     comingSoonDate: inIndia.slice(0, 16),
     defaultAboutBuilder: defaultAboutBuilder ?? '',
     defaultDisclaimer: defaultDisclaimer ?? '',
@@ -57,6 +58,7 @@ export function readCompanyForm(typed: FormData): {
     companyName: text('companyName'),
     slogan: text('slogan'),
     registrationNumber: text('registrationNumber'),
+    registrationValidTo: text('registrationValidTo'),
     phones: text('phones')
       .split('\n')
       .map((phone) => phone.trim())

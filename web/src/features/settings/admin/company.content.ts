@@ -4,7 +4,7 @@ export interface CompanyField {
   hint?: string;
   maxLength: number;
   required?: boolean;
-  type?: 'email' | 'tel' | 'url' | 'datetime-local';
+  type?: 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
   /** Several lines. */
   rows?: number;
 }
@@ -23,6 +23,7 @@ const sections: CompanySection[] = [
       { name: 'companyName', label: 'Company name', maxLength: 120, required: true },
       { name: 'slogan', label: 'Slogan', maxLength: 160, required: true },
       { name: 'registrationNumber', label: 'Registration number', maxLength: 120, required: true },
+      { name: 'registrationValidTo', label: 'Registration valid to', type: 'date', maxLength: 10 },
     ],
   },
   {

@@ -10,6 +10,15 @@ const fields: ItemField[] = [
   { name: 'phone', label: 'Public phone', type: 'tel', maxLength: 40 },
   { name: 'fax', label: 'Fax', type: 'tel', maxLength: 40 },
   {
+    name: 'reraAgentNumber',
+    label: 'RERA agent number',
+    hint: 'As an agent registered with the authority',
+    maxLength: 60,
+  },
+  { name: 'reraValidTo', label: 'Agent number valid to', type: 'date', maxLength: 10 },
+  { name: 'trainingCertificate', label: 'Training certificate number', maxLength: 60 },
+  { name: 'trainingPassedOn', label: 'Training passed on', type: 'date', maxLength: 10 },
+  {
     name: 'facebookUrl',
     label: 'Facebook',
     hint: 'Such as https://facebook.com/name',

@@ -38,7 +38,9 @@ function readInput({ name = '', position = '', ...optional }: Record<string, str
 function valuesOf(member: EditedTeamMember): Record<string, string> {
   const { name, position, bio, experience, location, email, phone, fax } = member;
   const { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl } = member;
-  const optional = { bio, experience, location, email, phone, fax };
+  const { reraAgentNumber, reraValidTo, trainingCertificate, trainingPassedOn } = member;
+  const agent = { reraAgentNumber, reraValidTo, trainingCertificate, trainingPassedOn };
+  const optional = { bio, experience, location, email, phone, fax, ...agent };
   const links = { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl };
   const texts = Object.entries({ ...optional, ...links }).map(([field, text]) => [field, text ?? '']);
   return { name, position, ...(Object.fromEntries(texts) as Record<string, string>) };
