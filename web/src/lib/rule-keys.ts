@@ -4,15 +4,12 @@ export type RuleUnit =
   | 'rupees'
   | 'squareMetres'
   | 'days'
-  | 'hours'
-  | 'months'
   | 'number'
   | 'day'
   | 'yesOrNo'
   | 'choice'
   | 'pattern'
   | 'hosts'
-  | 'dayList'
   | 'steps'
   | 'text';
 
@@ -41,7 +38,6 @@ export const ruleKeys = {
     title: 'An advertisement needs the collection account',
     unit: 'yesOrNo',
   },
-  'rera.reminderDays': { title: 'Reminders before a registration ends', unit: 'dayList' },
   'rera.recheckDays': { title: 'The portal is checked again after', unit: 'days' },
   'rera.quarterlyLateDays': { title: 'A quarterly update is late after', unit: 'days' },
   'rera.trainingBlocksFrom': { title: 'Agents need a training certificate from', unit: 'day' },
@@ -56,10 +52,6 @@ export const ruleKeys = {
   'rera.smallProjectLand': { title: 'Land of a small project, at most', unit: 'squareMetres' },
   'rera.smallProjectUnits': { title: 'Units of a small project, at most', unit: 'number' },
   'rera.completedBefore': { title: 'No registration for projects completed before', unit: 'day' },
-  'rera.bookingShare': { title: 'Most that may be taken before the agreement', unit: 'percent' },
-  'gate.graceDays': { title: 'Older listings stay visible without the new checks for', unit: 'days' },
-  'price.staleDays': { title: 'A price is old after', unit: 'days' },
-  'report.answerHours': { title: 'A reported listing is looked at within', unit: 'hours' },
 
   'duty.rate': { title: 'Stamp duty', unit: 'percent' },
   'duty.rateRural': { title: 'Stamp duty outside towns', unit: 'percent' },

@@ -18,13 +18,9 @@ export function ruleValue(key: string, value: string): string {
     case 'squareMetres':
       return `${value} sq m`;
     case 'days':
-    case 'hours':
-    case 'months':
       return `${value} ${row.unit}`;
     case 'day':
       return formatDay(value);
-    case 'dayList':
-      return `${value.split(' ').join(', ')} days`;
     case 'yesOrNo':
       return value === 'yes' ? 'Yes' : 'No';
     case 'steps':

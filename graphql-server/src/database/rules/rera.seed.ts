@@ -50,11 +50,6 @@ export const reraSeeds: readonly RuleSeed[] = [
     ...{ from: '2025-01-23', source: notice628, confidence: 'HIGH' },
     note: 'Whether it binds an agent’s page, and whether the account may stand behind the QR code, is not confirmed; this is the strict reading.',
   },
-  {
-    ...{ key: 'rera.reminderDays', value: '120 30 7', from: '2025-02-18', confidence: 'MEDIUM' },
-    source: 'UP RERA order 1411 of 18 February 2025: extensions are applied for three months before the end',
-    address: 'https://1-comply.com/?p=12130',
-  },
   { key: 'rera.recheckDays', value: '30', from: reraBegan, source: house, confidence: 'MEDIUM' },
   {
     ...{ key: 'rera.quarterlyLateDays', value: '105', authority: 'UP' },
@@ -84,12 +79,5 @@ export const reraSeeds: readonly RuleSeed[] = [
     ...{ key: 'rera.completedBefore', value: '2017-05-01', from: reraBegan, confidence: 'HIGH' },
     source: `${act}, section 3(2)(b)`,
   },
-  {
-    ...{ key: 'rera.bookingShare', value: '10', from: reraBegan, confidence: 'HIGH' },
-    source: `${act}, section 13`,
-  },
-  { key: 'gate.graceDays', value: '30', from: reraBegan, source: house, confidence: 'MEDIUM' },
-  { key: 'price.staleDays', value: '45', from: reraBegan, source: house, confidence: 'MEDIUM' },
-  { key: 'report.answerHours', value: '24', from: reraBegan, source: house, confidence: 'MEDIUM' },
   { key: 'rules.recheckDays', value: '180', from: reraBegan, source: house, confidence: 'MEDIUM' },
 ];

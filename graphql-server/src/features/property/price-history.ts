@@ -14,7 +14,7 @@ interface StoredPriceChange extends PriceChange {
 }
 
 /** The price of a property is called old after so many days. */
-const maxPriceAgeDays = 45;
+export const maxPriceAgeDays = 45;
 const dayMs = 24 * 3_600_000;
 const inOrder = { at: 1 } as const;
 

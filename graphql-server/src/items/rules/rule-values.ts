@@ -29,8 +29,6 @@ const readers: Record<RuleUnit, (text: string) => string | { wrong: string }> = 
   },
   squareMetres: (text) => numberOr(text, decimal, 'Please enter square metres such as 60.'),
   days: (text) => numberOr(text, whole, 'Please enter a number of days.'),
-  hours: (text) => numberOr(text, whole, 'Please enter a number of hours.'),
-  months: (text) => numberOr(text, whole, 'Please enter a number of months.'),
   number: (text) => numberOr(text, whole, 'Please enter a whole number.'),
   day: (text) => (isDay(text) ? text : { wrong: 'Please enter a day such as 2027-01-01.' }),
   yesOrNo: (text) =>
@@ -42,13 +40,6 @@ const readers: Record<RuleUnit, (text: string) => string | { wrong: string }> = 
     return hosts.every((one) => host.test(one))
       ? hosts.join(' ')
       : { wrong: 'Please enter names of sites such as up-rera.in, with spaces between them.' };
-  },
-  dayList: (text) => {
-    const days = text.split(/[\s,]+/);
-    const sorted = [...new Set(days.map(Number))].sort((one, other) => other - one);
-    return days.every((one) => /^\d{1,3}$/.test(one)) && sorted.length <= 6
-      ? sorted.join(' ')
-      : { wrong: 'Please enter up to six numbers of days such as 120 30 7.' };
   },
   steps: (text) => {
     const steps = readSteps(text);

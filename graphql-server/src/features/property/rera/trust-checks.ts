@@ -1,13 +1,13 @@
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import { PropertyKind } from '../facts.type.ts';
+import { maxPriceAgeDays } from '../price-history.ts';
 import { AreaBasis } from '../property.type.ts';
 import type { Completion } from '../property.type.ts';
 import {
   at,
   blocking,
   daysBetween,
-  daysOf,
   fits,
   notApplicable,
   ok,
@@ -142,14 +142,12 @@ function findPossession(question: CheckQuestion): Finding {
 function findPrice({ property, book }: CheckQuestion): Finding {
   const { price, pricedAt, costs, description, disclaimer } = property;
   if (!price) return notApplicable('It has no price.');
-  const limit = daysOf(book, 'price.staleDays');
-  if (!limit) return warning('No rule says when a price is old: not known.');
   const age = daysBetween(dayInIndia(pricedAt), book.day);
-  if (age > limit.days) return warning(`The price is ${age} days old. Confirm it or change it.`, limit.rule);
+  if (age > maxPriceAgeDays) return warning(`The price is ${age} days old. Confirm it or change it.`);
   const says = Boolean(costs) || saysWhatIsOut.test([...description, disclaimer].join('\n'));
   return says
-    ? ok('The price has its day and says what it leaves out.', limit.rule)
-    : at('disclaimer', warning('Say what the price does not include.', limit.rule));
+    ? ok('The price has its day and says what it leaves out.')
+    : at('disclaimer', warning('Say what the price does not include.'));
 }
 
 function findWords({ property }: CheckQuestion): Finding {
