@@ -177,7 +177,11 @@ test('editors read rules and do not change them; each change is in the activity 
   await change('updateRule', made.rule.id, { ...uniqueRule, key: 'rera.quarterlyLateDays', value: '50' });
   const { data: log } = await ask<{
     activities: { items: { changes: { field: string; before: string; after: string }[] }[] };
-  }>('{ activities(search: "rera.quarterlyLateDays") { items { changes { field before after } } } }', {}, { token });
+  }>(
+    '{ activities(search: "rera.quarterlyLateDays") { items { changes { field before after } } } }',
+    {},
+    { token },
+  );
   expect(log.activities.items.flatMap(({ changes }) => changes)).toContainEqual({
     field: 'value',
     before: '40',
