@@ -100,7 +100,12 @@ test('sharing copies the link if the system has no share sheet', async ({ page, 
   const whatsApp = page.getByRole('link', { name: 'Send to a friend' });
   const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toBe(
-    `Jheel Residences, ₹ 1,25,00,000 onwards\nSector 150, Noida Expressway, Noida\n${page.url()}`,
+    [
+      'Jheel Residences, ₹ 1,25,00,000 onwards',
+      'Sector 150, Noida Expressway, Noida',
+      'Sample listing, SAMPLE-2026-0150',
+      page.url(),
+    ].join('\n'),
   );
 });
 
