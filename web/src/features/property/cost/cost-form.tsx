@@ -31,7 +31,7 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
       onChange={({ currentTarget }) =>
         void submit(withoutEmpty(currentTarget), { replace: true, preventScrollReset: true })
       }
-      className="grid gap-4 rounded-card border border-line bg-card p-5 lg:sticky lg:top-20 print:hidden"
+      className="grid gap-4 rounded-card border border-line bg-card p-5 print:hidden"
     >
       <h2 className="text-lg">{texts.title}</h2>
       <div className="grid gap-4 max-lg:sm:grid-cols-2">
