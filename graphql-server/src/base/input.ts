@@ -160,7 +160,9 @@ function innerMessages(errors: readonly ValidationError[], path: string): FieldM
     const inner = `${path}.${property}`;
     if (children.length > 0) return innerMessages(children, inner);
     const { matches, isString, ...others } = constraints ?? {};
-    return { [inner]: Object.values(others)[0] ?? matches ?? isString ?? 'Not valid.' };
+    // A text that is missing breaks every rule of its field.
+    if (isString) return { [inner]: matches ?? isString };
+    return { [inner]: Object.values(others)[0] ?? matches ?? 'Not valid.' };
   });
   return Object.assign({}, ...found) as FieldMessages;
 }

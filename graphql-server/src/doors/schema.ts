@@ -26,6 +26,7 @@ import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { PlaceResolver } from '../features/place/place.resolver.ts';
+import { ConfigurationsResolver } from '../features/property/inventory/configurations.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
 import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
@@ -88,6 +89,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   BreachResolver,
   ChoicesResolver,
   CompletionResolver,
+  ConfigurationsResolver,
   ContactChoicesResolver,
   ContactEntryResolver,
   ContactHandOverResolver,

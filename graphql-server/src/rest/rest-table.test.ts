@@ -137,6 +137,8 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
     disclaimer: 'Sample data.',
     images: [fileUrl, fileUrl],
     responsibleId: null,
+    configurations: [],
+    towers: [],
   });
   expect(items[1]).toMatchObject({ price: 'On Request', images: [], features: [''], amenities: [''] });
 });

@@ -3,6 +3,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';
 import type { StoredItem } from '../../base/types.ts';
+import { oldestPriceOf } from './inventory/configured.ts';
 import { intentOf, ProjectIntent } from './property.type.ts';
 import type { Price, PriceChange, Property } from './property.type.ts';
 
@@ -69,8 +70,13 @@ export function isPriceOld({ price, pricedAt }: Pick<Property, 'price' | 'priced
   return price !== null && timeNow().getTime() - pricedAt.getTime() > maxPriceAgeDays * dayMs;
 }
 
-/** The moment of a price: now if it differs from the one before. */
-export function pricedAtOf(price: Price | null, before?: Pick<Property, 'price' | 'pricedAt'>): Date {
+/** The moment of a price: now if it differs from the one before; with configurations, the oldest day of their prices. */
+export function pricedAtOf(
+  { price, configurations }: Pick<Property, 'price' | 'configurations'>,
+  before?: Pick<Property, 'price' | 'pricedAt'>,
+): Date {
+  const oldest = oldestPriceOf(configurations);
+  if (oldest) return oldest;
   return before && isSame(price, before.price) ? before.pricedAt : timeNow();
 }
 

@@ -5,6 +5,7 @@ import type { ChosenPictures } from '../../files/chosen-pictures.ts';
 import { withDraft } from '../../items/drafts.ts';
 import { itemById, newItem } from '../../items/items.ts';
 import { requirePerson } from '../../items/responsible-person.ts';
+import { withInventory } from './inventory/configured.ts';
 import { withPlace } from './property-place.ts';
 import { pricedAtOf } from './price-history.ts';
 import { propertyWords, readFacts } from './property-values.ts';
@@ -27,7 +28,8 @@ export async function previewProperty(
   id?: string,
 ): Promise<Property> {
   const stored = id ? await itemById(context, propertyNoun, id) : null;
-  const facts = await withPlace(context, raw, readFacts(raw, null), stored ? withDraft(stored) : undefined);
+  const former = stored ? withDraft(stored) : undefined;
+  const facts = await withPlace(context, raw, withInventory(readFacts(raw, null), former), former);
   await requirePerson(context, facts.responsibleId, stored ? personsOf(stored) : []);
   const bring = {
     field: 'images' as const,
@@ -40,7 +42,7 @@ export async function previewProperty(
     ...facts,
     rera: reraToStore(context, facts.rera, stored && withDraft(stored).rera),
     ...propertyWords(facts),
-    pricedAt: pricedAtOf(facts.price, stored ? withDraft(stored) : undefined),
+    pricedAt: pricedAtOf(facts, stored ? withDraft(stored) : undefined),
     images: await picturesToShow(context, bring),
     publishAt: stored?.publishAt ?? null,
     slug: stored?.slug ?? 'preview',

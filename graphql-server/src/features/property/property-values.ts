@@ -7,6 +7,7 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { wrongCosts } from './costs/wrong-costs.ts';
+import { wrongInventory } from './inventory/wrong-inventory.ts';
 import { normalNumber, wrongRera } from './rera/read-rera.ts';
 import { builderKeyOf } from './builder-key.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
@@ -14,7 +15,7 @@ import { PropertyExtra, PropertyKind } from './facts.type.ts';
 import { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 
-type Facts = ReturnType<typeof readFacts>;
+type SearchedFacts = Pick<ReturnType<typeof readFacts>, 'category' | 'description'> & PlainTexts;
 
 /**
  * Turns a project from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong
@@ -49,6 +50,8 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     amenities: uniqueTexts(input.amenities),
     costs: input.costs,
     rera: input.rera,
+    configurations: input.configurations,
+    towers: input.towers,
     responsibleId: input.responsibleId ? parseId(input.responsibleId) : null,
   };
 }
@@ -61,6 +64,7 @@ function wrongFacts(input: PropertyInput): FieldMessages {
     ...factRefusals(input),
     ...wrongCosts(input.costs),
     ...wrongRera(input.rera, dayInIndia()),
+    ...wrongInventory(input),
     ...(halfPlace && {
       [latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
     }),
@@ -86,7 +90,7 @@ function plainTexts(input: PropertyInput): PlainTexts {
 }
 
 /** What is derived from the facts of a project: its search words, and the key of its builder. */
-export function propertyWords({ category, description, ...facts }: Facts) {
+export function propertyWords({ category, description, ...facts }: SearchedFacts) {
   const searched = plainFields.flatMap(([name, field]) => (field.searched ? [facts[name]] : []));
   const words = wordsOf(...searched, category, ...description);
   return { words, searchText: words.join(' '), builderKey: builderKeyOf(facts.builder) };

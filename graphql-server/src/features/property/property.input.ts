@@ -21,6 +21,9 @@ import { CostTerms } from './costs/cost-terms.type.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import { AreaInput, CountInput, NearInput, PossessionInput } from './filter.input.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
+import type { ConfigurationTerms } from './inventory/configuration.type.ts';
+import { ConfigurationsField, TowersField } from './inventory/inventory-field.ts';
+import type { TowerTerms } from './inventory/tower.type.ts';
 import { ReraTerms } from './rera/rera-block.type.ts';
 import { choiceEnums } from './table-fields.type.ts';
 import type { ChosenFacts } from './table-fields.type.ts';
@@ -114,6 +117,12 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Typ
   @IsObject({ message: 'This must be a registration.' })
   @ValidateNested()
   rera?: ReraTerms;
+
+  @ConfigurationsField()
+  configurations?: ConfigurationTerms[];
+
+  @TowersField()
+  towers?: TowerTerms[];
 
   @Field(() => ID, { nullable: true, description: 'The team member who looks after it; none by default.' })
   @IsOptional()

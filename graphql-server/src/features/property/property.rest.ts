@@ -26,6 +26,7 @@ import {
 } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
+import { inventoryJson, readInventory } from './inventory/inventory-json.ts';
 import type { PropertyInput } from './property.input.ts';
 import { stageOf } from './property-stage.ts';
 import { propertyTexts } from './property-texts.ts';
@@ -117,6 +118,7 @@ function readLegacyInput(sent: Record<string, unknown>): PropertyInput {
   return {
     ...fields,
     ...readChosen(fields),
+    ...readInventory(fields),
     category: readLegacyChoice(category, PropertyCategory),
     propertyStatus: readLegacyChoice(propertyStatus, PropertyStatus),
     latitude: readNumber(latitude),
@@ -170,6 +172,7 @@ function legacyProperty(item: Property, responsibleId: string | null) {
     amenities: [item.amenities.join(', ')],
     images: item.images.map(({ url }) => url),
     responsibleId,
+    ...inventoryJson(item),
   };
 }
 

@@ -30,6 +30,7 @@ import type { PublicationInput } from '../../items/publication.ts';
 import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../../items/responsible-person.ts';
 import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
+import { confirmedToday, withInventory } from './inventory/configured.ts';
 import { withPlace } from './property-place.ts';
 import { notePrice, oldPrices, pricedAtOf } from './price-history.ts';
 import { propertyWords, readFacts } from './property-values.ts';
@@ -137,7 +138,7 @@ export async function createProperty(
   publication?: PublicationInput,
 ): Promise<Property> {
   const publishAt = readPublication(publication);
-  const facts = await withPlace(context, raw, readFacts(raw, publishAt));
+  const facts = await withPlace(context, raw, withInventory(readFacts(raw, publishAt)));
   await requirePerson(context, facts.responsibleId);
   return withPictures(
     context,
@@ -148,7 +149,7 @@ export async function createProperty(
           ...facts,
           rera: reraToStore(context, facts.rera, null),
           publishAt,
-          pricedAt: pricedAtOf(facts.price),
+          pricedAt: pricedAtOf(facts),
           // The date of a sale before the entry is unknown.
           soldAt: null,
           slug,
@@ -178,7 +179,12 @@ export async function updateProperty(
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  const facts = await withPlace(context, raw, readFacts(raw, publishAt), withDraft(stored));
+  const facts = await withPlace(
+    context,
+    raw,
+    withInventory(readFacts(raw, publishAt), withDraft(stored)),
+    withDraft(stored),
+  );
   await requirePerson(context, facts.responsibleId, personsOf(stored));
   const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {
@@ -192,7 +198,7 @@ export async function updateProperty(
       requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
   };
   return withPictures(context, bring, (images) => {
-    const pricedAt = pricedAtOf(facts.price, withDraft(stored));
+    const pricedAt = pricedAtOf(facts, withDraft(stored));
     const rera = reraToStore(context, facts.rera, withDraft(stored).rera);
     const content = { ...facts, rera, pricedAt, soldAt, images, ...propertyWords(facts) };
     if (isLive(stored) && !isLive({ publishAt }))
@@ -231,7 +237,11 @@ export async function setPropertyPublication(
  */
 export async function confirmPrice(context: Context, id: string): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
-  const confirmed = await updateItem(context, propertyNoun, stored._id, { pricedAt: timeNow() });
+  const configurations = stored.configurations && confirmedToday(stored.configurations);
+  const confirmed = await updateItem(context, propertyNoun, stored._id, {
+    pricedAt: timeNow(),
+    ...(configurations && { configurations }),
+  });
   const [before, after] = [stored, confirmed].map(({ pricedAt }) => pricedAt.toISOString());
   const changes = [{ field: 'pricedAt', before: before ?? null, after: after ?? null }];
   await recordActivity(context, { ...activityOf(propertyNoun, stored), verb: ActivityVerb.UPDATED, changes });

@@ -5,6 +5,8 @@ import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
 import { CostTerms } from './costs/cost-terms.type.ts';
+import type { StoredConfiguration } from './inventory/configuration.type.ts';
+import type { Tower } from './inventory/tower.type.ts';
 import { Rera } from './rera/rera-block.type.ts';
 import { TableFields } from './table-fields.type.ts';
 
@@ -214,6 +216,10 @@ export class Property extends TableFields {
       'The id of the person who looks after it, who may be in the trash; null for none, and for visitors.',
   })
   responsibleId?: ObjectId | null;
+
+  /** Answered by a resolver, with their plans; missing in what an earlier version stored. */
+  configurations?: StoredConfiguration[];
+  towers?: Tower[];
 
   /** The builder’s name without capitals and punctuation. */
   builderKey?: string | null;

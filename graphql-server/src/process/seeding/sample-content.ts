@@ -17,6 +17,7 @@ import {
   PropertyKind,
   SaleKind,
 } from '../../features/property/facts.type.ts';
+import { withInventory } from '../../features/property/inventory/configured.ts';
 import { withPlace } from '../../features/property/property-place.ts';
 import { propertyWords, readFacts } from '../../features/property/property-values.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
@@ -99,7 +100,7 @@ async function addSamples(context: AppContext): Promise<void> {
     const createdAt = daysAgo(index * 2);
     const input = propertyInput(seed);
     const facts = {
-      ...(await withPlace(context, input, readFacts(input, createdAt))),
+      ...(await withPlace(context, input, withInventory(readFacts(input, createdAt)))),
       ...(costs && { costs }),
       rera: sampleRera(seed),
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,

@@ -42,9 +42,20 @@ function Whole(description: string, most: number, type = Int): PropertyDecorator
 
 @InputType({ description: 'What a visitor chooses for a cost sheet; everything has a usual value.' })
 export class CostChoices {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The key of a configuration, whose carpet area and price then count. By default the first with both; one that the project does not have counts as none.',
+  })
+  @IsOptional()
+  @IsString({ message: 'This must be text.' })
+  @MaxLength(60, { message: 'Please choose from the list.' })
+  configuration?: string;
+
   @Field(() => Float, {
     nullable: true,
-    description: 'Carpet area in sq ft; the smallest carpet area of the project by default.',
+    description:
+      'Carpet area in sq ft; that of the configuration, or else the smallest carpet area of the project by default.',
   })
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 4 }, { message: 'Please enter square feet such as 1,150.' })

@@ -6,7 +6,7 @@ import { RuleSubject } from '../../../items/rules/rule.type.ts';
 import { BuildStage, PropertyKind, SaleKind } from '../facts.type.ts';
 import { stageOf } from '../property-stage.ts';
 import { property } from '../property.service.ts';
-import { AreaBasis, listedStatuses, PropertyCategory, PropertyStatus } from '../property.type.ts';
+import { AreaBasis, AreaUnit, listedStatuses, PropertyCategory, PropertyStatus } from '../property.type.ts';
 import type { Property } from '../property.type.ts';
 import { BuyerKind, CostChoices } from './cost-choices.input.ts';
 import { costSheetOf } from './cost-sheet.ts';
@@ -50,9 +50,8 @@ function subjectOf({ category, kind }: Property): RuleSubject {
 /** Null if the area is not known. */
 function questionOf(found: Property, choices: CostChoices): SheetQuestion | null {
   const terms: CostTerms = found.costs ?? {};
-  const area =
-    found.areas.find(({ basis }) => basis === AreaBasis.CARPET) ??
-    found.areas.find(({ basis }) => basis === AreaBasis.PLOT);
+  const home = homeOf(found, choices);
+  const area = home ? home.carpet && { min: home.carpet, unit: AreaUnit.SQ_FT } : areaOf(found);
   if (!area && !choices.carpet) return null;
   const carpet = choices.carpet ? new Exact(choices.carpet) : area && squareFeetOf(area.min, area.unit);
   const squareMetres = choices.carpet
@@ -62,7 +61,8 @@ function questionOf(found: Property, choices: CostChoices): SheetQuestion | null
   const stage = stageOf(found);
   return {
     terms,
-    price: found.price?.from ?? null,
+    price: home ? (home.priceFrom ?? null) : (found.price?.from ?? null),
+    configuration: home?.key ?? null,
     carpet,
     squareMetres,
     floor: choices.floor,
@@ -76,6 +76,21 @@ function questionOf(found: Property, choices: CostChoices): SheetQuestion | null
     loan: choices.loan,
     years: choices.years ?? usualYears,
   };
+}
+
+/** The wanted configuration; without a known one, the first that states carpet area and price. */
+function homeOf({ configurations = [] }: Property, { configuration }: CostChoices) {
+  return (
+    configurations.find(({ key }) => key === configuration) ??
+    configurations.find(({ carpet, priceFrom }) => carpet && priceFrom)
+  );
+}
+
+function areaOf({ areas }: Property) {
+  return (
+    areas.find(({ basis }) => basis === AreaBasis.CARPET) ??
+    areas.find(({ basis }) => basis === AreaBasis.PLOT)
+  );
 }
 
 function circleValueOf(

@@ -15,6 +15,8 @@ import { paymentsOf } from './payments.ts';
 /** Everything that a sheet depends on. */
 export interface SheetQuestion extends CostQuestion {
   squareMetres: Exact;
+  /** The key of the configuration, if the property has some. */
+  configuration?: string | null;
   buyer: Buyer;
   /** The value by the circle rate in rupees; null if not known. */
   circleValue: Exact | null;
@@ -45,6 +47,7 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
   const tds = tdsOf(purchase);
   const rules = [...lines.flatMap((line) => line.rules), ...(loan?.rules ?? []), ...(tds?.rules ?? [])];
   return {
+    configuration: question.configuration ?? null,
     carpet: question.carpet.toNumber(),
     lines,
     agreementValue,

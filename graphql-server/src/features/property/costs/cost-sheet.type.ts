@@ -175,6 +175,12 @@ export class CostTds {
     'What a home really costs, line by line. Computed with exact decimals; each line is whole rupees.',
 })
 export class CostSheet {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key of the configuration that it is about; null if the project has none.',
+  })
+  configuration!: string | null;
+
   @Field(() => Float, { description: 'Carpet area in sq ft.' })
   carpet!: number;
 

@@ -21,6 +21,7 @@ export type CheckedProperty = Pick<
   | 'completion'
   | 'price'
   | 'areas'
+  | 'configurations'
   | 'features'
   | 'amenities'
   | 'costs'

@@ -168,6 +168,12 @@ const rows: [number, string, Change, string][] = [
   [11, 'no area', { property: { areas: [] } }, 'BLOCKING area'],
   [
     11,
+    'a configuration without carpet area',
+    { property: { configurations: [{ key: 'a', name: '2 BHK', priceFrom: 9_500_000, superArea: 1_150 }] } },
+    'BLOCKING configurations',
+  ],
+  [
+    11,
     'a plot',
     { property: { areas: [{ min: 9, max: 9, unit: AreaUnit.SQ_YD, basis: AreaBasis.PLOT }] } },
     'NOT_APPLICABLE area',

@@ -2,6 +2,7 @@ import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import { PropertyKind } from '../facts.type.ts';
 import { maxPriceAgeDays } from '../price-history.ts';
+import { pricedWithoutCarpet } from '../inventory/configured.ts';
 import { AreaBasis } from '../property.type.ts';
 import type { Completion } from '../property.type.ts';
 import {
@@ -41,10 +42,14 @@ export const trustChecks: readonly CheckRow[] = [
   {
     ...{ number: 11, title: 'Carpet area', field: 'area' },
     why: 'Section 2(k) of the Act: homes are sold by carpet area.',
-    find: ({ property: { price, areas, kind } }) => {
+    find: ({ property }) => {
+      const { price, areas, kind } = property;
       if (!price) return notApplicable('It has no price.');
       const isPlot = kind === PropertyKind.PLOT || areas.every(({ basis }) => basis === AreaBasis.PLOT);
       if (isPlot && areas.length > 0) return notApplicable('A plot has no carpet area.');
+      const [named] = pricedWithoutCarpet(property);
+      if (named !== undefined)
+        return at('configurations', blocking(`“${named}” has a price and no carpet area. Enter it.`));
       return areas.some(({ basis }) => basis === AreaBasis.CARPET)
         ? ok('The carpet area is stated; the price per area is computed on it.')
         : blocking('It has a price and no carpet area. Enter it, such as “1,150 sq ft carpet”.');

@@ -10,20 +10,16 @@ import { areaBounds } from './area-bounds.ts';
 import { tokenConditions } from './fact-tokens.ts';
 import type { Wanted } from './wanted.ts';
 
-/** The filters on facts that have no counts, for the database. */
+/** The filters on facts that have no counts, for the database; without those that one configuration must fit together. */
 export function plainConditions(wanted: Wanted): Filter<Property>[] {
-  const { responsibleId, builder, floorArea, completed, bedrooms, baths, balconies, extras } = wanted;
+  const { responsibleId, builder, completed, extras } = wanted;
   return [
     ...(extras?.length ? [{ extras: { $all: extras } }] : []),
     ...(responsibleId
       ? [{ responsibleId: ObjectId.isValid(responsibleId) ? new ObjectId(responsibleId) : nobody }]
       : []),
     ...(builder ? [{ builderKey: builderKeyOf(builder) ?? '' }] : []),
-    ...(floorArea ? [withArea(floorArea)] : []),
     ...(completed ? [completedIn(completed)] : []),
-    ...withCount('rooms', bedrooms),
-    ...withCount('baths', baths),
-    ...withCount('balconies', balconies),
   ];
 }
 
@@ -42,7 +38,8 @@ export function groupConditions(wanted: Wanted): Filter<Property>[] {
   ];
 }
 
-function withCount(name: string, range: CountInput | null | undefined): Filter<Property>[] {
+/** The number of a property in a wanted range. */
+export function withCount(name: string, range: CountInput | null | undefined): Filter<Property>[] {
   if (!range) return [];
   const { min, max } = range;
   const least = { [`${name}.max`]: { $gte: min ?? 0 } };
@@ -50,7 +47,8 @@ function withCount(name: string, range: CountInput | null | undefined): Filter<P
   return [{ ...least, ...most }];
 }
 
-function withArea(wanted: NonNullable<Wanted['floorArea']>): Filter<Property> {
+/** A property with an area in a wanted range. */
+export function withArea(wanted: NonNullable<Wanted['floorArea']>): Filter<Property> {
   return {
     $or: Object.values(AreaUnit).map((unit) => {
       const { min, max } = areaBounds(wanted, unit);

@@ -18,6 +18,8 @@ export type IndexedFacts = TokenFacts & MeasuredFacts;
 export interface FactConditions {
   groups: Map<FactGroup, RowSet>;
   others: RowSet[];
+  /** Those that one configuration must fit together. */
+  homes: RowSet[];
 }
 
 /** Circles for which the rows in them are kept: the open stations, and a former list of them. */
@@ -80,17 +82,21 @@ export class FactRows {
     if (wanted.reraOnly) groups.set('rera', this.with(reraToken));
     if (wanted.inPlaces) groups.set('places', this.measured.inPlaces(count, wanted.inPlaces));
     if (wanted.nearby) groups.set('nearMetro', this.near(wanted.nearby));
-    return { groups, others: [...this.others(wanted)] };
+    return { groups, others: [...this.others(wanted)], homes: [...this.homes(wanted)] };
   }
 
   private *others(wanted: Wanted): Generator<RowSet> {
     const { count } = this.columns;
-    const { floorArea, completed, responsibleId, builder, bedrooms, baths, balconies, extras = [] } = wanted;
+    const { completed, responsibleId, builder, extras = [] } = wanted;
     for (const extra of extras) yield this.with(`extras:${extra}`);
     if (responsibleId) yield this.with(`responsible:${responsibleId.toLowerCase()}`);
     if (builder) yield this.with(`builder:${builderKeyOf(builder) ?? ''}`);
-    if (floorArea) yield this.measured.withArea(count, floorArea);
     if (completed) yield this.measured.completed(count, completed);
+  }
+
+  private *homes({ floorArea, bedrooms, baths, balconies }: Wanted): Generator<RowSet> {
+    const { count } = this.columns;
+    if (floorArea) yield this.measured.withArea(count, floorArea);
     const wantedCounts = { rooms: bedrooms, baths, balconies };
     for (const name of counted) {
       const range = wantedCounts[name];

@@ -178,6 +178,7 @@ const indexedFields = {
   ...{ enquiryCount: 1, deleted: 1, searchText: 1, placeKey: 1, areas: 1, baths: 1, balconies: 1 },
   ...{ completion: 1, kind: 1, stage: 1, sale: 1, furnishing: 1, facing: 1, extras: 1 },
   ...{ reraNumber: 1, responsibleId: 1, title: 1, builder: 1, builderKey: 1 },
+  ...{ configurations: 1 },
 };
 
 function find(context: AppContext, filter: Filter<Property>) {

@@ -10,6 +10,7 @@ export type IndexedProperty = Pick<
   | 'category'
   | 'propertyStatus'
   | 'rooms'
+  | 'configurations'
   | 'price'
   | 'position'
   | 'publishAt'

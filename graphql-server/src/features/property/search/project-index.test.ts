@@ -6,6 +6,7 @@ import { addProperty, deleteItem } from '../../../testing/factories.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts.type.ts';
 import { NearKind } from '../filter.input.ts';
+import type { StoredConfiguration } from '../inventory/configuration.type.ts';
 import { ProjectSort } from '../property.input.ts';
 import type { ProjectFilter } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
@@ -94,6 +95,20 @@ function typedFacts(random: Chance): Partial<Property> {
   };
 }
 
+/** The configurations of about a third of the properties; the facts of a property are not those of its configurations. */
+function configurations({ below, oneOf, sometimes }: Chance): StoredConfiguration[] {
+  const size = () => sometimes(() => 20 + below(60) * 25) ?? null;
+  if (below(8) === 0) return [];
+  return Array.from({ length: 1 + below(4) }, (_, place) => ({
+    ...{ key: `home-${place}`, name: `Home ${place}` },
+    bedrooms: oneOf([null, 0, 1, 2, 3, 4, 5]),
+    baths: oneOf([null, below(8) / 2]),
+    balconies: oneOf([null, below(3)]),
+    ...{ carpet: size(), builtUp: size(), superArea: size() },
+    priceFrom: oneOf([null, below(20) * 500_000]),
+  }));
+}
+
 const persons = ['a', 'b'].map((digit) => new ObjectId(digit.repeat(24)));
 
 function facts(random: Chance) {
@@ -102,6 +117,7 @@ function facts(random: Chance) {
   const words = [...new Set([...someOf(vocabulary), `only${below(10_000)}`])];
   return {
     ...typedFacts(random),
+    ...sometimes(() => ({ configurations: configurations(random) })),
     category: oneOf(categories),
     propertyStatus: oneOf(statuses),
     rooms: sometimes(() => ({ min: rooms, max: rooms + below(4) / 2 })) ?? null,
@@ -232,6 +248,7 @@ test.each([1, 2, 3])(
       expect(await compare(random, 15)).toBeGreaterThan(3);
     }
   },
+  60_000,
 );
 
 test('a large collection is answered by the database, with the same numbers, until its index is ready', async () => {

@@ -10,8 +10,10 @@ import { FactRows } from './fact-rows.ts';
 import { lazily } from './lazily.ts';
 import { ProjectColumns } from './project-columns.ts';
 import type { IndexedProperty } from './project-columns.ts';
-import { facetsOf, isKindWanted, kindOf } from './project-kinds.ts';
-import type { Kind, KindFacets } from './project-kinds.ts';
+import { HomeColumns } from './home-columns.ts';
+import { plotOf } from './homes.ts';
+import { choicesOf, facetsOf, isKindWanted, kindOf, mostRooms, wantedRooms } from './project-kinds.ts';
+import type { Kind } from './project-kinds.ts';
 import { ProjectOrders } from './project-orders.ts';
 import { RowSet } from './row-set.ts';
 import type { Wanted } from './wanted.ts';
@@ -31,6 +33,16 @@ interface Choice {
   rows: RowSet;
 }
 
+/** What the filters find that one configuration must fit together. */
+interface WantedHomes {
+  /** The fitting configurations, whatever their number of bedrooms. */
+  places: RowSet;
+  /** The rows with one, and the fitting rows without configurations. */
+  rows: RowSet;
+  /** The same with the wanted choices of bedrooms; rows without configurations count with any. */
+  chosen: RowSet;
+}
+
 /** The choices of category, status and rooms that were asked for last; each takes a bit for each row. */
 const maxChoices = 32;
 
@@ -46,6 +58,7 @@ export class ProjectIndex {
   /** The names of builders by their keys; some may have no project any more. */
   readonly builders = new Map<string, string>();
   private readonly facts = new FactRows(this.columns);
+  private readonly homes = new HomeColumns();
   private readonly kinds: Kind[] = [];
   private readonly kindNumbers = new Map<string, number>();
   /** The rows that visitors see, and their number by kind. */
@@ -65,6 +78,7 @@ export class ProjectIndex {
     if (property.builderKey) this.builders.set(property.builderKey, property.builder ?? '');
     this.orders.add(row);
     this.facts.add(property, row);
+    this.homes.add(row, property.configurations ?? []);
     this.scheduled.add(row);
     if (property.publishAt.getTime() <= timeNow().getTime()) this.show(row);
   }
@@ -82,11 +96,12 @@ export class ProjectIndex {
   /** A page of projects, their number, and the counts for each other choice. */
   search(wanted: Wanted, sort: ProjectSort, { skip, limit }: { skip: number; limit: number }): FoundProjects {
     this.showScheduled();
-    const { base, groups } = this.conditions(wanted);
-    const parts = [...base, ...groups.values()];
+    const { base, groups, homes } = this.conditions(wanted);
+    const parts = [...base, ...groups.values(), ...(homes ? [homes.rows] : [])];
     const narrowed = parts.length > 0 ? this.shownIn(parts) : null;
     const choice = this.choose(wanted);
-    const found = narrowed?.and(choice.rows) ?? choice.rows;
+    const chosen = homes ? choice.rows.and(homes.chosen) : choice.rows;
+    const found = narrowed?.and(chosen) ?? chosen;
     const counts = [...this.shownOfKind];
     const totalCount =
       narrowed === null
@@ -100,12 +115,12 @@ export class ProjectIndex {
         const without = (group: FactGroup) =>
           groups.has(group)
             ? this.shownIn([
-                choice.rows,
+                chosen,
                 ...base,
                 ...[...groups].flatMap(([name, rows]) => (name === group ? [] : [rows])),
               ])
             : found;
-        const kinds = () => this.facets(narrowed ? this.countKinds(narrowed) : counts, wanted);
+        const kinds = () => facetsOf(this.countedKinds(narrowed, homes), wanted);
         return lazily(kinds, factFacets(this.counter(without, wanted), wanted));
       },
     };
@@ -138,11 +153,19 @@ export class ProjectIndex {
     return parts.reduce((rows, part) => rows.and(part), this.shown);
   }
 
-  private facets(counts: number[], wanted: Wanted): KindFacets {
-    return facetsOf(
-      this.kinds.map((kind, number) => ({ kind, count: counts[number] ?? 0 })),
-      wanted,
-    );
+  /** The number of narrowed rows of each kind; of a project with configurations, those that fit decide its rooms. */
+  private countedKinds(narrowed: RowSet | null, homes: WantedHomes | null): { kind: Kind; count: number }[] {
+    const { configured } = this.homes;
+    const plain = homes ? narrowed?.without(configured) : narrowed;
+    const counts = plain ? this.countKinds(plain) : [...this.shownOfKind];
+    const counted = this.kinds.map((kind, number) => ({ kind, count: counts[number] ?? 0 }));
+    if (!homes || !narrowed) return counted;
+    for (const [row, bedrooms] of this.homes.roomsByRow(homes.places)) {
+      const kind = this.kinds[this.columns.kind[row] ?? 0];
+      if (kind && narrowed.has(row))
+        counted.push({ kind: { ...kind, rooms: choicesOf(bedrooms) }, count: 1 });
+    }
+    return counted;
   }
 
   private countKinds(rows: RowSet): number[] {
@@ -152,19 +175,41 @@ export class ProjectIndex {
   }
 
   /** The rows that each filter wants besides category, status and rooms. */
-  private conditions(wanted: Wanted): { base: RowSet[]; groups: Map<FactGroup, RowSet> } {
+  private conditions(wanted: Wanted): {
+    base: RowSet[];
+    groups: Map<FactGroup, RowSet>;
+    homes: WantedHomes | null;
+  } {
     const { keyword, titleWords = [], minPrice, maxPrice, area } = wanted;
     const { count, price, latitude, longitude } = this.columns;
     const base = searchedWords(keyword).map((word) => this.words.beginningWith(word));
     for (const spellings of titleWords) base.push(this.inTitle(spellings));
-    if (minPrice !== undefined || maxPrice !== undefined)
-      base.push(RowSet.between(price, count, minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER));
     if (area) {
       base.push(RowSet.between(latitude, count, area.south, area.north));
       base.push(RowSet.between(longitude, count, area.west, area.east));
     }
-    const { groups, others } = this.facts.conditions(wanted);
-    return { base: [...base, ...others], groups };
+    const { groups, others, homes } = this.facts.conditions(wanted);
+    if (minPrice !== undefined || maxPrice !== undefined)
+      homes.push(RowSet.between(price, count, minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER));
+    if (this.homes.count > 0 && homes.length > 0)
+      return { base: [...base, ...others], groups, homes: this.wantedHomes(wanted, homes) };
+    return { base: [...base, ...others, ...homes], groups, homes: null };
+  }
+
+  /** A row without configurations fits by its own facts; one with them, if one configuration fits all filters. */
+  private wantedHomes(wanted: Wanted, own: RowSet[]): WantedHomes {
+    const { homes } = this;
+    const plot = wanted.floorArea && plotOf(wanted.floorArea);
+    const withPlot = plot ? this.facts.measured.withArea(this.columns.count, plot) : null;
+    const places = homes.fitting(wanted, withPlot);
+    const [first, ...others] = own.map((rows) => rows.without(homes.configured));
+    const rows = others.reduce((narrowed, part) => narrowed.and(part), first ?? new RowSet());
+    const choices = wantedRooms(wanted);
+    const chosen = new RowSet();
+    chosen.join(rows);
+    rows.join(homes.rowsOf(places));
+    chosen.join(homes.rowsOf(choices.length > 0 ? homes.withRooms(places, choices, mostRooms) : places));
+    return { places, rows, chosen };
   }
 
   /** The rows with a title in which a word begins like one of these. */

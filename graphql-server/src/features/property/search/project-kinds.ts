@@ -32,11 +32,22 @@ export function kindOf({
   category,
   propertyStatus: status,
   rooms,
-}: Pick<Property, 'category' | 'propertyStatus' | 'rooms'>): Kind {
+  configurations,
+}: Pick<Property, 'category' | 'propertyStatus' | 'rooms' | 'configurations'>): Kind {
+  if (configurations?.length)
+    return { category, status, rooms: choicesOf(configurations.map(({ bedrooms }) => bedrooms)) };
   // Three bedrooms and a study match 3 BHK.
   const [min, max] = rooms ? [Math.floor(rooms.min), Math.floor(rooms.max)] : [0, -1];
   const matched = roomChoices.filter((choice) => max >= choice && (min <= choice || choice === mostRooms));
   return { category, status, rooms: matched };
+}
+
+/** The choices of rooms that match one of these numbers of bedrooms. */
+export function choicesOf(bedrooms: Iterable<number | null | undefined>): number[] {
+  const numbers = [...bedrooms];
+  return roomChoices.filter((choice) =>
+    numbers.some((number) => number === choice || (choice === mostRooms && (number ?? 0) >= choice)),
+  );
 }
 
 /** Whether projects of a kind match the filter’s category, statuses, intent and rooms. */

@@ -11,7 +11,8 @@ import { countedFields, FactCounts } from './fact-counts.ts';
 import { factFacets } from './fact-facets.ts';
 import type { FactFacets } from './fact-facets.ts';
 import type { FoundProjects } from './project-index.ts';
-import { facetsOf, kindOf, mostRooms, wantedRooms, wantedStatuses } from './project-kinds.ts';
+import { choicesOf, facetsOf, kindOf, wantedRooms, wantedStatuses } from './project-kinds.ts';
+import { fittingHomes, homeCondition } from './homes.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function searchDatabase(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<FoundProjects> {
   const collection = collectionOf(context, propertyNoun);
-  const filter: Filter<Property> = { $and: [narrow(wanted), ofKinds(wanted)] };
+  const filter = allOf(wanted, wantedRooms(wanted));
   const [totalCount, found] = await Promise.all([
     collection.countDocuments(filter),
     collection
@@ -44,9 +45,10 @@ export async function searchDatabase(
 }
 
 async function countFacets(context: AppContext, wanted: Wanted) {
+  const narrowed = { $and: [base(wanted), ...groupConditions(wanted), ...homeCondition(wanted, [])] };
   const groups = await collectionOf(context, propertyNoun)
     .aggregate<{ _id: Pick<Property, 'category' | 'propertyStatus' | 'rooms'>; count: number }>([
-      { $match: narrow(wanted) },
+      { $match: { $and: [narrowed, { 'configurations.0': { $exists: false } }] } },
       {
         $group: {
           _id: { category: '$category', propertyStatus: '$propertyStatus', rooms: '$rooms' },
@@ -55,18 +57,27 @@ async function countFacets(context: AppContext, wanted: Wanted) {
       },
     ])
     .toArray();
-  const kinds = facetsOf(
-    groups.map(({ _id, count }) => ({ kind: kindOf(_id), count })),
-    wanted,
+  const counted = groups.map(({ _id, count }) => ({ kind: kindOf(_id), count }));
+  // The configurations of a project that fit the other filters decide its rooms.
+  const configured = collectionOf(context, propertyNoun).find(
+    { $and: [narrowed, { 'configurations.0': { $exists: true } }] },
+    { projection: { category: 1, propertyStatus: 1, rooms: 1, areas: 1, configurations: 1 } },
   );
-  return { ...kinds, ...(await countFacts(context, wanted)) };
+  for await (const property of configured) {
+    const fitting = fittingHomes(property, wanted);
+    counted.push({
+      kind: { ...kindOf(property), rooms: choicesOf(fitting.map(({ bedrooms }) => bedrooms)) },
+      count: 1,
+    });
+  }
+  return { ...facetsOf(counted, wanted), ...(await countFacts(context, wanted)) };
 }
 
 /** Counts project by project: one that misses the filter of one group only counts for that group. */
 async function countFacts(context: AppContext, wanted: Wanted): Promise<FactFacets> {
   const counts = new FactCounts(wanted);
   const found = collectionOf(context, propertyNoun).find(
-    { $and: [base(wanted), ofKinds(wanted)] },
+    { $and: [base(wanted), ...homeCondition(wanted, wantedRooms(wanted)), ofKinds(wanted)] },
     { projection: countedFields },
   );
   for await (const property of found) counts.add(property);
@@ -90,20 +101,16 @@ const orders: Record<ProjectSort, Order> = {
   ...byPrice,
 };
 
-/** All conditions but those on category, status and rooms. */
-function narrow(wanted: Wanted): Filter<Property> {
-  const groups = groupConditions(wanted);
-  return groups.length > 0 ? { $and: [base(wanted), ...groups] } : base(wanted);
+/** All conditions, with these choices of bedrooms. */
+function allOf(wanted: Wanted, rooms: readonly number[]): Filter<Property> {
+  const homes = homeCondition(wanted, rooms);
+  return { $and: [base(wanted), ...groupConditions(wanted), ...homes, ofKinds(wanted)] };
 }
 
-/** The conditions without those that have counts. */
+/** The conditions without those that have counts, and without those that one configuration must fit together. */
 function base(wanted: Wanted): Filter<Property> {
-  const { keyword, minPrice, maxPrice, area } = wanted;
-  const priced = minPrice !== undefined || maxPrice !== undefined;
+  const { keyword, area } = wanted;
   const bounds: Document = {
-    ...(priced && {
-      'price.from': { $gte: minPrice ?? 0, $lte: maxPrice ?? Number.MAX_SAFE_INTEGER },
-    }),
     ...(area && {
       'position.latitude': { $gte: area.south, $lte: area.north },
       'position.longitude': { $gte: area.west, $lte: area.east },
@@ -115,16 +122,8 @@ function base(wanted: Wanted): Filter<Property> {
 }
 
 function ofKinds(wanted: Wanted): Filter<Property> {
-  const choices = wantedRooms(wanted);
   return {
     ...(wanted.category && { category: wanted.category }),
     propertyStatus: { $in: wantedStatuses(wanted) },
-    ...(choices.length > 0 && { $or: choices.map(hasRooms) }),
   };
-}
-
-/** Three bedrooms and a study match three; “four” means four or more. */
-function hasRooms(choice: number): Filter<Property> {
-  const least = { 'rooms.max': { $gte: choice } };
-  return choice === mostRooms ? least : { ...least, 'rooms.min': { $lt: choice + 1 } };
 }

@@ -74,6 +74,13 @@ export class RowSet {
     return both;
   }
 
+  /** The rows that are not in another set. */
+  without({ words }: RowSet): RowSet {
+    const rest = new RowSet();
+    rest.words = this.words.map((word, place) => word & ~(words[place] ?? 0));
+    return rest;
+  }
+
   /** The number of rows that are in another set too. */
   sizeWith({ words }: RowSet): number {
     let size = 0;

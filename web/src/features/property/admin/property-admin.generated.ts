@@ -39,6 +39,42 @@ export type ChosenPicture = {
   id: string | number;
 };
 
+/** A kind of home or unit that a project has, with its areas and its price band. */
+export type ConfigurationInput = {
+  /** Balconies. */
+  balconies?: number | null | undefined;
+  /** The balconies and verandahs, which carpet area leaves out. In square feet. */
+  balconyArea?: number | null | undefined;
+  /** Bathrooms; halves are possible: 2.5 are two and a powder room. */
+  baths?: number | null | undefined;
+  /** Bedrooms; 0 is a studio, null where there are none. */
+  bedrooms?: number | null | undefined;
+  /** Built-up area. In square feet. */
+  builtUp?: number | null | undefined;
+  /** Carpet area (RERA 2016, section 2(k)). In square feet. */
+  carpet?: number | null | undefined;
+  /** What names it for good within its project; units and links hold it. Without one, the server makes one from the name. */
+  key?: string | null | undefined;
+  /** Its name, such as “3 BHK + study 1,895”; no two of a project have the same. */
+  name: string;
+  /** Its plan: the id of one of the pictures of the project. Null for none. */
+  planId?: string | number | null | undefined;
+  /** The rooms of its plan; null if not known. */
+  planRooms?: Array<PlanRoomInput> | null | undefined;
+  /** Its price, or the lower end of its price band; null on request. In whole rupees. */
+  priceFrom?: number | null | undefined;
+  /** The upper end of its price band; null for a single price. In whole rupees. */
+  priceTo?: number | null | undefined;
+  /** The day of its price; today by default. A day as YYYY-MM-DD. */
+  pricedOn?: string | null | undefined;
+  /** Whether it has a servant room. */
+  servant?: boolean | null | undefined;
+  /** Whether it has a study. */
+  study?: boolean | null | undefined;
+  /** Super built-up area, which is no measure in law. In square feet. */
+  superArea?: number | null | undefined;
+};
+
 /** What a project charges. A missing value is not known; zero means that there is no such charge. */
 export type CostTermsInput = {
   /** For a resale: the original allotment price. In whole rupees. */
@@ -158,6 +194,16 @@ export type PaymentMilestoneInput = {
   percent: string;
 };
 
+/** A room of a floor plan. */
+export type PlanRoomInput = {
+  /** Its longer side. In feet. */
+  length: number;
+  /** Its name, such as “Living and dining”. */
+  name: string;
+  /** Its shorter side. In feet. */
+  width: number;
+};
+
 /** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
@@ -213,6 +259,8 @@ export type PropertyInput = {
   category?: PropertyCategory | null | undefined;
   /** City. */
   city?: string | null | undefined;
+  /** Its configurations in order, at most 40; an empty list for none. Without it, the stored ones stay. With some, price, areas (but the plot), rooms, baths and balconies follow from them, whatever is typed for these. */
+  configurations?: Array<ConfigurationInput> | null | undefined;
   /** What it charges besides the price. Without it, the stored terms stay. */
   costs?: CostTermsInput | null | undefined;
   /** The description; an empty line starts a new paragraph. */
@@ -261,6 +309,8 @@ export type PropertyInput = {
   stage?: BuildStage | null | undefined;
   /** The project’s name. */
   title: string;
+  /** Its towers in order, at most 60; an empty list for none. Without it, the stored ones stay. */
+  towers?: Array<TowerInput> | null | undefined;
   /** `2027`, `Dec 2027`, `Q3 2027` or `Ready to move`. */
   yearBuilt?: string | null | undefined;
 };
@@ -394,6 +444,32 @@ export type SaleKind =
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
+
+/** A tower of a project. */
+export type TowerInput = {
+  /** The day of that certificate. A day as YYYY-MM-DD. */
+  certificateDate?: string | null | undefined;
+  /** The number of its completion or occupancy certificate. */
+  certificateNumber?: string | null | undefined;
+  /** Its floors above the ground floor. */
+  floors?: number | null | undefined;
+  /** What names it for good within its project; its units hold it. Without one, the server makes one from the name. */
+  key?: string | null | undefined;
+  /** Lifts. */
+  lifts?: number | null | undefined;
+  /** Its name, such as “Tower A”; no two of a project have the same. */
+  name: string;
+  /** How far it is; null if not known. */
+  status?: TowerStatus | null | undefined;
+  /** Units on a floor. */
+  unitsPerFloor?: number | null | undefined;
+};
+
+/** How far a tower is: not begun, being built, or completed. */
+export type TowerStatus =
+  | 'COMPLETED'
+  | 'PLANNED'
+  | 'UNDER_CONSTRUCTION';
 
 /** Who pays the transfer charge of a resale: the buyer, the seller, or each a half. */
 export type TransferPayer =

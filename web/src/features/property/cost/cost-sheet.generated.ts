@@ -35,10 +35,12 @@ export type BuyerKind =
 export type CostChoices = {
   /** Who buys; MAN by default, who pays the most duty. */
   buyer?: BuyerKind | null | undefined;
-  /** Carpet area in sq ft; the smallest carpet area of the project by default. */
+  /** Carpet area in sq ft; that of the configuration, or else the smallest carpet area of the project by default. */
   carpet?: number | null | undefined;
   /** The value by the circle rate in rupees; from the rate of the project by default. */
   circleValue?: number | null | undefined;
+  /** The key of a configuration, whose carpet area and price then count. By default the first with both; one that the project does not have counts as none. */
+  configuration?: string | null | undefined;
   /** The floor; 0 is the ground floor. Without it, floor rise counts as not known. */
   floor?: number | null | undefined;
   /** Whether it is completed, so that no GST is due; as the project says by default. */
