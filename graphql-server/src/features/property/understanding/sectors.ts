@@ -1,5 +1,6 @@
 import type { KnownPlace } from '../../../items/places/place.type.ts';
 import type { Meaning } from './meaning.ts';
+import { readNumber } from './numbers.ts';
 import { quantityAt } from './quantities.ts';
 import { meaningOf } from './reading.ts';
 import type { Reading, ReadPart } from './reading.ts';
@@ -97,7 +98,9 @@ function readList(reading: Reading, start: number): Label[] {
 /** A number, or several that commas without blanks made into one: “107,110”. */
 function labelAt(reading: Reading, place: number, isFirst: boolean): Label[] | null {
   const token = reading.tokens[place];
-  if (token?.kind !== 'number' || reading.isUsed(place)) return null;
+  if (!token || reading.isUsed(place)) return null;
+  if (token.kind === 'word') return spelledLabel(reading, place);
+  if (token.kind !== 'number') return null;
   const numbers = token.raw.split(',');
   if (numbers.length > 1) return numbers.map((number) => ({ label: String(Number(number)), end: place + 1 }));
   if (!/^\d{1,3}$/.test(token.raw)) return null;
@@ -115,6 +118,19 @@ function labelAt(reading: Reading, place: number, isFirst: boolean): Label[] | n
     if (isLetter || !isArticle(reading, at)) return [{ label: number + suffix, end: at + 1 }];
   }
   return [{ label: number, end: place + 1 }];
+}
+
+/** “sector seventy six”, “sector one fifty”; but “sector teen bhk” counts rooms. */
+function spelledLabel(reading: Reading, place: number): Label[] | null {
+  const { tokens } = reading;
+  const first = readNumber(tokens, place);
+  const second = first && first.value < 10 ? readNumber(tokens, first.next) : null;
+  const isJoined = first && second && !second.isDigits && second.value >= 10 && second.value < 100;
+  const read = isJoined ? { value: first.value * 100 + second.value, next: second.next } : first;
+  if (!read || !reading.lexicon.sectors.has(String(read.value))) return null;
+  const quantity = quantityAt(reading, place);
+  if (quantity && quantity.dimension !== 'plain') return null;
+  return [{ label: String(read.value), end: read.next }];
 }
 
 /** “sector 93 a flat”, “sector 93 a furnished 3bhk”; but “sec 93 a 3bhk” and “sector 93 a noida” name Sector 93A. */

@@ -44,6 +44,17 @@ export function readArea(reading: Reading, quantity: Quantity): NumberArea {
   };
 }
 
+/** What is measured, if it stands apart from the size: “3000 sq ft villa super area”. */
+export function readBasisApart(reading: Reading): AreaBasisName | null {
+  for (const unit of reading.units) {
+    const found = reading.isFree(unit) && meaningOf(unit, 'basis');
+    if (!found) continue;
+    reading.claim('area', unit.start, unit.end);
+    return found.basis;
+  }
+  return null;
+}
+
 /** The bounds of a quantity; `percent` around it if no side is said. */
 export function bounded(
   { low, high, bound, isRange }: Quantity,

@@ -13,6 +13,8 @@ import type { PlacesReading } from './places.ts';
 import { isFiller, meaningOf, Reading } from './reading.ts';
 import type { ReadPart, Unit } from './reading.ts';
 import { readSectors } from './sectors.ts';
+import { readBasisApart } from './sizes.ts';
+import type { NumberArea } from './sizes.ts';
 import type { Understanding } from './understanding.type.ts';
 
 /** What a query says, without the texts that show it. */
@@ -39,14 +41,7 @@ export function understandQuery(query: string, places: readonly KnownPlace[], no
   const features = [...new Set([...numbers.features, ...facts.features])];
   const bedrooms =
     numbers.bedrooms ?? (facts.kinds.includes(PropertyKind.STUDIO) ? { min: 0, max: 0 } : undefined);
-  const area = numbers.area && {
-    ...numbers.area,
-    unit: AreaUnit[numbers.area.unit],
-    basis:
-      facts.isPlotAlone && !numbers.area.basis
-        ? AreaBasis.PLOT
-        : numbers.area.basis && AreaBasis[numbers.area.basis],
-  };
+  const area = numbers.area && areaOf(reading, numbers.area, facts.isPlotAlone);
   for (const { start, end } of [
     ...notNear,
     ...numbers.unsupported,
@@ -83,6 +78,11 @@ export function understandQuery(query: string, places: readonly KnownPlace[], no
       query: reading.without(part.tokens, instead),
     })),
   };
+}
+
+function areaOf(reading: Reading, area: NumberArea, isPlotAlone: boolean): Understood['area'] {
+  const basis = area.basis ?? readBasisApart(reading) ?? (isPlotAlone ? 'PLOT' : null);
+  return { ...area, unit: AreaUnit[area.unit], basis: basis && AreaBasis[basis] };
 }
 
 function isRentUnit(unit: Unit): boolean {

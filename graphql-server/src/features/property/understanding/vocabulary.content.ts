@@ -71,7 +71,7 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'stage', stage: BuildStage.NEW_LAUNCH },
-    'new launch|new launches|newly launched|new launched|pre launch|prelaunch|launch|launching|upcoming|न्यू लॉन्च|नया लॉन्च',
+    'new launch|new launches|newly launched|new launched|latest launch|latest launches|launches|pre launch|prelaunch|launch|launching|upcoming|न्यू लॉन्च|नया लॉन्च',
   ],
   [
     { is: 'sale', sale: SaleKind.RESALE },
@@ -115,7 +115,7 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
     'servant|servant room|servants room|servant rooms|servant quarter|servant quarters|maid room|maids room|helper room|naukar|naukar ka kamra|सर्वेंट|सर्वेंट रूम|नौकर',
   ],
   [{ is: 'extra', extra: PropertyExtra.PARK_FACING }, 'park facing|park face|park view|park front|पार्क फेसिंग'],
-  [{ is: 'extra', extra: PropertyExtra.CORNER }, 'corner|corner side|kone wala|kone ka|कोने|कोने वाला|कॉर्नर'],
+  [{ is: 'extra', extra: PropertyExtra.CORNER }, 'corner|corner side|kone wala|kone ka|kona|कोने|कोने वाला|कॉर्नर'],
   [{ is: 'extra', extra: PropertyExtra.POOL }, 'pool|swimming pool|swimming|स्विमिंग पूल|पूल'],
   [
     { is: 'extra', extra: PropertyExtra.GATED },
@@ -150,7 +150,7 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'near', side: behind },
-    'ke paas|ke pas|ke pass|paas|pass mein|paas mein|paas me|pass me|ke paas mein|ke nazdeek|ke nazdik|se paas|ke kareeb mein|nazdeek|nazdik|najdik|najdeek|ke bagal mein|ke samne|के पास|पास में|के नज़दीक|नज़दीक|के नजदीक|se paidal|paidal',
+    'ke paas|ke aas paas|ke aaspaas|ke aas pass|aas paas|aaspaas|aas pass|ke pas|ke pass|paas|pass mein|paas mein|paas me|pass me|ke paas mein|ke nazdeek|ke nazdik|se paas|ke kareeb mein|nazdeek|nazdik|najdik|najdeek|ke bagal mein|ke samne|के पास|के आसपास|के आस पास|आसपास|आस पास|पास में|के नज़दीक|नज़दीक|के नजदीक|se paidal|paidal',
   ],
   [{ is: 'target', kind: NearKind.METRO }, 'metro|metro line|metros|metro rail|मेट्रो'],
   [
