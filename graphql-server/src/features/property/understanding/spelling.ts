@@ -73,7 +73,7 @@ const shortestForTwo = 8;
  */
 export class KnownWords {
   private readonly words = new Set<string>();
-  private readonly byStart = new Map<string, string[]>();
+  private readonly byStart = new Map<string, { word: string; letters: number }[]>();
 
   add(word: string): void {
     if (this.words.has(word)) return;
@@ -81,8 +81,9 @@ export class KnownWords {
     if (word.length < shortestMistyped - 1 || !/^[\p{L}\p{M}]+$/u.test(word)) return;
     const start = word.slice(0, 1);
     const list = this.byStart.get(start);
-    if (list) list.push(word);
-    else this.byStart.set(start, [word]);
+    const entry = { word, letters: lettersOf(word) };
+    if (list) list.push(entry);
+    else this.byStart.set(start, [entry]);
   }
 
   has(word: string): boolean {
@@ -94,9 +95,10 @@ export class KnownWords {
     const most = typed.length >= shortestForTwo ? 2 : 1;
     let found: string | null = null;
     let least = most + 1;
+    const letters = lettersOf(typed);
     for (const start of new Set([typed.slice(0, 1), typed.slice(1, 2)])) {
-      for (const word of this.byStart.get(start) ?? []) {
-        if (Math.abs(word.length - typed.length) > most) continue;
+      for (const { word, letters: known } of this.byStart.get(start) ?? []) {
+        if (Math.abs(word.length - typed.length) > most || bitsOf(known ^ letters) > 2 * most) continue;
         const distance = slipsBetween(typed, word, most);
         if (distance > most || distance > least) continue;
         // Only a change of the first two letters may touch the first one.
@@ -109,6 +111,20 @@ export class KnownWords {
     }
     return found;
   }
+}
+
+/** The letters of a word as bits; a slip changes two of them at most. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) % 31);
+  return bits;
+}
+
+function bitsOf(number: number): number {
+  let rest = number;
+  let count = 0;
+  for (; rest !== 0; count += 1) rest &= rest - 1;
+  return count;
 }
 
 function isSwapped([first, second]: string, [typedFirst, typedSecond]: string): boolean {
