@@ -115,7 +115,10 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
     'servant|servant room|servants room|servant rooms|servant quarter|servant quarters|maid room|maids room|helper room|naukar|naukar ka kamra|सर्वेंट|सर्वेंट रूम|नौकर',
   ],
   [{ is: 'extra', extra: PropertyExtra.PARK_FACING }, 'park facing|park face|park view|park front|पार्क फेसिंग'],
-  [{ is: 'extra', extra: PropertyExtra.CORNER }, 'corner|corner side|kone wala|kone ka|kona|कोने|कोने वाला|कॉर्नर'],
+  [
+    { is: 'extra', extra: PropertyExtra.CORNER },
+    'corner|corner side|kone wala|kone ka|kona|कोने|कोने वाला|कॉर्नर',
+  ],
   [{ is: 'extra', extra: PropertyExtra.POOL }, 'pool|swimming pool|swimming|स्विमिंग पूल|पूल'],
   [
     { is: 'extra', extra: PropertyExtra.GATED },
