@@ -86,6 +86,7 @@ export const migrations: readonly Migration[] = [
   { name: '012 the places and the chosen facts of properties', run: addPropertyFacts },
   { name: '013 the prices that visitors saw', run: noteFormerPrices },
   { name: '014 the rules of law and trade', run: addRules },
+  { name: '018 the age at which a price is old', run: addRules },
 ];
 
 /** The number of the last step that this version knows. */

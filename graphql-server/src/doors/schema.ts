@@ -33,6 +33,7 @@ import { LandingResolver } from '../features/property/landing/landing.resolver.t
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
+import { CompletenessResolver } from '../features/property/completeness/completeness.resolver.ts';
 import { PriceHistoryResolver } from '../features/property/price-history.resolver.ts';
 import { ProjectPageResolver } from '../features/property/project-page.resolver.ts';
 import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
@@ -116,6 +117,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PersonalDataResolver,
   PictureLibraryResolver,
   PictureResolver,
+  CompletenessResolver,
   PriceHistoryResolver,
   PlaceFiguresResolver,
   PlaceResolver,

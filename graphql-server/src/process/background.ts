@@ -8,6 +8,7 @@ import { sweepAttempts } from '../features/auth/login-throttle.ts';
 import { sweepSessions } from '../features/auth/session.service.ts';
 import { sweepShortlists } from '../features/shortlist/shared-shortlist.service.ts';
 import { warmUpProjects } from '../features/property/search/index-keeper.ts';
+import { keepUpProperties } from '../features/property/upkeep.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
@@ -142,6 +143,7 @@ async function workMail(context: AppContext): Promise<boolean> {
 }
 
 async function sweep(context: AppContext): Promise<boolean> {
+  await keepUpProperties(context);
   await sweepAttempts(context);
   await sweepRateLimits(context);
   await sweepSessions(context);

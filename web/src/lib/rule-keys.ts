@@ -28,6 +28,8 @@ interface RuleRow {
 export const ruleKeys = {
   'rules.recheckDays': { title: 'A rule is checked again after', unit: 'days' },
 
+  'price.staleDays': { title: 'A price is old after', unit: 'days' },
+
   'rera.projectPattern': { title: 'Project registration number looks like', unit: 'pattern' },
   'rera.promoterPattern': { title: 'Promoter registration number looks like', unit: 'pattern' },
   'rera.agentPattern': { title: 'Agent registration number looks like', unit: 'pattern' },

@@ -153,7 +153,7 @@ export type PropertyFilter = {
   hasPictures?: boolean | null | undefined;
   /** Only properties with a place of the gazetteer, or only those without. */
   hasPlace?: boolean | null | undefined;
-  /** Only properties whose price was neither set nor confirmed for 45 days, or only the others. */
+  /** Only properties whose price is old by the rule `price.staleDays`, or only the others; a price that grows old is noted within an hour. */
   priceIsOld?: boolean | null | undefined;
   /** The publication state. */
   publication?: PublicationState | null | undefined;

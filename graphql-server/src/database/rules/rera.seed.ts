@@ -79,5 +79,6 @@ export const reraSeeds: readonly RuleSeed[] = [
     ...{ key: 'rera.completedBefore', value: '2017-05-01', from: reraBegan, confidence: 'HIGH' },
     source: `${act}, section 3(2)(b)`,
   },
+  { key: 'price.staleDays', value: '45', from: reraBegan, source: house, confidence: 'MEDIUM' },
   { key: 'rules.recheckDays', value: '180', from: reraBegan, source: house, confidence: 'MEDIUM' },
 ];

@@ -3,7 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
-import { isPriceOld, priceHistory } from './price-history.ts';
+import { priceHistory } from './price-history.ts';
 import { confirmPrice } from './property.service.ts';
 import { PriceChange, Property } from './property.type.ts';
 
@@ -19,10 +19,11 @@ export class PriceHistoryResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the office has neither set nor confirmed the price for 45 days.',
+    description:
+      'Whether the office has neither set nor confirmed the price for as many days as the rule `price.staleDays` says, 45 as delivered. A price that grows old is noted within an hour.',
   })
-  priceIsOld(@Root() property: Property) {
-    return isPriceOld(property);
+  priceIsOld(@Root() { sinks }: Property) {
+    return sinks === true;
   }
 
   @Authorized(contentRoles)

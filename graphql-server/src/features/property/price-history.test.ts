@@ -5,7 +5,8 @@ import { announceRewriting } from '../../database/changes.ts';
 import { migrate } from '../../database/migrations.ts';
 import { sweepVersions } from '../../process/sweep.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
-import { deleteItem, propertyInput, restoreItem } from '../../testing/factories.ts';
+import { keepUpProperties } from './upkeep.ts';
+import { addProperty, deleteItem, propertyInput, restoreItem } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -112,7 +113,7 @@ test('a price is old after 45 days until the office sets or confirms it', async 
   const setPricedAt = async (daysAgo: number) => {
     const pricedAt = new Date(Date.now() - daysAgo * dayMs);
     await properties.updateOne({ _id: new ObjectId(id) }, { $set: { pricedAt } });
-    await announceRewriting(context, 'properties');
+    await keepUpProperties(context);
   };
   await setPricedAt(44);
   expect((await seen(id)).priceIsOld).toBe(false);
@@ -135,7 +136,15 @@ test('a price is old after 45 days until the office sets or confirms it', async 
     const { errors } = await ask(confirm, { id }, { token: caller });
     expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain(errors?.[0]?.extensions.code);
   }
+  const { id: older } = await addProperty(app, { price: '80 lakh' });
+  await properties.updateOne({ _id: new ObjectId(older) }, { $set: { publishAt: new Date(1) } });
+  await announceRewriting(context, 'properties');
+  const titles = async () =>
+    (await ask<{ projects: { items: { id: string }[] } }>('{ projects { items { id } } }')).data.projects
+      .items;
+  expect((await titles()).at(-1)?.id).toBe(id);
   await ask(confirm, { id }, { token });
+  expect((await titles()).at(-1)?.id).not.toBe(id);
   const { priceIsOld, priceHistory } = await seen(id);
   expect([priceIsOld, priceHistory.length]).toEqual([false, 1]);
   const logged = await db

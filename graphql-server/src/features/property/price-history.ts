@@ -1,8 +1,9 @@
-import type { Filter, ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';
-import type { StoredItem } from '../../base/types.ts';
+import { ruleBook } from '../../items/rules/rule-book.ts';
+import type { RuleBook } from '../../items/rules/rule-book.ts';
 import { oldestPriceOf } from './inventory/configured.ts';
 import { intentOf, ProjectIntent } from './property.type.ts';
 import type { Price, PriceChange, Property } from './property.type.ts';
@@ -14,8 +15,8 @@ interface StoredPriceChange extends PriceChange {
   itemId: ObjectId;
 }
 
-/** The price of a property is called old after so many days. */
-export const maxPriceAgeDays = 45;
+/** While no rule says when a price is old. */
+const defaultStaleDays = 45;
 const dayMs = 24 * 3_600_000;
 const inOrder = { at: 1 } as const;
 
@@ -58,16 +59,26 @@ export async function priceHistory(context: AppContext, property: Priced): Promi
   return present ? [...noted, present] : noted;
 }
 
-/** The condition of a list for old prices, or for all others. */
-export function oldPrices(yes: boolean): Filter<StoredItem> {
-  const oldest = new Date(timeNow().getTime() - maxPriceAgeDays * dayMs);
-  const areOld = { pricedAt: { $lt: oldest }, 'price.from': { $gt: 0 } } as object;
-  return yes ? areOld : { $nor: [areOld] };
+/** The days after which a price is old: the rule `price.staleDays`. */
+export function staleDaysOf({ find }: Pick<RuleBook, 'find'>): number {
+  return Number(find('price.staleDays')?.value ?? defaultStaleDays);
 }
 
-/** Whether the office has neither set nor confirmed the price for 45 days; false on request, and off the market. */
-export function isPriceOld({ price, pricedAt }: Pick<Property, 'price' | 'pricedAt'>): boolean {
-  return price !== null && timeNow().getTime() - pricedAt.getTime() > maxPriceAgeDays * dayMs;
+/** The moment before which a price that was set or confirmed is old today. */
+export async function oldestPrice(context: AppContext): Promise<Date> {
+  const rules = await ruleBook(context, { authorities: [] });
+  return new Date(timeNow().getTime() - staleDaysOf(rules) * dayMs);
+}
+
+/**
+ * Whether the office has neither set nor confirmed a price since the rule’s day, so that it sinks in lists. It is true or
+ * null, because the database sorts null before all else; null for a price on request.
+ */
+export async function sinking(
+  context: AppContext,
+  { price, pricedAt }: Pick<Property, 'price' | 'pricedAt'>,
+): Promise<{ sinks: true | null }> {
+  return { sinks: (price !== null && pricedAt < (await oldestPrice(context))) || null };
 }
 
 /** The moment of a price: now if it differs from the one before; with configurations, the oldest day of their prices. */

@@ -139,7 +139,8 @@ export enum ProjectSort {
 }
 registerEnumType(ProjectSort, {
   name: 'ProjectSort',
-  description: 'The order of projects. DEFAULT is newest first; “On Request” comes after all prices.',
+  description:
+    'The order of projects. DEFAULT is newest first, those with an old price after all others; “On Request” comes after all prices.',
 });
 
 @InputType({
@@ -285,7 +286,8 @@ export class PropertyFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only properties whose price was neither set nor confirmed for 45 days, or only the others.',
+    description:
+      'Only properties whose price is old by the rule `price.staleDays`, or only the others; a price that grows old is noted within an hour.',
   })
   priceIsOld?: boolean;
 

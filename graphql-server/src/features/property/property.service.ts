@@ -32,7 +32,8 @@ import { requirePerson, responsibleReference } from '../../items/responsible-per
 import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { confirmedToday, withInventory } from './inventory/configured.ts';
 import { withPlace } from './property-place.ts';
-import { notePrice, oldPrices, pricedAtOf } from './price-history.ts';
+import { storedCompleteness } from './completeness/completeness.ts';
+import { notePrice, pricedAtOf, sinking } from './price-history.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
@@ -46,14 +47,19 @@ const leastId = new ObjectId('0'.repeat(24));
 export const propertyNoun: Noun<Property> = {
   collection: 'properties',
   label: 'Property',
-  sortFields: { title: 'title', price: 'price.from', enquiryCount: 'enquiryCount' },
+  sortFields: {
+    title: 'title',
+    price: 'price.from',
+    enquiryCount: 'enquiryCount',
+    completeness: 'completeness',
+  },
   filters: {
     publication: filterByState,
     category: oneOf('category', Object.values(PropertyCategory)),
     status: oneOf('propertyStatus', Object.values(PropertyStatus)),
     // Only the first picture has an index, not the whole list.
     hasPictures: yesOrNo((yes) => ({ [firstPicture]: yes ? { $gt: leastId } : null })),
-    priceIsOld: yesOrNo(oldPrices),
+    priceIsOld: yesOrNo((yes) => ({ sinks: yes ? true : null })),
     hasPlace: yesOrNo((yes) => ({ placeKey: yes ? { $gt: '' } : null })),
   },
   perPage: 5,
@@ -143,13 +149,16 @@ export async function createProperty(
   return withPictures(
     context,
     { field: 'images', stored: [], chosen: pictures, title: facts.title },
-    (images) =>
-      withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+    (images) => {
+      const rera = reraToStore(context, facts.rera, null);
+      const pricedAt = pricedAtOf(facts);
+      return withFreeSlug(slugify(facts.title, 'project'), (slug) =>
         insertItem(context, propertyNoun, {
           ...facts,
-          rera: reraToStore(context, facts.rera, null),
+          ...storedCompleteness({ ...facts, rera, images }),
+          rera,
           publishAt,
-          pricedAt: pricedAtOf(facts),
+          pricedAt,
           // The date of a sale before the entry is unknown.
           soldAt: null,
           slug,
@@ -158,7 +167,8 @@ export async function createProperty(
           enquiryCount: 0,
           ...propertyWords(facts),
         }),
-      ),
+      );
+    },
   );
 }
 
@@ -197,10 +207,12 @@ export async function updateProperty(
     whenMissing: () =>
       requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
   };
+  const pricedAt = pricedAtOf(facts, withDraft(stored));
+  const { sinks } = await sinking(context, { price: facts.price, pricedAt });
   return withPictures(context, bring, (images) => {
-    const pricedAt = pricedAtOf(facts, withDraft(stored));
     const rera = reraToStore(context, facts.rera, withDraft(stored).rera);
-    const content = { ...facts, rera, pricedAt, soldAt, images, ...propertyWords(facts) };
+    const derived = { sinks, ...storedCompleteness({ ...facts, rera, images }), ...propertyWords(facts) };
+    const content = { ...facts, rera, pricedAt, soldAt, images, ...derived };
     if (isLive(stored) && !isLive({ publishAt }))
       return updateItem(
         context,
@@ -240,6 +252,7 @@ export async function confirmPrice(context: Context, id: string): Promise<Proper
   const configurations = stored.configurations && confirmedToday(stored.configurations);
   const confirmed = await updateItem(context, propertyNoun, stored._id, {
     pricedAt: timeNow(),
+    sinks: null,
     ...(configurations && { configurations }),
   });
   const [before, after] = [stored, confirmed].map(({ pricedAt }) => pricedAt.toISOString());

@@ -233,6 +233,12 @@ export class Property extends TableFields {
   @Field(() => Int, { nullable: true, description: 'The number of enquiries about it. Null for visitors.' })
   enquiryCount!: number;
 
+  /** Whether it has an old price, so that it sinks in lists; true or not there. */
+  sinks?: true | null;
+
+  /** How complete it is, in percent: what the office’s list sorts by. Not there until it is next looked after. */
+  completeness?: number;
+
   /** The number of views by people; missing before the first view. */
   viewCount?: number;
 }

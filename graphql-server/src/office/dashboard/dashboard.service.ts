@@ -8,16 +8,19 @@ import { blogNoun } from '../../features/blog/blog.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { ContactState } from '../../features/contact/contact-request.type.ts';
 import type { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
+import { completenessOf } from '../../features/property/completeness/completeness.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { countSince, countUnread } from '../../items/lead-lists.ts';
 import { collectionOf } from '../../items/noun.ts';
+import { published } from '../../items/publication.ts';
 import type {
   ContentOverview,
   Dashboard,
   EnquiryWeek,
   LeadCounts,
   LeadOverview,
+  ListingToComplete,
   PropertyInterest,
 } from './dashboard.type.ts';
 
@@ -137,7 +140,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
         { sort: { [field]: -1, _id: -1 }, limit: shownItems, projection },
       )
       .toArray();
-  const [drafts, total, propertiesWithoutPictures, withoutPictures, mostViewed, mostEnquired] =
+  const [drafts, total, propertiesWithoutPictures, withoutPictures, mostViewed, mostEnquired, toComplete] =
     await Promise.all([
       draftsOf(context),
       properties.countDocuments({ deleted: false }),
@@ -145,6 +148,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
       properties.find(pictureless, { sort: { createdAt: -1 }, limit: shownItems, projection }).toArray(),
       most('viewCount'),
       most('enquiryCount'),
+      leastComplete(context),
     ]);
   return {
     ...drafts,
@@ -153,7 +157,18 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     withoutPictures: withoutPictures.map(interest),
     mostViewed: mostViewed.map(interest),
     mostEnquired: mostEnquired.map(interest),
+    toComplete,
   };
+}
+
+async function leastComplete(context: Context): Promise<ListingToComplete[]> {
+  const found = await collectionOf(context, propertyNoun)
+    .find(
+      { deleted: false, completeness: { $lt: 100 }, ...published() },
+      { sort: { completeness: 1, _id: 1 }, limit: shownItems },
+    )
+    .toArray();
+  return found.map((item) => ({ _id: item._id, title: item.title, completeness: completenessOf(item) }));
 }
 
 async function draftsOf(context: Context): Promise<Pick<ContentOverview, 'draftCount' | 'drafts'>> {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Completeness } from '../../features/property/completeness/completeness.type.ts';
 import { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
 
 @ObjectType({ description: 'The number of enquiries from one form.' })
@@ -83,6 +84,18 @@ export class UnfinishedItem {
   isStory!: boolean;
 }
 
+@ObjectType({ description: 'A published property that lacks something.' })
+export class ListingToComplete {
+  @Field(() => ID, { name: 'id', description: 'The property’s id.' })
+  _id!: ObjectId;
+
+  @Field(() => String, { description: 'The property’s title.' })
+  title!: string;
+
+  @Field(() => Completeness, { description: 'How complete it is, and what is missing.' })
+  completeness!: Completeness;
+}
+
 @ObjectType({ description: 'The overview for editors.' })
 export class ContentOverview {
   @Field(() => Int, { description: 'All properties.' })
@@ -93,6 +106,9 @@ export class ContentOverview {
 
   @Field(() => [PropertyInterest], { description: 'The newest properties without a picture, at most 5.' })
   withoutPictures!: PropertyInterest[];
+
+  @Field(() => [ListingToComplete], { description: 'The least complete published properties, at most 5.' })
+  toComplete!: ListingToComplete[];
 
   @Field(() => Int, { description: 'The number of drafts of properties and stories.' })
   draftCount!: number;

@@ -19,6 +19,7 @@ import {
 } from '../../features/property/facts.type.ts';
 import { withInventory } from '../../features/property/inventory/configured.ts';
 import { withPlace } from '../../features/property/property-place.ts';
+import { storedCompleteness } from '../../features/property/completeness/completeness.ts';
 import { propertyWords, readFacts } from '../../features/property/property-values.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { propertySeeds } from '../../features/property/property.seed.ts';
@@ -113,6 +114,7 @@ async function addSamples(context: AppContext): Promise<void> {
         ...facts,
         ...rest,
         ...propertyWords(facts),
+        ...storedCompleteness({ ...facts, images }),
         slug,
       }),
     );

@@ -156,7 +156,7 @@ export type ProjectIntent =
   | 'BUY'
   | 'RENT';
 
-/** The order of projects. DEFAULT is newest first; “On Request” comes after all prices. */
+/** The order of projects. DEFAULT is newest first, those with an old price after all others; “On Request” comes after all prices. */
 export type ProjectSort =
   | 'DEFAULT'
   | 'NEWEST'

@@ -5,14 +5,17 @@ import type { DashboardInterestFragment, DashboardQuery } from './dashboard.gene
 
 const texts = accountContent.dashboard;
 
+const linkClass =
+  'flex min-h-11 min-w-0 items-center font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline md:min-h-8';
+
 type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 
 /** The dashboard of editors: popular and incomplete items. */
 export function DashboardContent({ content }: { content: Content }) {
-  const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures, draftCount, drafts } =
-    content;
+  const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
+  const { draftCount, drafts, toComplete } = content;
   return (
-    <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-4">
+    <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
       <Panel title={texts.mostViewed}>
         <Interests items={mostViewed} number="viewCount" empty={texts.noViews} />
       </Panel>
@@ -21,6 +24,9 @@ export function DashboardContent({ content }: { content: Content }) {
       </Panel>
       <Panel title={texts.drafts.replace('{count}', draftCount.toLocaleString('en-IN'))}>
         <Drafts items={drafts} />
+      </Panel>
+      <Panel title={texts.toComplete}>
+        <ToComplete items={toComplete} />
       </Panel>
       <Panel
         title={texts.withoutPictures.replace('{count}', propertiesWithoutPictures.toLocaleString('en-IN'))}
@@ -37,10 +43,7 @@ function Drafts({ items }: { items: Content['drafts'] }) {
     <ul className="text-dense">
       {items.map(({ id, title, isStory }) => (
         <li key={id} className="flex items-center justify-between gap-4 border-t border-line px-5 py-1.5">
-          <Link
-            to={`/my-account/${isStory ? 'blogs' : 'properties'}/${id}/edit`}
-            className="flex min-h-11 min-w-0 items-center font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline md:min-h-8"
-          >
+          <Link to={`/my-account/${isStory ? 'blogs' : 'properties'}/${id}/edit`} className={linkClass}>
             {title}
           </Link>
           <span className="shrink-0 text-ink-muted">
@@ -49,6 +52,30 @@ function Drafts({ items }: { items: Content['drafts'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function ToComplete({ items }: { items: Content['toComplete'] }) {
+  if (items.length === 0) return <p className="px-5 pb-5 text-dense text-ink-muted">{texts.allComplete}</p>;
+  return (
+    <>
+      <ol className="text-dense">
+        {items.map(({ id, title, completeness: { percent } }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-t border-line px-5 py-1.5">
+            <Link to={`/my-account/properties/${id}/edit`} className={linkClass}>
+              {title}
+            </Link>
+            <span className="shrink-0 font-semibold text-brass-deep tabular-nums">{percent} %</span>
+          </li>
+        ))}
+      </ol>
+      <Link
+        to="/my-account/properties?sortBy=completeness&direction=ASCENDING"
+        className="flex min-h-11 items-center border-t border-line px-5 text-dense underline underline-offset-4"
+      >
+        {texts.allToComplete}
+      </Link>
+    </>
   );
 }
 
@@ -67,10 +94,7 @@ function Interests({ items, number, empty }: InterestsProps) {
           key={item.id}
           className="flex items-center justify-between gap-4 border-t border-line px-5 py-1.5"
         >
-          <Link
-            to={`/my-account/properties/${item.id}/edit`}
-            className="flex min-h-11 min-w-0 items-center font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline md:min-h-8"
-          >
+          <Link to={`/my-account/properties/${item.id}/edit`} className={linkClass}>
             {item.title}
           </Link>
           {number && (

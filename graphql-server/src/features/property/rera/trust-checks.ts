@@ -1,7 +1,7 @@
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import { PropertyKind } from '../facts.type.ts';
-import { maxPriceAgeDays } from '../price-history.ts';
+import { staleDaysOf } from '../price-history.ts';
 import { pricedWithoutCarpet } from '../inventory/configured.ts';
 import { AreaBasis } from '../property.type.ts';
 import type { Completion } from '../property.type.ts';
@@ -148,7 +148,7 @@ function findPrice({ property, book }: CheckQuestion): Finding {
   const { price, pricedAt, costs, description, disclaimer } = property;
   if (!price) return notApplicable('It has no price.');
   const age = daysBetween(dayInIndia(pricedAt), book.day);
-  if (age > maxPriceAgeDays) return warning(`The price is ${age} days old. Confirm it or change it.`);
+  if (age > staleDaysOf(book)) return warning(`The price is ${age} days old. Confirm it or change it.`);
   const says = Boolean(costs) || saysWhatIsOut.test([...description, disclaimer].join('\n'));
   return says
     ? ok('The price has its day and says what it leaves out.')

@@ -15,6 +15,7 @@ export type IndexedProperty = Pick<
   | 'position'
   | 'publishAt'
   | 'enquiryCount'
+  | 'sinks'
   | 'deleted'
   | 'searchText'
   | 'title'
@@ -38,13 +39,14 @@ export class ProjectColumns {
   /** The moment from which visitors see it; scheduled projects already have a row. */
   appears = new Float64Array(0);
   enquiries = new Uint32Array(0);
+  sinks = new Uint8Array(0);
   private ids = new Uint8Array(0);
   /** An open hash table of the latest row of each project, plus one. */
   private slots = new Uint32Array(64);
   private projectCount = 0;
 
   /** Adds a row; `latest` leads to it from now on. */
-  add({ _id, price, position, publishAt, enquiryCount }: IndexedProperty, kind: number): number {
+  add({ _id, price, position, publishAt, enquiryCount, sinks }: IndexedProperty, kind: number): number {
     const row = this.count;
     this.count += 1;
     if (this.count > this.kind.length) this.grow();
@@ -55,6 +57,7 @@ export class ProjectColumns {
     this.longitude[row] = position?.longitude ?? NaN;
     this.appears[row] = publishAt?.getTime() ?? 0;
     this.enquiries[row] = enquiryCount;
+    this.sinks[row] = sinks ? 1 : 0;
     const slot = this.slotOf(_id.id, 0);
     if (this.slots[slot] === 0) this.projectCount += 1;
     this.slots[slot] = row + 1;
@@ -114,6 +117,7 @@ export class ProjectColumns {
     this.longitude = grown(this.longitude, count);
     this.appears = grown(this.appears, count);
     this.enquiries = grown(this.enquiries, count);
+    this.sinks = grown(this.sinks, count);
     this.ids = grown(this.ids, this.kind.length * idBytes);
   }
 }

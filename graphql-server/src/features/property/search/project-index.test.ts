@@ -132,6 +132,7 @@ function facts(random: Chance) {
       ...[1, 2, 3, 4, 5, 6, -1].map((ago) => new Date(Date.UTC(2026, 0, 10) - ago * dayMs)),
     ]),
     enquiryCount: below(4),
+    sinks: below(4) === 0 ? (true as const) : null,
     deleted: below(10) === 0,
     words,
     searchText: words.join(' '),

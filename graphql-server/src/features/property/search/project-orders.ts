@@ -9,10 +9,12 @@ import { firstPlace } from './word-table.ts';
 /** Up to this many rows are sorted; for more, the order is walked along. */
 const fewRows = 1_000;
 
+type OrderName = 'usual' | 'newest' | 'popular' | 'cheapest';
+
 /** The rows of all projects in each order, former rows included. */
 export class ProjectOrders {
-  private readonly compare: Record<'newest' | 'popular' | 'cheapest', Compare>;
-  private readonly orders: Record<'newest' | 'popular' | 'cheapest', RowOrder>;
+  private readonly compare: Record<OrderName, Compare>;
+  private readonly orders: Record<OrderName, RowOrder>;
   private filled = false;
 
   constructor(private readonly columns: ProjectColumns) {
@@ -21,8 +23,10 @@ export class ProjectOrders {
     const popular: Compare = (a, b) =>
       (columns.enquiries[b] ?? 0) - (columns.enquiries[a] ?? 0) || newest(a, b);
     const cheapest: Compare = (a, b) => priceOf(columns, a) - priceOf(columns, b) || first(a, b);
-    this.compare = { newest, popular, cheapest };
+    const usual: Compare = (a, b) => (columns.sinks[a] ?? 0) - (columns.sinks[b] ?? 0) || newest(a, b);
+    this.compare = { usual, newest, popular, cheapest };
     this.orders = {
+      usual: new RowOrder(usual),
       newest: new RowOrder(newest),
       popular: new RowOrder(popular),
       cheapest: new RowOrder(cheapest),
@@ -90,7 +94,7 @@ function reversed({ from, length, step }: Run): Run {
 }
 
 const orderNames = {
-  [ProjectSort.DEFAULT]: 'newest',
+  [ProjectSort.DEFAULT]: 'usual',
   [ProjectSort.NEWEST]: 'newest',
   [ProjectSort.POPULARITY]: 'popular',
   [ProjectSort.PRICE_ASCENDING]: 'cheapest',

@@ -95,7 +95,7 @@ const byPrice = {
   [ProjectSort.PRICE_DESCENDING]: { onRequest: 1, price: -1, _id: -1 },
 } as const;
 const orders: Record<ProjectSort, Order> = {
-  [ProjectSort.DEFAULT]: newestPublished,
+  [ProjectSort.DEFAULT]: { sinks: 1, ...newestPublished },
   [ProjectSort.NEWEST]: newestPublished,
   [ProjectSort.POPULARITY]: { enquiryCount: -1, ...newestPublished },
   ...byPrice,

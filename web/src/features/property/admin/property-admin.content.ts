@@ -17,7 +17,7 @@ export const propertyAdminContent = {
       pictures: 'Pictures',
       withPictures: 'With pictures',
       prices: 'Prices',
-      oldPrices: 'Older than 45 days',
+      oldPrices: 'Old prices',
       withoutPictures: 'Without pictures',
       place: 'Place',
       withPlace: 'With place',
@@ -38,10 +38,12 @@ export const propertyAdminContent = {
       pictures: 'Pictures',
       enquiries: 'Enquiries',
       responsible: 'Responsible person',
+      completeness: 'Complete',
     },
     edit: 'Edit',
     noPicture: 'No picture',
     oldPrice: 'as on {day}',
+    missing: (first: string, others: number) => (others > 0 ? `${first}, ${others} more` : first),
     confirmPrice: {
       label: 'Price is still right',
       busy: 'Saving…',
@@ -57,6 +59,10 @@ export const propertyAdminContent = {
     undo: 'Undo',
     restored: 'Property restored.',
     notRestored: 'The property could not be restored. Please try again.',
+  },
+  completeness: {
+    whole: 'This listing is complete.',
+    part: (percent: number) => `This listing is ${percent} % complete. To do:`,
   },
   form: {
     addTitle: 'Add Property',

@@ -14,6 +14,7 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import { TakeOffButton } from '../../../office/take-off-button.tsx';
 import { VersionsLink } from '../../../office/versions/versions-link.tsx';
 import { ViewLink } from '../../../office/view-link.tsx';
+import { CompletenessNote } from './completeness-note.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
   CreatePropertyDocument,
@@ -135,6 +136,7 @@ function EditProperty({ property }: { property: EditedProperty }) {
           )}
         </div>
       </TabHeader>
+      {property.completeness && <CompletenessNote {...property.completeness} />}
       <PropertyForm
         id={id}
         values={valuesOf(property)}

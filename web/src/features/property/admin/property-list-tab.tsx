@@ -25,7 +25,7 @@ import { StatusDot } from './status-dot.tsx';
 type Row = AdminPropertiesQuery['adminProperties']['items'][number];
 
 const { list: texts, deletion } = propertyAdminContent;
-const sortFields = ['createdAt', 'title', 'price', 'enquiryCount'];
+const sortFields = ['createdAt', 'title', 'price', 'enquiryCount', 'completeness'];
 /** Below this amount, the spoken form is the figure itself. */
 const oneLakh = 100_000;
 
@@ -188,6 +188,14 @@ const factColumns: Column<Row>[] = [
     cell: ({ enquiryCount }) => (enquiryCount ?? 0).toLocaleString('en-IN'),
   },
   {
+    id: 'completeness',
+    title: texts.columns.completeness,
+    sortBy: 'completeness',
+    short: true,
+    width: '@4xl:w-36',
+    cell: ({ completeness }) => completeness && <CompletenessCell {...completeness} />,
+  },
+  {
     id: 'responsible',
     title: texts.columns.responsible,
     extra: true,
@@ -195,6 +203,19 @@ const factColumns: Column<Row>[] = [
     cell: ({ responsible }) => responsible?.name,
   },
 ];
+
+function CompletenessCell({ percent, missing: [first, ...others] }: NonNullable<Row['completeness']>) {
+  return (
+    <>
+      <span className="tabular-nums">{percent} %</span>
+      {first && (
+        <span className="block text-xs text-ink-muted" title={others.map(({ toDo }) => toDo).join('\n')}>
+          {texts.missing(first.toDo, others.length)}
+        </span>
+      )}
+    </>
+  );
+}
 
 function PriceCell({ price, pricedAt, priceIsOld }: Pick<Row, 'price' | 'pricedAt' | 'priceIsOld'>) {
   if (!price) return 'On Request';
