@@ -249,6 +249,16 @@ const routes: Route[] = [
     texts: ['1900', '1940', '2000', '2010', '2021', ...reasons, '24/7 Availability, Make An Appointment'],
   },
   { path: '/whychooseus', heading: 'Why Choose Us', texts: reasons },
+  {
+    path: '/builders',
+    heading: 'Builders',
+    texts: ['Jalpath Developers', 'Sample: this builder does not exist.'],
+  },
+  {
+    path: '/builders/jalpath-developers',
+    heading: 'Jalpath Developers',
+    texts: ['Track record', 'Jalpath Terraces', '5 months late', 'What we checked', 'Jheel Residences'],
+  },
   { path: '/testimonials', heading: 'What Our Customers Say', texts: ['Kamala Narayan'] },
   { path: '/media', heading: 'Media', texts: ['Play the sample film', 'Pictures'] },
   { path: '/login', heading: 'Admin Login', noindex: true, texts: ['Username', 'Password', 'SIGN IN'] },

@@ -3,6 +3,7 @@ export const listedPages = [
   '/',
   '/shop-left-sidebar',
   '/team',
+  '/builders',
   '/blog',
   '/about',
   '/service',

@@ -23,6 +23,8 @@ export const sitePaths: Record<string, string> = {
   '/project-details/:slug': 'features/property/details/project-details-page.tsx',
   '/project-details/:slug/cost': 'features/property/cost/cost-sheet-page.tsx',
   '/product-details/:id': 'features/property/details/product-details-page.tsx',
+  '/builders': 'pages/builders/builders-page.tsx',
+  '/builders/:slug': 'pages/builders/builder-page.tsx',
   '/projects/:slug': 'pages/landing/landing-page.tsx',
   '/compare': 'pages/compare/compare-page.tsx',
   '/team': 'features/team/team-page.tsx',

@@ -62,6 +62,7 @@ async function fill(): Promise<void> {
   await addWithPicture(app, 'createMediaItem');
   await addWithPicture(app, 'createTeamMember');
   await addWithPicture(app, 'createTestimonial');
+  await addWithPicture(app, 'createBuilder');
   await sendContact(app);
   await sendApplication(app);
   await workOnce(app.context);
@@ -74,6 +75,7 @@ async function fill(): Promise<void> {
     'mediaItems',
     'teamMembers',
     'testimonials',
+    'builders',
     'contactRequests',
     'jobApplications',
     'activities',
@@ -91,6 +93,7 @@ async function fill(): Promise<void> {
       reference: `AHG-${index}`,
       title: `Copy ${(index * 7) % copies}`,
       name: `Copy ${(index * 7) % copies}`,
+      keys: [`builder ${index}`],
       words: ['copy', `number${index}`, `group${index % 20}`],
       category: categories[index % 3],
       builder: `Builder ${index % 30}`,
@@ -124,6 +127,7 @@ const adminLists: Record<string, string[]> = {
   adminMedia: ['createdAt', 'name'],
   adminTeamMembers: ['createdAt', 'name'],
   adminTestimonials: ['createdAt', 'name'],
+  adminBuilders: ['createdAt', 'name'],
   adminPlaces: ['createdAt', 'name'],
   outbox: ['createdAt'],
   subscribers: ['createdAt', 'email'],
@@ -138,6 +142,7 @@ const unfilteredLists = [
   'blogTags { tag count }',
   'teamMembers { id }',
   'testimonials { id }',
+  'builders(first: 5) { id listedCount }',
   'media { id }',
   'sampleContentCount',
   'pictureLibrary { items { image { id } uses { title } } next }',
@@ -254,7 +259,10 @@ const filteredLists = [
   'blog(slug: "copy-5") { id }',
   'blog(slug: "never-was") { id }',
   'teamMember(slug: "copy-5") { id }',
-  ...['application', 'contact', 'mediaItem', 'teamMember', 'testimonial'].map(
+  'builder(slug: "copy-5") { id }',
+  'builderProjects(slug: "copy-3") { id }',
+  `differingAboutTexts(builderId: "${likenedId}") { id }`,
+  ...['application', 'contact', 'mediaItem', 'teamMember', 'testimonial', 'builder'].map(
     (one) => `${one}(id: "${likenedId}") { id }`,
   ),
   'places(query: "sec 150") { name listedCount position { latitude } }',
@@ -285,8 +293,8 @@ const filteredLists = [
   `editedBlog(id: "${likenedId}") { id }`,
   `versions(itemId: "${likenedId}") { id differences { field } }`,
   `version(id: "${likenedId}") { id }`,
-  'builders(search: "builder 1") { name title }',
-  `builders(besides: "${likenedId}") { name }`,
+  'builderTexts(search: "builder 1") { name title }',
+  `builderTexts(besides: "${likenedId}") { name }`,
   'previewProperty(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "" }) { id }',
   'previewBlog(input: { title: "A", description: "", para_1: "", para_2: "", conclusion: "", writtenBy: "" }) { id }',
 ];

@@ -74,6 +74,17 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('name'),
     { key: { 'image.fileId': 1 } },
   ],
+  builders: [
+    byCreation,
+    byDeletion,
+    byTouch,
+    byWord,
+    bySample,
+    ...bySlug,
+    sortedBy('name'),
+    { key: { keys: 1 }, unique: true },
+    { key: { 'image.fileId': 1 } },
+  ],
   testimonials: [
     byCreation,
     byDeletion,

@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
+import { addBuilders } from './add-builders.ts';
 import { addNoteWords } from './add-note-words.ts';
 import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
@@ -19,7 +20,7 @@ interface Migration {
 }
 
 /**
- * Steps that update documents of earlier versions, oldest first, by consecutive numbers. A step may run again
+ * Steps that update documents of earlier versions, oldest first, by rising numbers. A step may run again
  * after an interruption. Names of steps never change.
  */
 export const migrations: readonly Migration[] = [
@@ -86,6 +87,7 @@ export const migrations: readonly Migration[] = [
   { name: '012 the places and the chosen facts of properties', run: addPropertyFacts },
   { name: '013 the prices that visitors saw', run: noteFormerPrices },
   { name: '014 the rules of law and trade', run: addRules },
+  { name: '017 the builders of properties', run: addBuilders },
   { name: '018 the age at which a price is old', run: addRules },
 ];
 

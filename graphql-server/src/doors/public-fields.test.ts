@@ -97,6 +97,7 @@ async function makeArguments(): Promise<Record<string, string>> {
       baths: '2',
       yearBuilt: 'Dec 2027',
     },
+    builder: 'Builder of one home',
     ...{ locality: 'Sector 150', city: 'Noida', latitude: 28.4, longitude: 77.4 },
   });
   const { id } = await addProperty(app, whole, [await picture()]);
@@ -121,6 +122,8 @@ async function makeArguments(): Promise<Record<string, string>> {
     blog: await itemId('createBlog', { tags: ['metro'] }),
     teamMember: await itemId('createTeamMember'),
     testimonial: await itemId('createTestimonial'),
+    builder: await itemId('createBuilder', { name: 'Builder of one home' }),
+    builderProjects: '(slug: "builder-of-one-home")',
     mediaItem: await itemId('createMediaItem'),
     passwordLink: `(token: "${await linkToken()}")`,
     sharedShortlist: `(token: "${await sharedToken(id)}")`,

@@ -25,8 +25,13 @@ import { ContactWorkResolver } from '../features/contact/contact-work.resolver.t
 import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
+import { BuilderResolver, TrackRecordResolver } from '../features/builder/builder.resolver.ts';
 import { PlaceResolver } from '../features/place/place.resolver.ts';
 import { ConfigurationsResolver } from '../features/property/inventory/configurations.resolver.ts';
+import {
+  BuilderProjectsResolver,
+  PropertyBuilderResolver,
+} from '../office/builders/builder-projects.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
 import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
@@ -135,6 +140,10 @@ const resolvers: NonEmptyArray<new () => object> = [
   SubscriberResolver,
   TeamMemberResolver,
   TestimonialResolver,
+  BuilderResolver,
+  TrackRecordResolver,
+  BuilderProjectsResolver,
+  PropertyBuilderResolver,
   SuggestionsResolver,
   UnderstandingResolver,
   VersionsResolver,

@@ -10,6 +10,7 @@ const bookkeeping = new Set([
     'words',
     'searchText',
     'builderKey',
+    'keys',
     'formerSlugs',
     'soldAt',
     'pricedAt',

@@ -10,6 +10,7 @@ import { contactRequestNoun } from '../features/contact/contact-request.service.
 import { subscriberNoun } from '../features/contact/subscriber.service.ts';
 import { mediaItemNoun } from '../features/media/media-item.service.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
+import { builderNoun } from '../features/builder/builder.service.ts';
 import { teamMemberNoun } from '../features/team/team-member.service.ts';
 import { testimonialNoun } from '../features/testimonial/testimonial.service.ts';
 import type { Noun } from '../items/noun.ts';
@@ -18,6 +19,7 @@ export enum ItemKind {
   PROPERTY = 'PROPERTY',
   TEAM_MEMBER = 'TEAM_MEMBER',
   TESTIMONIAL = 'TESTIMONIAL',
+  BUILDER = 'BUILDER',
   BLOG = 'BLOG',
   MEDIA_ITEM = 'MEDIA_ITEM',
   CONTACT_REQUEST = 'CONTACT_REQUEST',
@@ -43,6 +45,7 @@ export const itemKinds: Record<ItemKind, Kind> = {
   PROPERTY: { roles: contentRoles, noun: propertyNoun, nameFields: ['title'], picture: 'images' },
   TEAM_MEMBER: { roles: contentRoles, noun: teamMemberNoun, nameFields: ['name'], picture: 'image' },
   TESTIMONIAL: { roles: contentRoles, noun: testimonialNoun, nameFields: ['name'], picture: 'image' },
+  BUILDER: { roles: contentRoles, noun: builderNoun, nameFields: ['name'], picture: 'image' },
   BLOG: { roles: contentRoles, noun: blogNoun, nameFields: ['title'], picture: 'image' },
   MEDIA_ITEM: { roles: contentRoles, noun: mediaItemNoun, nameFields: ['name'], picture: 'image' },
   CONTACT_REQUEST: {

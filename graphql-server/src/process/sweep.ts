@@ -16,6 +16,7 @@ const fileReferences = [
   { collection: 'properties', field: 'images.fileId' },
   { collection: 'teamMembers', field: 'image.fileId' },
   { collection: 'testimonials', field: 'image.fileId' },
+  { collection: 'builders', field: 'image.fileId' },
   { collection: 'blogs', field: 'image.fileId' },
   { collection: 'mediaItems', field: 'image.fileId' },
   { collection: 'jobApplications', field: 'resume.fileId' },
@@ -27,7 +28,7 @@ const fileReferences = [
 ];
 
 const trashCollections = [
-  ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems', 'jobApplications'],
+  ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems', 'jobApplications', 'builders'],
   'contactRequests',
   'subscribers',
 ];

@@ -150,7 +150,13 @@ async function changeItem(
   return given(answer, mutation);
 }
 
+export const builderInput = (values: Record<string, unknown> = {}) => ({
+  name: 'Tulsi Angan Developers',
+  ...values,
+});
+
 const createdWithPicture = {
+  createBuilder: { type: 'BuilderInput', input: builderInput },
   createBlog: { type: 'BlogInput', input: blogInput },
   createMediaItem: { type: 'MediaItemInput', input: (values: Record<string, unknown> = {}) => values },
   createTeamMember: { type: 'TeamMemberInput', input: teamMemberInput },
@@ -162,7 +168,7 @@ export interface StoredWithPicture {
   image: { id: string; url: string };
 }
 
-/** Adds a story, a media item, a team member or a testimonial over GraphQL. */
+/** Adds a builder, a story, a media item, a team member or a testimonial over GraphQL. */
 export async function addWithPicture(
   { ask, token }: Caller,
   mutation: keyof typeof createdWithPicture,

@@ -27,6 +27,7 @@ const subjects: Record<string, ShareSubject['kind']> = {
   '/product-details/:id': 'property',
   '/blog-details/:slug': 'story',
   '/team-details/:slug': 'person',
+  '/builders/:slug': 'builder',
 };
 
 /**

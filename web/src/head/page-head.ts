@@ -12,7 +12,7 @@ export interface ShareImage {
 
 /** What a share picture shows: an item by its slug or id, a list by its name or that of a landing page, or the company. */
 export interface ShareSubject {
-  kind: 'property' | 'story' | 'person' | 'company' | 'list';
+  kind: 'property' | 'story' | 'person' | 'builder' | 'company' | 'list';
   address?: { id?: string; slug?: string };
 }
 

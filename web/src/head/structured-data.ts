@@ -9,6 +9,7 @@ import { TeamMembersDocument } from '../features/team/team.generated.ts';
 import { readAddress } from '../lib/addressed.ts';
 import { SiteSettingsDocument } from '../lib/site-settings.generated.ts';
 import { faqContent } from '../pages/faq/faq.content.ts';
+import { BuilderDetailsDocument, BuildersDocument } from '../pages/builders/builders.generated.ts';
 import { LandingPageDocument } from '../pages/landing/landing.generated.ts';
 import { companyData, companyName } from './company-data.ts';
 import { whole } from './page-head.ts';
@@ -28,6 +29,8 @@ const makers: Record<string, Maker> = {
   '/project-details/:slug': project,
   '/team': people,
   '/team-details/:slug': person,
+  '/builders': builders,
+  '/builders/:slug': builder,
   '/blog': stories,
   '/blog-details/:slug': story,
 };
@@ -125,6 +128,33 @@ async function person(source: DataSource): Promise<DataNode[]> {
       ...(email && { email }),
       ...(sameAs.length > 0 && { sameAs }),
       worksFor: await companyName(source),
+    },
+  ];
+}
+
+async function builders(source: DataSource): Promise<DataNode[]> {
+  const { data } = await source.client.query({ query: BuildersDocument });
+  return linkList(
+    source,
+    data.builders.map(({ name, slug }) => ({ name, path: `/builders/${slug}` })),
+  );
+}
+
+/** A sample is no organisation. */
+async function builder(source: DataSource): Promise<DataNode[]> {
+  const variables = { slug: source.params.slug ?? '' };
+  const { data } = await source.client.query({ query: BuilderDetailsDocument, variables });
+  if (!data.builder || data.builder.isSample) return [];
+  const { name, introduction, since, website, image } = data.builder;
+  return [
+    {
+      '@type': 'Organization',
+      name,
+      url: whole(source, source.notes.canonical ?? ''),
+      ...(introduction && { description: introduction }),
+      ...(since && { foundingDate: String(since) }),
+      ...(image && { image: whole(source, image.url) }),
+      ...(website && { sameAs: [website] }),
     },
   ];
 }

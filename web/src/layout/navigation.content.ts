@@ -26,6 +26,7 @@ export const footerLinks = {
     { to: '/about', label: 'About Us' },
     { to: '/shop-left-sidebar', label: 'Projects' },
     { to: '/team', label: 'Our Agents' },
+    { to: '/builders', label: 'Builders' },
     { to: '/testimonials', label: 'What Customers Say' },
     { to: '/blog', label: 'Stories' },
     { to: '/faq', label: 'Questions' },

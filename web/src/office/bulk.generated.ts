@@ -101,6 +101,7 @@ export type ContactState =
 /** The kind of an item. */
 export type ItemKind =
   | 'BLOG'
+  | 'BUILDER'
   | 'CONTACT_REQUEST'
   | 'JOB_APPLICATION'
   | 'MEDIA_ITEM'

@@ -43,6 +43,7 @@ const typeNames: Record<ItemKind, string> = {
   PROPERTY: 'Property',
   TEAM_MEMBER: 'TeamMember',
   TESTIMONIAL: 'Testimonial',
+  BUILDER: 'Builder',
   BLOG: 'Blog',
   MEDIA_ITEM: 'MediaItem',
   CONTACT_REQUEST: 'ContactRequest',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -30,6 +30,8 @@ export interface ItemField {
   /** The number of lines, for a field with several. */
   rows?: number;
   type?: 'email' | 'tel' | 'url' | 'date';
+  /** Its stored text for people, where a conflict is shown. */
+  look?: (texts: readonly string[]) => ReactNode;
   /** Another control in place of the plain field. */
   Control?: ComponentType<ItemControlProps>;
 }
@@ -47,6 +49,7 @@ export interface ItemControlProps {
 
 interface PictureItemFormProps {
   fields: readonly ItemField[];
+  /** With an empty sentence for a missing one, the picture is optional. */
   picture: { choose: string; hint: string; missing: string; wrong: string };
   submitLabel: string;
   failed: string;
@@ -112,7 +115,7 @@ export function PictureItemForm(props: PictureItemFormProps) {
   function findWrong(typed: FormData): Record<string, string> {
     const { publication: wanted, wrong } = readPublication(typed);
     const draft = wanted?.state === 'DRAFT';
-    const missing = !draft && !pictureOf(typed) && picture.underWay === 0;
+    const missing = pictureTexts.missing && !draft && !pictureOf(typed) && picture.underWay === 0;
     return {
       ...findMissing(readTexts(typed, fields), draft ? fields.slice(0, 1) : fields),
       ...(missing && { image: pictureTexts.missing }),
@@ -150,7 +153,7 @@ export function PictureItemForm(props: PictureItemFormProps) {
               key={`${field.name} ${shown.revision}`}
               field={field}
               value={shown.values[field.name]?.[0]}
-              error={failure?.fields[field.name]}
+              error={errorOf(field.name, failure?.fields)}
             />
           ))}
         </div>
@@ -181,13 +184,22 @@ export function PictureItemForm(props: PictureItemFormProps) {
           ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
           picture: picturesContent.one.label,
         }}
-        looks={looks}
+        looks={{
+          ...looks,
+          ...Object.fromEntries(fields.flatMap(({ name, look }) => (look ? [[name, look]] : []))),
+        }}
         onResolve={edited.resolve}
         onTakeTheirs={edited.takeTheirs}
         onClose={edited.closeConflict}
       />
     </>
   );
+}
+
+/** The sentence for a field, or for the first wrong part of its rows. */
+function errorOf(name: string, wrong: Record<string, string> = {}): string | undefined {
+  const part = Object.keys(wrong).find((field) => field.startsWith(`${name}.`));
+  return wrong[name] ?? (part && wrong[part]);
 }
 
 interface ItemTextFieldProps {

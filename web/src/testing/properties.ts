@@ -39,6 +39,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     features: [],
     amenities: [],
     builder: null,
+    builderPage: null,
     aboutBuilder: '',
     reraNumber: null,
     feeDisclosure: null,

@@ -5,6 +5,7 @@ import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { listedStatuses, PropertyStatus } from '../../features/property/property.type.ts';
 import { teamMemberNoun } from '../../features/team/team-member.service.ts';
+import { builderNoun } from '../../features/builder/builder.service.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
 import { published } from '../../items/publication.ts';
@@ -69,6 +70,8 @@ export const listedPeople = listedOf(
   () => ({ deleted: false }),
   'createdAt',
 );
+
+export const listedBuilders = listedOf(builderNoun, '/builders/', () => ({ deleted: false }), 'createdAt');
 
 function listedOf<Item extends StoredItem>(
   noun: Noun<Item>,

@@ -3,7 +3,7 @@ import { listedPages } from 'web/listed-pages.ts';
 import { notFound } from '../../base/errors.ts';
 import { landingPages } from '../../features/property/landing/landing.service.ts';
 import type { Asked } from './kept-text.ts';
-import { listedPeople, listedProperties, listedStories } from './listed-items.ts';
+import { listedBuilders, listedPeople, listedProperties, listedStories } from './listed-items.ts';
 import type { Entry } from './listed-items.ts';
 
 /** Search engines read at most 50,000 addresses of one file. */
@@ -21,6 +21,7 @@ const kinds = new Map<string, Kind>([
   ['places', { count: async (asked) => (await landings(asked)).length, entries: landings }],
   ['stories', listedStories],
   ['team', listedPeople],
+  ['builders', listedBuilders],
 ]);
 
 /** `/sitemap.xml`: the files with the addresses of each kind, split where one would be too long. */
@@ -74,13 +75,15 @@ async function pages(asked: Asked): Promise<Entry[]> {
     listedProperties.newest(asked),
     listedStories.newest(asked),
     listedPeople.newest(asked),
+    listedBuilders.newest(asked),
   ]);
-  const [property, story, person] = newest;
+  const [property, story, person, builder] = newest;
   const changes: Partial<Record<(typeof listedPages)[number], Date | undefined>> = {
     '/': latest(newest),
     '/shop-left-sidebar': property,
     '/blog': story,
     '/team': person,
+    '/builders': builder,
   };
   return listedPages.map((path) => ({ path, changedAt: changes[path] }));
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sitePaths } from 'web/routes.tsx';
 import { createApp } from '../app.ts';
 import { startApollo } from '../graphql.ts';
+import { announceChange } from '../../database/changes.ts';
 import { addProperty, addWithPicture, given } from '../../testing/factories.ts';
 import { picture } from '../../testing/files.ts';
 import { loadPages } from '../../testing/load-pages.ts';
@@ -22,6 +23,7 @@ const addresses: Record<string, string> = {
   '/projects/:slug': '/projects/3-bhk-in-sector-150-noida',
   '/blog-details/:slug': '/blog-details/keys-and-papers',
   '/team-details/:slug': '/team-details/neha-verma',
+  '/builders/:slug': '/builders/tulsi-angan-developers',
 };
 
 /** The pages that search engines list. */
@@ -34,6 +36,8 @@ const listed = [
     '/compare',
     '/team',
     '/team-details/:slug',
+    '/builders',
+    '/builders/:slug',
   ],
   ...[
     '/blog',
@@ -71,6 +75,7 @@ async function fill(): Promise<void> {
   await addProperty(app, home, [await picture()]);
   await addWithPicture(app, 'createBlog', { title: 'Keys and papers', tags: ['Loans'] });
   await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma', phone: '+91 98100 00000' });
+  await addWithPicture(app, 'createBuilder', { since: 2015 });
   await addWithPicture(app, 'createTestimonial');
   for (const title of ['Second Court', 'Third Court']) await addProperty(app, { ...home, title });
 }
@@ -287,4 +292,14 @@ test('pages of errors have no preview', async () => {
   const { text } = await call('GET', '/no-such-page');
   expect(text).not.toContain('og:title');
   expect(structuredDataOf(text)).toEqual([]);
+});
+
+test('the page of a builder describes an organisation, unless it is a sample', async () => {
+  await fill();
+  const organisations = async () =>
+    (await call('GET', '/builders/tulsi-angan-developers')).text.includes('"@type":"Organization"');
+  expect(await organisations()).toBe(true);
+  await app.db.collection('builders').updateMany({}, { $set: { sample: true } });
+  announceChange(app.context, 'builders');
+  expect(await organisations()).toBe(false);
 });

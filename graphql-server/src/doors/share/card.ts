@@ -6,7 +6,7 @@ export const shareHeight = 630;
 
 /** Everything that a share picture shows. */
 export interface ShareCard {
-  kind: 'property' | 'story' | 'person' | 'company' | 'list';
+  kind: 'property' | 'story' | 'person' | 'builder' | 'company' | 'list';
   /** The id of the item, or the name of the list; the company has none. */
   id: string;
   /** The stored photograph; without one, a plain ground. */

@@ -4,6 +4,7 @@ import { spokenPrice } from 'web/features/property/plain-price.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import { blog } from '../../features/blog/blog.service.ts';
+import { builder } from '../../features/builder/builder.service.ts';
 import { property } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { registrationLine } from '../../features/property/rera/registration-line.ts';
@@ -32,10 +33,10 @@ export async function cardOf(
 
 async function contentOf(
   context: Context,
-  kind: 'property' | 'story' | 'person' | 'list',
+  kind: 'property' | 'story' | 'person' | 'builder' | 'list',
   address: { id?: string; slug?: string },
 ): Promise<Content | undefined> {
-  const makers = { property: ofProperty, story: ofStory, person: ofPerson, list: ofList };
+  const makers = { property: ofProperty, story: ofStory, person: ofPerson, builder: ofBuilder, list: ofList };
   return makers[kind](context, address).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'GONE') return undefined;
     throw error;
@@ -87,5 +88,16 @@ async function ofPerson(context: Context, address: object): Promise<Content | un
     photo: found.image.fileId,
     title: found.name,
     line: found.position,
+  };
+}
+
+async function ofBuilder(context: Context, address: object): Promise<Content | undefined> {
+  const found = await builder(context, address);
+  if (!found) return undefined;
+  return {
+    id: found._id.toHexString(),
+    photo: found.image?.fileId,
+    title: found.name,
+    ...(found.since && { line: `Builds since ${found.since}` }),
   };
 }

@@ -18,7 +18,14 @@ import type { ShareCard } from './card.ts';
 import { cardOf } from './cards.ts';
 import { composeShareImage } from './compose.ts';
 
-const kinds = ['property', 'story', 'person', 'company', 'list'] as const satisfies ShareSubject['kind'][];
+const kinds = [
+  'property',
+  'story',
+  'person',
+  'builder',
+  'company',
+  'list',
+] as const satisfies ShareSubject['kind'][];
 /** The read cost of a picture that has to be drawn. */
 const cost = 2_000;
 const caching = 'public, max-age=31536000, immutable';

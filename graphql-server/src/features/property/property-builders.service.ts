@@ -2,8 +2,8 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { collectionOf } from '../../items/noun.ts';
-import type { Builder } from './builder.type.ts';
-import { builderKeyOf } from './builder-key.ts';
+import type { BuilderTexts } from './builder-texts.type.ts';
+import { builderKeyOf } from '../../items/builders/builder-key.ts';
 import { propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
 
@@ -23,10 +23,10 @@ interface Range {
  * property that has them. `besides` is the property that is being edited. Each builder costs one step in an index,
  * however many properties it has.
  */
-export async function builders(context: Context, search = '', besides?: string): Promise<Builder[]> {
+export async function builderTexts(context: Context, search = '', besides?: string): Promise<BuilderTexts[]> {
   const beginning = builderKeyOf(search.slice(0, 200)) ?? '';
   const others = besides ? { _id: { $ne: parseId(besides) } } : {};
-  const found: Builder[] = [];
+  const found: BuilderTexts[] = [];
   let range: Range = { $gte: beginning, $lt: beginning + last };
   while (found.length < maxBuilders) {
     const next = await newestIn(context, range, others);

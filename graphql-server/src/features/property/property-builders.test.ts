@@ -13,14 +13,14 @@ interface Found {
 }
 
 async function builders(search: string, besides?: string): Promise<Found[]> {
-  const answer = await ask<{ builders: Found[] }>(
+  const answer = await ask<{ builderTexts: Found[] }>(
     `query ($search: String, $besides: ID) {
-      builders(search: $search, besides: $besides) { name title aboutBuilder disclaimer }
+      builderTexts(search: $search, besides: $besides) { name title aboutBuilder disclaimer }
     }`,
     { search, besides },
     { token },
   );
-  return given(answer, 'builders');
+  return given(answer, 'builderTexts');
 }
 
 const names = async (search: string) => (await builders(search)).map(({ name }) => name);

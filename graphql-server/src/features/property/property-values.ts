@@ -9,7 +9,7 @@ import { wordsOf } from '../../items/search-words.ts';
 import { wrongCosts } from './costs/wrong-costs.ts';
 import { wrongInventory } from './inventory/wrong-inventory.ts';
 import { normalNumber, wrongRera } from './rera/read-rera.ts';
-import { builderKeyOf } from './builder-key.ts';
+import { builderKeyOf } from '../../items/builders/builder-key.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 import { PropertyExtra, PropertyKind } from './facts.type.ts';
 import { PropertyInput } from './property.input.ts';

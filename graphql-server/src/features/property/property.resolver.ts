@@ -10,8 +10,8 @@ import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { projects } from './project-search.service.ts';
-import { Builder } from './builder.type.ts';
-import { builders } from './property-builders.service.ts';
+import { BuilderTexts } from './builder-texts.type.ts';
+import { builderTexts } from './property-builders.service.ts';
 import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
 import { ProjectFilter, ProjectSort, PropertyFilter, PropertyInput } from './property.input.ts';
@@ -157,17 +157,17 @@ export class PropertyResolver {
   }
 
   @Authorized(contentRoles)
-  @Query(() => [Builder], {
+  @Query(() => [BuilderTexts], {
     description: 'At most ten builders in use whose names begin like this, in alphabetical order.',
   })
-  builders(
+  builderTexts(
     @Ctx() context: Context,
     @Arg('search', () => String, { nullable: true, description: 'The beginning of the name.' })
     search?: string,
     @Arg('besides', () => ID, { nullable: true, description: 'Leaves out the property with this id.' })
     besides?: string,
   ) {
-    return builders(context, search ?? '', besides ?? undefined);
+    return builderTexts(context, search ?? '', besides ?? undefined);
   }
 
   @Authorized(contentRoles)

@@ -31,6 +31,7 @@ import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../../items/responsible-person.ts';
 import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
 import { confirmedToday, withInventory } from './inventory/configured.ts';
+import { withBuilder } from './property-builder.ts';
 import { withPlace } from './property-place.ts';
 import { storedCompleteness } from './completeness/completeness.ts';
 import { notePrice, pricedAtOf, sinking } from './price-history.ts';
@@ -144,7 +145,11 @@ export async function createProperty(
   publication?: PublicationInput,
 ): Promise<Property> {
   const publishAt = readPublication(publication);
-  const facts = await withPlace(context, raw, withInventory(readFacts(raw, publishAt)));
+  const facts = await withPlace(
+    context,
+    raw,
+    withInventory(readFacts(await withBuilder(context, raw), publishAt)),
+  );
   await requirePerson(context, facts.responsibleId);
   return withPictures(
     context,
@@ -192,7 +197,7 @@ export async function updateProperty(
   const facts = await withPlace(
     context,
     raw,
-    withInventory(readFacts(raw, publishAt), withDraft(stored)),
+    withInventory(readFacts(await withBuilder(context, raw), publishAt), withDraft(stored)),
     withDraft(stored),
   );
   await requirePerson(context, facts.responsibleId, personsOf(stored));

@@ -12,6 +12,7 @@ import type { MediaItem } from '../../features/media/media-item.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { TeamMember } from '../../features/team/team-member.type.ts';
 import type { Testimonial } from '../../features/testimonial/testimonial.type.ts';
+import type { Builder } from '../../features/builder/builder.type.ts';
 import { ConsentPurpose } from '../../items/consent.type.ts';
 import { allows } from '../../items/consents.ts';
 import { ItemKind } from '../item-kind.ts';
@@ -82,6 +83,15 @@ export const exportSheets: Record<string, Sheet<never>> = {
     Name: ({ name }) => name,
     Position: ({ position }) => position,
     Words: ({ description }) => description,
+  }),
+  builders: sheet<Builder>(ItemKind.BUILDER, {
+    Name: ({ name }) => name,
+    Since: ({ since }) => since,
+    'RERA promoter number': ({ promoterNumber }) => promoterNumber,
+    Website: ({ website }) => website,
+    Introduction: ({ introduction }) => introduction,
+    'Projects on record': ({ trackRecord }) => trackRecord.length,
+    Path: ({ slug }) => `/builders/${slug}`,
   }),
   blogs: sheet<Blog>(ItemKind.BLOG, {
     Title: ({ title }) => title,

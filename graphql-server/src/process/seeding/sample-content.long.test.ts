@@ -26,6 +26,7 @@ const complete = {
   properties: propertySeeds.length,
   teamMembers: teamMemberSeeds.length,
   testimonials: testimonialSeeds.length,
+  builders: new Set(propertySeeds.flatMap(({ builder }) => builder ?? [])).size,
   blogs: blogSeeds.length,
   mediaItems: mediaItemSeeds.length,
 };

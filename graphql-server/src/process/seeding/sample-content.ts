@@ -8,6 +8,9 @@ import { announceChange } from '../../database/changes.ts';
 import { withLock } from '../../database/lock.ts';
 import { blogSeeds } from '../../features/blog/blog.seed.ts';
 import { blogNoun, readBlog } from '../../features/blog/blog.service.ts';
+import { builderSeeds } from '../../features/builder/builder.seed.ts';
+import { readBuilder } from '../../features/builder/builder.service.ts';
+import { BuilderCheck, TrackRecordEntry } from '../../features/builder/builder.type.ts';
 import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
 import { mediaItemNoun } from '../../features/media/media-item.service.ts';
 import {
@@ -33,6 +36,8 @@ import { testimonialSeeds } from '../../features/testimonial/testimonial.seed.ts
 import { readTestimonial, testimonialNoun } from '../../features/testimonial/testimonial.service.ts';
 import type { Image } from '../../files/image.type.ts';
 import { storeReadyPicture } from '../../files/images.ts';
+import { builderKeyOf } from '../../items/builders/builder-key.ts';
+import { builderNoun } from '../../features/builder/builder.service.ts';
 import { insertSample } from '../../items/items.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
@@ -117,6 +122,24 @@ async function addSamples(context: AppContext): Promise<void> {
         ...storedCompleteness({ ...facts, images }),
         slug,
       }),
+    );
+  }
+  for (const [index, { builder: name, aboutBuilder: introduction }] of propertySeeds.entries()) {
+    if (!name) continue;
+    const { since, checks = [], trackRecord = [] } = builderSeeds[name] ?? {};
+    const facts = readBuilder({
+      ...{ name, introduction, since },
+      checks: checks.map((check) => Object.assign(new BuilderCheck(), check)),
+      trackRecord: trackRecord.map((entry) => Object.assign(new TrackRecordEntry(), entry)),
+    });
+    const values = {
+      ...facts,
+      keys: [builderKeyOf(name) ?? name],
+      image: null,
+      createdAt: daysAgo(index * 2),
+    };
+    await withFreeSlug(slugify(name, 'builder'), (slug) =>
+      insertSample(context, builderNoun, idOf(builderNoun, name), { ...values, slug }),
     );
   }
   for (const [index, { image, ...seed }] of teamMemberSeeds.entries()) {

@@ -54,6 +54,7 @@ export const picturesContent = {
     BLOG: 'Story',
     TEAM_MEMBER: 'Team',
     TESTIMONIAL: 'Testimonial',
+    BUILDER: 'Builder',
     MEDIA_ITEM: 'Media',
   } satisfies Partial<Record<ItemKind, string>>,
 };

@@ -8,6 +8,7 @@ export const trashContent = {
     PROPERTY: 'Property',
     TEAM_MEMBER: 'Team member',
     TESTIMONIAL: 'Testimonial',
+    BUILDER: 'Builder',
     BLOG: 'Blog',
     MEDIA_ITEM: 'Image',
     CONTACT_REQUEST: 'Contact request',

@@ -8,6 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** The kind of an item. */
 export type ItemKind =
   | 'BLOG'
+  | 'BUILDER'
   | 'CONTACT_REQUEST'
   | 'JOB_APPLICATION'
   | 'MEDIA_ITEM'

@@ -58,6 +58,15 @@ const TestimonialListTab = lazyTab(
 const NewTestimonialTab = lazyTab(
   async () => (await import('../../features/testimonial/admin/testimonial-editor-tab.tsx')).NewTestimonialTab,
 );
+const BuilderListTab = lazyTab(
+  async () => (await import('../../features/builder/admin/builder-list-tab.tsx')).BuilderListTab,
+);
+const NewBuilderTab = lazyTab(
+  async () => (await import('../../features/builder/admin/builder-editor-tab.tsx')).NewBuilderTab,
+);
+const EditBuilderTab = lazyTab(
+  async () => (await import('../../features/builder/admin/builder-editor-tab.tsx')).EditBuilderTab,
+);
 const TeamMemberListTab = lazyTab(
   async () => (await import('../../features/team/admin/team-member-list-tab.tsx')).TeamMemberListTab,
 );
@@ -128,6 +137,9 @@ export function AccountTabs() {
       <Route path="properties/:id/preview" element={<PropertyPreviewTab />} />
       <Route path="properties/:id/versions" element={<PropertyVersionListTab />} />
       <Route path="properties/:id/versions/:versionId" element={<PropertyVersionTab />} />
+      <Route path="builders" element={<BuilderListTab />} />
+      <Route path="builders/new" element={<NewBuilderTab />} />
+      <Route path="builders/:id/edit" element={<EditBuilderTab />} />
       <Route path="places" element={<PlaceListTab />} />
       <Route path="places/new" element={<NewPlaceTab />} />
       <Route path="places/:id/edit" element={<EditPlaceTab />} />

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter } from 'mongodb';
 import type { Circle } from '../../../items/places/nearness.ts';
-import { builderKeyOf } from '../builder-key.ts';
+import { builderKeyOf } from '../../../items/builders/builder-key.ts';
 import { BuildStage } from '../facts.type.ts';
 import type { CountInput } from '../filter.input.ts';
 import { AreaUnit } from '../property.type.ts';

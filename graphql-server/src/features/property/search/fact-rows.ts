@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Circle } from '../../../items/places/nearness.ts';
 import { isInOne } from '../../../items/places/nearness.ts';
 import { BuildStage } from '../facts.type.ts';
-import { builderKeyOf } from '../builder-key.ts';
+import { builderKeyOf } from '../../../items/builders/builder-key.ts';
 import { counted, FactColumns } from './fact-columns.ts';
 import type { MeasuredFacts } from './fact-columns.ts';
 import type { FactGroup } from './fact-facets.ts';

@@ -176,6 +176,11 @@ export const propertyAdminContent = {
   builder: {
     use: (title: string) => `Use the text from ${title}`,
     bringBack: 'Bring back the earlier text',
+    known: (name: string) => `The page shows the introduction of ${name} and leads to its page.`,
+    differs: (name: string) => `Not shown: visitors read the introduction of ${name}.`,
+    unknown: 'There is no builder of this name yet. You can add it under Builders; its properties follow.',
+    edit: 'Edit builder',
+    add: 'Add builder',
   },
   pictures: {
     choose: 'Upload pictures',

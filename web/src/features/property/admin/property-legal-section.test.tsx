@@ -4,14 +4,14 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { LegalSection } from './property-legal-section.tsx';
 
 const tulsi = {
-  ...{ __typename: 'Builder', name: 'Tulsi Angan', title: 'Tulsi Floors' },
+  ...{ __typename: 'BuilderTexts', name: 'Tulsi Angan', title: 'Tulsi Floors' },
   ...{ aboutBuilder: 'Builds floors.', disclaimer: 'Sample listing.' },
 };
 
 /** A search as the server reads it. */
 const plain = (search: unknown) => String(search).toLowerCase().replace(/\s+/g, ' ');
 
-function open(texts: Record<string, string> = {}) {
+function open(texts: Record<string, string> = {}, known: object[] = []) {
   let changes = 0;
   const view = renderPage(
     <form aria-label="Property">
@@ -24,7 +24,10 @@ function open(texts: Record<string, string> = {}) {
     </form>,
     {
       answers: {
-        Builders: ({ search }) => ({ builders: 'tulsi angan'.startsWith(plain(search)) ? [tulsi] : [] }),
+        BuilderTexts: ({ search }) => ({
+          adminBuilders: { __typename: 'BuilderPage', items: known },
+          builderTexts: 'tulsi angan'.startsWith(plain(search)) ? [tulsi] : [],
+        }),
         PropertyDefaults: () => ({
           settings: {
             __typename: 'SiteSettings',
@@ -44,7 +47,9 @@ const offers = () => screen.queryAllByRole('button', { name: 'Use the text from 
 test('the texts of a builder are offered once its name is complete, and one tap takes each', async () => {
   const { user, server, text, changes } = open({ aboutBuilder: 'A builder we know.' });
   await user.type(screen.getByLabelText('Builder'), 'tulsi');
-  await waitFor(() => expect(server.asked('Builders').at(-1)).toEqual({ search: 'tulsi', besides: 'p1' }));
+  await waitFor(() =>
+    expect(server.asked('BuilderTexts').at(-1)).toEqual({ search: 'tulsi', besides: 'p1' }),
+  );
   expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Tulsi Angan');
   expect(offers()).toHaveLength(0);
   await user.type(screen.getByLabelText('Builder'), ' angan');
@@ -65,4 +70,30 @@ test('what a person has typed is neither overwritten nor offered another text', 
   expect([text('aboutBuilder'), text('disclaimer')]).toEqual(['Written by us.', 'Sample listing.']);
   await user.type(screen.getByLabelText('Disclaimer*'), ' Ask us.');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const page = {
+  ...{ __typename: 'Builder', id: 'b1', name: 'Tulsi Angan', introduction: 'Builds floors since 2015.' },
+};
+
+test('the introduction of a builder replaces the field, and its page is one tap away', async () => {
+  const { text } = open({ builder: 'tulsi angan' }, [page]);
+  const link = await screen.findByRole('link', { name: 'Edit builder' });
+  expect(link.getAttribute('href')).toBe('/my-account/builders/b1/edit');
+  expect(screen.queryByLabelText('About the Builder*')).toBeNull();
+  expect(text('aboutBuilder')).toBe('Builds floors since 2015.');
+});
+
+test('a text that differs from the introduction says that it is not shown, and gives way on a tap', async () => {
+  const { user, text } = open({ builder: 'Tulsi Angan', aboutBuilder: 'Another text.' }, [page]);
+  await screen.findByText('Not shown: visitors read the introduction of Tulsi Angan.');
+  expect(text('aboutBuilder')).toBe('Another text.');
+  await user.click(screen.getByRole('button', { name: 'Use the text from Tulsi Angan' }));
+  expect(text('aboutBuilder')).toBe('Builds floors since 2015.');
+});
+
+test('a name without a builder leads to adding one', async () => {
+  open({ builder: 'New Homes' }, []);
+  const link = await screen.findByRole('link', { name: 'Add builder' });
+  expect(link.getAttribute('href')).toBe('/my-account/builders/new');
 });

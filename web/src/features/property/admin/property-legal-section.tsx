@@ -2,12 +2,10 @@ import { useDeferredValue, useId, useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { propertyFields } from '../property-fields.ts';
 import { OfferedText } from './offered-text.tsx';
-import { useBuildersQuery, usePropertyDefaultsQuery } from './property-admin.generated.ts';
-import type { BuildersQuery } from './property-admin.generated.ts';
+import { AboutBuilderField, BuilderNote, sameName } from './builder-fields.tsx';
+import { useBuilderTextsQuery, usePropertyDefaultsQuery } from './property-admin.generated.ts';
 import { common, FormSection, TableField } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
-
-type Builder = BuildersQuery['builders'][number];
 
 interface LegalSectionProps extends SectionProps {
   /** The property that is edited; undefined for a new one. */
@@ -18,8 +16,10 @@ interface LegalSectionProps extends SectionProps {
 /** Builder and RERA: the builder’s name completes itself, and its texts in other properties are offered. */
 export function LegalSection({ id, onChange, ...props }: LegalSectionProps) {
   const [typed, setTyped] = useState(props.values.texts.builder ?? '');
-  const builders = useBuilders(typed, id);
-  const builder = builders.find(({ name }) => sameName(name, typed));
+  const { texts, known, isLoaded } = useBuilders(typed, id);
+  const builder = texts.find(({ name }) => sameName(name, typed));
+  const page = known.find(({ name }) => sameName(name, typed));
+  const names = [...new Set([...known, ...texts].map(({ name }) => name))];
   const { data } = usePropertyDefaultsQuery();
   const listId = useId();
 
@@ -42,11 +42,12 @@ export function LegalSection({ id, onChange, ...props }: LegalSectionProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <datalist id={listId}>
-        {builders.map(({ name }) => (
+        {names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <OfferedText {...offered('aboutBuilder', data?.settings.defaultAboutBuilder)} />
+      {isLoaded && typed.trim() && <BuilderNote page={page} />}
+      <AboutBuilderField page={page} {...offered('aboutBuilder', data?.settings.defaultAboutBuilder)} />
       <TableField name="reraNumber" {...props} />
       <TableField name="reraDetails" {...props} />
       <TableField name="feeDisclosure" {...props} />
@@ -55,14 +56,14 @@ export function LegalSection({ id, onChange, ...props }: LegalSectionProps) {
   );
 }
 
-/** The builders in use whose names begin like what is typed. */
-function useBuilders(typed: string, besides: string | undefined): readonly Builder[] {
+/** The builders that fit what is typed, and the texts of properties whose builders begin like it. */
+function useBuilders(typed: string, besides: string | undefined) {
   const search = useDeferredValue(typed.trim());
-  const { data, previousData } = useBuildersQuery({ variables: { search, besides } });
-  return (data ?? previousData)?.builders ?? [];
-}
-
-function sameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
-  return plain(one) === plain(other);
+  const { data, previousData } = useBuilderTextsQuery({ variables: { search, besides } });
+  const found = data ?? previousData;
+  return {
+    texts: found?.builderTexts ?? [],
+    known: found?.adminBuilders.items ?? [],
+    isLoaded: Boolean(data) && search === typed.trim(),
+  };
 }

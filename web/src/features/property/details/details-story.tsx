@@ -8,6 +8,7 @@ import { emiContent } from '../emi/emi.content.ts';
 import { costPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { AboutBuilder } from './about-builder.tsx';
 import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
@@ -23,7 +24,7 @@ export function DetailsStory({
   settings: SiteSettingsQuery['settings'] | undefined;
 }) {
   const phone = settings?.phones[0];
-  const { description, amenities, features, builder, aboutBuilder, feeDisclosure, disclaimer } = property;
+  const { description, amenities, features, feeDisclosure, disclaimer } = property;
   return (
     <>
       {description.length > 0 && (
@@ -52,12 +53,7 @@ export function DetailsStory({
       <CheckedTiles title={texts.features} items={features} />
       {settings && <MonthlyCost property={property} sharePercent={settings.loanSharePercent} />}
       <Location property={property} />
-      {aboutBuilder && (
-        <DetailsSection title={texts.aboutBuilder}>
-          {builder && <p className="mb-2 font-semibold">{builder}</p>}
-          <p className="max-w-[68ch]">{aboutBuilder}</p>
-        </DetailsSection>
-      )}
+      <AboutBuilder property={property} />
       <ReraDetails property={property} />
       {feeDisclosure && (
         <DetailsSection title={texts.fee}>

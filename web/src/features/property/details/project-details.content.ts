@@ -75,6 +75,7 @@ export const projectDetailsContent = {
     notCopied: 'The link could not be copied. Please copy it from the address bar.',
   },
   aboutBuilder: 'About the Builder',
+  builderRecord: 'Track record and projects of this builder',
   rera: {
     title: 'RERA Details',
     notStated: 'Project registration not stated',

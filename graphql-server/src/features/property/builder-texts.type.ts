@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A builder with the texts of its newest property, to use them again.' })
-export class Builder {
+@ObjectType({ description: 'A name of a builder with the texts of its newest property, to use them again.' })
+export class BuilderTexts {
   @Field(() => String, { description: 'The name.' })
   name!: string;
 

@@ -1,0 +1,29 @@
+import { logIn } from '../account.ts';
+import { expect, test } from '../test.ts';
+
+test('a builder of the office has a page with its delays, and its properties lead there', async ({
+  page,
+}) => {
+  await logIn(page, '/my-account/builders/new');
+  await page.getByLabel('Name*').fill('Deodar Journey Homes');
+  await page.getByLabel('Introduction').fill('Builds low houses.');
+  await page.getByRole('button', { name: 'Add a project' }).click();
+  await page.getByLabel('Project*').fill('Deodar Lane');
+  await page.getByLabel('Promised for*').fill('2021-09-30');
+  await page.getByLabel('Actual possession').fill('2090-01-31');
+  await page.getByLabel('Source*', { exact: true }).fill('Sample letter');
+  await page.getByLabel('Address of the source').fill('https://example.com/letter');
+  await page.getByRole('button', { name: 'Add Builder' }).click();
+  await expect(page.getByText('Deodar Lane: The actual day lies ahead.').first()).toBeVisible();
+  await page.getByLabel('Actual possession').fill('2022-03-31');
+  await page.getByRole('button', { name: 'Add Builder' }).click();
+  await expect(page.getByText('Builder added successfully!')).toBeVisible();
+
+  await page.goto('/builders/deodar-journey-homes');
+  await expect(page.getByRole('row', { name: /Deodar Lane/ })).toContainText('6 months late');
+  await expect(page.getByText('Builds low houses.')).toBeVisible();
+
+  await page.goto('/project-details/jheel-residences');
+  await page.getByRole('link', { name: 'Track record and projects of this builder' }).click();
+  await expect(page).toHaveURL(/\/builders\/jalpath-developers$/);
+});

@@ -1,0 +1,109 @@
+import type { ItemControlProps, ItemField } from '../../../office/picture-item-form.tsx';
+import { RowsControl } from '../../../office/rows-control.tsx';
+import type { RowColumn } from '../../../office/rows-control.tsx';
+import { filledRows, readRows, rowsText } from '../../../office/rows.ts';
+import { builderAdminContent } from './builder-admin.content.ts';
+import type { BuilderInput, EditedBuilderQuery } from './builder-admin.generated.ts';
+
+type EditedBuilder = NonNullable<EditedBuilderQuery['builder']>;
+
+const { fields: texts, checkRows, recordRows } = builderAdminContent;
+
+const checkColumns: RowColumn[] = [
+  { name: 'text', label: checkRows.text, maxLength: 300, wide: true },
+  { name: 'checkedBy', label: checkRows.checkedBy, maxLength: 120 },
+  { name: 'checkedOn', label: checkRows.checkedOn, maxLength: 10, type: 'date' },
+];
+
+const recordColumns: RowColumn[] = [
+  { name: 'project', label: recordRows.project, maxLength: 120 },
+  { name: 'place', label: recordRows.place, maxLength: 120 },
+  { name: 'promisedOn', label: recordRows.promisedOn, maxLength: 10, type: 'date' },
+  { name: 'deliveredOn', label: recordRows.deliveredOn, maxLength: 10, type: 'date' },
+  { name: 'launchedOn', label: recordRows.launchedOn, maxLength: 10, type: 'date' },
+  { name: 'sourceTitle', label: recordRows.sourceTitle, maxLength: 160 },
+  { name: 'sourceAddress', label: recordRows.sourceAddress, maxLength: 300, type: 'url', wide: true },
+];
+
+function ChecksControl(props: ItemControlProps) {
+  return <RowsControl {...props} columns={checkColumns} texts={checkRows} />;
+}
+
+function RecordControl(props: ItemControlProps) {
+  return <RowsControl {...props} columns={recordColumns} texts={recordRows} />;
+}
+
+/** The rows of a conflict in words. */
+function look([text]: readonly string[]) {
+  return readRows(text).map((row) => (
+    <span key={JSON.stringify(row)} className="block">
+      {Object.values(row).filter(Boolean).join(', ')}
+    </span>
+  ));
+}
+
+const maxRowsText = 60_000;
+
+export const builderFields: ItemField[] = [
+  {
+    name: 'name',
+    label: texts.name,
+    hint: texts.nameHint,
+    maxLength: 120,
+    required: texts.nameMissing,
+  },
+  {
+    name: 'introduction',
+    label: texts.introduction,
+    hint: texts.introductionHint,
+    rows: 6,
+    maxLength: 5_000,
+  },
+  { name: 'since', label: texts.since, hint: texts.sinceHint, maxLength: 4 },
+  { name: 'promoterNumber', label: texts.promoterNumber, hint: texts.promoterHint, maxLength: 60 },
+  { name: 'website', label: texts.website, hint: texts.websiteHint, type: 'url', maxLength: 300 },
+  {
+    ...{ name: 'trackRecord', label: texts.trackRecord, hint: texts.trackRecordHint },
+    ...{ maxLength: maxRowsText, Control: RecordControl, look },
+  },
+  {
+    ...{ name: 'checks', label: texts.checks, hint: texts.checksHint },
+    ...{ maxLength: maxRowsText, Control: ChecksControl, look },
+  },
+];
+
+/** The input of the server. What is no year goes there as one that it refuses. */
+export function readBuilderInput(values: Record<string, string>): BuilderInput {
+  const { name = '', introduction, since, promoterNumber, website, checks, trackRecord } = values;
+  return {
+    ...{ name, introduction, promoterNumber, website },
+    since: since ? Math.trunc(Number(since)) || 0 : null,
+    checks: filledRows(checks).map(({ text = '', checkedBy = '', checkedOn = '' }) => ({
+      ...{ text, checkedBy, checkedOn },
+    })),
+    trackRecord: filledRows(trackRecord).map(
+      ({ project = '', promisedOn = '', sourceTitle = '', ...others }) => ({
+        ...{ project, promisedOn, sourceTitle },
+        place: others.place || null,
+        launchedOn: others.launchedOn || null,
+        deliveredOn: others.deliveredOn || null,
+        sourceAddress: others.sourceAddress || null,
+      }),
+    ),
+  };
+}
+
+/** The stored builder in the form of typed texts. */
+export function builderValues(builder: EditedBuilder): Record<string, string> {
+  const { name, introduction, since, promoterNumber, website, checks, trackRecord } = builder;
+  const names = (columns: readonly RowColumn[]) => columns.map((column) => column.name);
+  return {
+    name,
+    introduction: introduction ?? '',
+    since: since ? String(since) : '',
+    promoterNumber: promoterNumber ?? '',
+    website: website ?? '',
+    checks: rowsText(checks, names(checkColumns)),
+    trackRecord: rowsText(trackRecord, names(recordColumns)),
+  };
+}

@@ -1,0 +1,63 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PageDocument } from '../../lib/page-client.ts';
+import { usePageQuery } from '../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+/** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
+export type AreaBasis =
+  | 'BUILT_UP'
+  | 'CARPET'
+  | 'PLOT'
+  | 'SUPER_BUILT_UP';
+
+/** Square feet, square metres or square yards. */
+export type AreaUnit =
+  | 'SQ_FT'
+  | 'SQ_M'
+  | 'SQ_YD';
+
+/** The kind of project. */
+export type PropertyCategory =
+  | 'COMMERCIAL'
+  | 'RESIDENTIAL'
+  | 'STUDIO';
+
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
+export type PropertyStatus =
+  | 'FOR_RENT'
+  | 'FOR_SALE'
+  | 'OFF_MARKET'
+  | 'SOLD'
+  | 'UNDER_OFFER';
+
+export type BuildersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null }> };
+
+export type BuilderDetailsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BuilderDetailsQuery = { builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null, builderProjects: Array<{ id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }> };
+
+export const BuildersDocument: PageDocument<BuildersQuery, BuildersQueryVariables> = {
+  name: 'Builders',
+  text: "query Builders{builders{id slug name since introduction listedCount isSample trackRecord{monthsLate promisedOn deliveredOn}image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
+};
+
+export function useBuildersQuery(options?: PageQueryOptions<BuildersQueryVariables>) {
+  return usePageQuery(BuildersDocument, options);
+}
+
+export const BuilderDetailsDocument: PageDocument<BuilderDetailsQuery, BuilderDetailsQueryVariables> = {
+  name: 'BuilderDetails',
+  text: "query BuilderDetails($slug:String!){builder(slug:$slug){id slug name since introduction promoterNumber website isSample updatedAt listedCount image{...ImageFacts}checks{text checkedBy checkedOn}trackRecord{project place launchedOn promisedOn deliveredOn monthsLate sourceTitle sourceAddress}}builderProjects(slug:$slug){...PropertyCard}}fragment ImageFacts on Image{id url width height colour alt}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}",
+};
+
+export function useBuilderDetailsQuery(options: PageQueryOptions<BuilderDetailsQueryVariables>) {
+  return usePageQuery(BuilderDetailsDocument, options);
+}
