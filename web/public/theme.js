@@ -1,7 +1,9 @@
-// Runs before the first paint: a theme chosen in the footer overrides the system’s.
+// Runs before the first paint: the colours and the unit of areas that were chosen in the footer.
 try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  for (const name of ['theme', 'area']) {
+    const value = localStorage.getItem(name);
+    if (/^(light|dark|sqft|sqm|gaj)$/.test(value)) document.documentElement.dataset[name] = value;
+  }
 } catch {
-  // Without storage, the system’s theme applies.
+  // Without storage, the system’s theme and the units of the listings apply.
 }

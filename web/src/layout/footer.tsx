@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { mailLink, telephoneLink } from '../lib/links.ts';
 import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
 import { Brand } from '../ui/brand.tsx';
-import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { AreaUnitToggle, ThemeToggle } from '../ui/root-toggle.tsx';
 import { footerContent as footer } from './footer.content.ts';
 import { footerLinks } from './navigation.content.ts';
 import { SocialRow } from './social-links.tsx';
@@ -60,7 +60,10 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
               {footer.privacy}
             </Link>
           </p>
-          <ThemeToggle />
+          <div className="flex flex-wrap items-center gap-3">
+            <AreaUnitToggle />
+            <ThemeToggle />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Measured } from '../../ui/sizes.tsx';
 import { formatAreaSize, formatCategory, formatCompletion } from '../../lib/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
@@ -132,7 +133,7 @@ function Facts({ property }: { property: PropertyCardFragment }) {
               <dt className="sr-only">{label}</dt>
               <dd>
                 {before && <span className="sr-only">{before}</span>}
-                <Figure text={text} />
+                {label === texts.area ? <Measured text={text} /> : <Figure text={text} />}
               </dd>
             </div>
           ),

@@ -1,5 +1,6 @@
 import { Bath, BedDouble, Maximize2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { Measured } from '../../ui/sizes.tsx';
 import { formatAreaSize, formatCount } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 import { shopContent } from './shop.content.ts';
@@ -40,7 +41,7 @@ export function ShopFacts({
                 <Icon aria-hidden="true" className="size-4" />
                 <span className="sr-only">{label}</span>
               </dt>
-              <dd>{text}</dd>
+              <dd>{label === texts.area ? <Measured text={text} /> : text}</dd>
             </div>
           ),
       )}

@@ -8,7 +8,7 @@ import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { UnreadBadge } from '../../office/lead-work/unread-badge.tsx';
 import { useAccount } from '../../office/use-account.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ThemeToggle } from '../../ui/root-toggle.tsx';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { comparePath, removeFromCompared } from '../../visitor/compare/compare-choice.ts';
 import { compareAmenities, compareFacts } from './compare-rows.ts';
 import type { CompareRow } from './compare-rows.ts';
+import { Measured } from '../../ui/sizes.tsx';
 import { comparePageContent } from './compare-page.content.ts';
 
 const texts = comparePageContent;
@@ -103,22 +104,24 @@ function Row({ row: { label, texts: cells, differs } }: { row: CompareRow }) {
         scope="row"
         className={`${stuck} border-t border-line py-3 pr-2 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
       >
-        {label}
+        <Measured text={label} as="label" />
       </th>
       {cells.map((text, index) => (
         <td
           key={index}
           className={`border-t border-line px-1.5 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'bg-brass-soft font-semibold text-ink' : 'text-ink-muted'}`}
         >
-          <Cell text={text} />
+          <Cell text={text} isRate={label === texts.rows.perSquareFoot} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Cell({ text }: { text: string | null }) {
-  if (text !== texts.yes && text !== texts.no) return text ?? texts.unknown;
+function Cell({ text, isRate }: { text: string | null; isRate: boolean }) {
+  if (text === null) return texts.unknown;
+  if (text !== texts.yes && text !== texts.no)
+    return <Measured text={text} as={isRate ? 'rates' : 'sizes'} />;
   const Icon = text === texts.yes ? Check : Minus;
   return (
     <>

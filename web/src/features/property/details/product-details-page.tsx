@@ -9,6 +9,7 @@ import {
   formatRooms,
   formatStatus,
 } from '../../../lib/format.ts';
+import { Measured } from '../../../ui/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -154,7 +155,9 @@ function Fields({ property }: { property: PropertyDetailsFragment }) {
             text && (
               <div key={label} className="flex justify-between gap-6 border-b border-line py-3.5">
                 <dt className="text-ink-muted">{label}</dt>
-                <dd className="text-right font-semibold whitespace-pre-line tabular-nums">{text}</dd>
+                <dd className="text-right font-semibold whitespace-pre-line tabular-nums">
+                  {label === fields.area ? <Measured text={text} /> : text}
+                </dd>
               </div>
             ),
         )}

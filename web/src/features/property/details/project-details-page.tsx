@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
 import { formatAreaSize, formatCompletion, formatRupees } from '../../../lib/format.ts';
+import { Measured } from '../../../ui/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -172,27 +173,37 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
   );
 }
 
+interface Fact {
+  label: string;
+  text: string | null | undefined;
+  as?: 'sizes' | 'rates';
+}
+
 function Facts({ property }: { property: PropertyDetailsFragment }) {
   const { areas, completion, propertyStatus } = property;
   const [area] = areas;
   const rate = isTaken(property) ? null : pricePerSquareFoot(property);
   const rented = propertyStatus === 'FOR_RENT';
-  const shown = [
+  const all: Fact[] = [
     { label: facts.configuration, text: kindOf(property) },
-    { label: area ? areaLabel(area) : '', text: area && formatAreaSize(area) },
+    { label: area ? areaLabel(area) : '', text: area && formatAreaSize(area), as: 'sizes' },
     {
       label: rented ? facts.perSquareFootRent : facts.perSquareFoot,
-      text: rate && `${formatRupees(rate)}${rented ? ' / month' : ''}`,
+      text: rate === null ? null : `${formatRupees(rate)}${rented ? ' / month' : ''}`,
+      as: 'rates',
     },
     { label: facts.completion, text: formatCompletion(completion) },
-  ].filter(({ text }) => text);
+  ];
+  const shown = all.filter(({ text }) => text);
   return (
     <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-5 border-y border-line py-5">
-      {shown.map(({ label, text }) => (
+      {shown.map(({ label, text, as }) => (
         <div key={label} className="max-sm:basis-[calc(50%-1.25rem)] sm:flex-1">
-          <dt className="text-xs text-ink-muted">{label}</dt>
+          <dt className="text-xs text-ink-muted">
+            {as === 'rates' ? <Measured text={label} as="label" /> : label}
+          </dt>
           <dd className="mt-0.5 font-heading text-lg font-semibold tabular-nums sm:whitespace-nowrap">
-            {text}
+            {as && text ? <Measured text={text} as={as} /> : text}
           </dd>
         </div>
       ))}

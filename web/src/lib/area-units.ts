@@ -1,0 +1,42 @@
+import { formatRupees } from './format.ts';
+
+/** The units in which a visitor can read areas. */
+export type AreaUnit = 'sqft' | 'sqm' | 'gaj';
+
+/** How a unit is written, and how many square feet it has. A gaj is a square yard; a foot is 0.3048 m (IS 786). */
+const units: Record<AreaUnit, { word: string; squareFeet: number }> = {
+  sqft: { word: 'sq ft', squareFeet: 1 },
+  sqm: { word: 'sq m', squareFeet: 1 / 0.3048 ** 2 },
+  gaj: { word: 'gaj', squareFeet: 9 },
+};
+
+const ofWords: Record<string, AreaUnit> = { 'sq ft': 'sqft', 'sq m': 'sqm', 'sq yd': 'gaj' };
+const size = /(\d[\d,.]*)(?:–(\d[\d,.]*))? (sq ft|sq m|sq yd)/g;
+
+/** The sizes in a text, as `formatArea` writes them, in another unit: “137.5–199.7 sq m carpet”. */
+export function sizesIn(text: string, unit: AreaUnit): string {
+  return text.replace(size, (own, from: string, to: string | undefined, word: string) => {
+    const given = ofWords[word];
+    if (!given || given === unit) return own;
+    const ends = [from, to].flatMap((end) => (end ? [converted(end, given, unit)] : []));
+    return `${ends.join('–')} ${units[unit].word}`;
+  });
+}
+
+/** The amounts for a square foot in a text as those for another unit, in whole rupees: “₹ 91,493 / month”. */
+export function ratesIn(text: string, unit: AreaUnit): string {
+  return text.replace(/₹ (\d[\d,]*)/g, (_, rupees: string) =>
+    formatRupees(Math.round(Number(rupees.replaceAll(',', '')) * units[unit].squareFeet)),
+  );
+}
+
+/** A label that names the square foot, for another unit: “Price per gaj”. */
+export function labelIn(label: string, unit: AreaUnit): string {
+  return label.replace('sq ft', units[unit].word);
+}
+
+/** Large sizes in whole numbers, others with one decimal. */
+function converted(number: string, from: AreaUnit, to: AreaUnit): string {
+  const value = (Number(number.replaceAll(',', '')) * units[from].squareFeet) / units[to].squareFeet;
+  return value.toLocaleString('en-IN', { maximumFractionDigits: value < 1000 ? 1 : 0 });
+}

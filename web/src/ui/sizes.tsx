@@ -1,0 +1,20 @@
+import { labelIn, ratesIn, sizesIn } from '../lib/area-units.ts';
+import type { AreaUnit } from '../lib/area-units.ts';
+
+const kinds = { sizes: sizesIn, rates: ratesIn, label: labelIn };
+
+/**
+ * A text with areas in the unit that the visitor has chosen: sizes, amounts for a square foot, or a label that names the
+ * square foot. The stylesheet chooses among the data of the element, without any script of the page.
+ */
+export function Measured({ text, as = 'sizes' }: { text: string; as?: keyof typeof kinds }) {
+  const other = (unit: AreaUnit) => {
+    const converted = kinds[as](text, unit);
+    return converted === text ? undefined : converted;
+  };
+  return (
+    <span className="measured" data-sqft={other('sqft')} data-sqm={other('sqm')} data-gaj={other('gaj')}>
+      <span>{text}</span>
+    </span>
+  );
+}
