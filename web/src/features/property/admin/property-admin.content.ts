@@ -92,6 +92,7 @@ export const propertyAdminContent = {
     basics: 'About the property',
     pictures: 'Pictures',
     facts: 'Price and facts',
+    configurations: 'Configurations',
     place: 'Place',
     extras: 'Features and amenities',
     costs: 'What it costs',
@@ -108,6 +109,13 @@ export const propertyAdminContent = {
     notLoaded: 'The checks could not be loaded.',
     allPass: 'The saved property passes all checks.',
     open: (count: number) => `${count} ${count === 1 ? 'check does' : 'checks do'} not pass, as last saved`,
+  },
+  inventory: {
+    line: 'The kinds of homes that the project has. Price, areas, bedrooms, baths and balconies of the project then follow from these rows, and a search finds the rows that fit. A plan is one of the pictures above.',
+    configurations: { label: 'Configurations', add: 'Add configuration' },
+    towers: { label: 'Towers', add: 'Add tower' },
+    picture: (place: number, alt: string) => `Picture ${place}${alt ? `: ${alt}` : ''}`,
+    loading: 'Loading the grid…',
   },
   costs: {
     line: 'The cost sheet of the page is made from this. Leave empty what you do not know: the sheet says so. Enter 0 where there is no charge.',

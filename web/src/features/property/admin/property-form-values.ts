@@ -10,6 +10,7 @@ import { plainFields, requiredFields, textFields } from '../property-fields.ts';
 import type { TypedTexts } from '../property-fields.ts';
 import { costTexts, readCosts } from './cost-fields.ts';
 import { readRera, reraTexts } from './rera-fields.ts';
+import { inventoryTexts, readInventory } from './inventory-fields.ts';
 import { factPreviews } from './fact-preview.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type {
@@ -82,6 +83,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       furnishing: property.furnishing ?? '',
       ...costTexts(property.costs),
       ...reraTexts(property.rera),
+      ...inventoryTexts(property),
       ...publicationFields(property),
     },
     features: property.features,
@@ -136,7 +138,10 @@ export function readPropertyForm(form: FormData): {
   }
   const { costs, wrong: wrongCosts } = readCosts((name) => text(form, name));
   const { rera, wrong: wrongRera } = readRera((name) => text(form, name));
-  Object.assign(wrong, wrongCosts, wrongRera);
+  const { wrong: wrongInventory, ...inventory } = readInventory((name) =>
+    form.has(name) ? text(form, name) : undefined,
+  );
+  Object.assign(wrong, wrongCosts, wrongRera, wrongInventory);
   const latitude = degrees(form, 'latitude', wrong);
   const longitude = degrees(form, 'longitude', wrong);
   const input: PropertyInput = {
@@ -157,6 +162,7 @@ export function readPropertyForm(form: FormData): {
     amenities: texts(form, 'amenities'),
     costs,
     rera,
+    ...inventory,
   };
   return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
 }

@@ -31,6 +31,8 @@ import {
 } from './property-form-sections.tsx';
 import { formValuesOf, propertyValuesOf, readPropertyForm, summaryOf } from './property-form-values.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
+import { rowsOf } from './inventory-fields.ts';
+import { InventorySection } from './property-inventory-section.tsx';
 import { ReraSection } from './property-rera-section.tsx';
 import { reraLabels } from './rera-fields.ts';
 import { LegalSection } from './property-legal-section.tsx';
@@ -79,12 +81,20 @@ const labels = {
   [costName('transferPayer')]: propertyAdminContent.costs.transferPayer,
   [costName('isRural')]: propertyAdminContent.costs.isRural,
   ...reraLabels,
+  configurations: propertyAdminContent.inventory.configurations.label,
+  towers: propertyAdminContent.inventory.towers.label,
   latitude: placeContent.latitude,
   longitude: placeContent.longitude,
   pictures: propertyAdminContent.sections.pictures,
 };
 const sections = Object.entries(propertyAdminContent.sections).map(([id, title]) => ({ id, title }));
+const namesOf = ([rows = '']: readonly string[]) =>
+  rowsOf(rows)
+    .map(({ name }) => name)
+    .join('; ');
 const looks = {
+  configurations: namesOf,
+  towers: namesOf,
   pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} />,
   responsibleId: ([id]: readonly string[]) => (
     <PersonName id={id} none={propertyAdminContent.fields.responsibleId.none} />
@@ -158,6 +168,7 @@ export function PropertyForm(props: PropertyFormProps) {
           </FormSection>
           <Fragment key={shown.revision}>
             <FactsSection {...section} />
+            <InventorySection {...section} pictures={pictures.pictures} onChange={markChanged} />
             <PlaceSection {...section} onChange={markChanged} />
             <ExtrasSection {...section} onChange={markChanged} />
             <CostSection {...section} />
