@@ -29,12 +29,12 @@ export function propertyData(source: DataSource, property: PropertyDetailsFragme
       !registrationNotes.isSample && {
         identifier: { '@type': 'PropertyValue', propertyID: 'RERA', value: reraNumber },
       }),
-    mainEntity: placeOf(property),
+    mainEntity: placeOf(source, property),
     offers: offerOf(property),
   };
 }
 
-function placeOf(property: PropertyDetailsFragment): DataNode {
+function placeOf(source: DataSource, property: PropertyDetailsFragment): DataNode {
   const { title, address, locality, city, position, amenities } = property;
   return {
     '@type': typeOf(property),
@@ -48,7 +48,7 @@ function placeOf(property: PropertyDetailsFragment): DataNode {
     ...(position && {
       geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
     }),
-    ...sizesOf(property),
+    ...sizesOf(source, property),
     ...(amenities.length > 0 && {
       amenityFeature: amenities.map((name) => ({
         '@type': 'LocationFeatureSpecification',
@@ -63,22 +63,24 @@ function placeOf(property: PropertyDetailsFragment): DataNode {
 const houses: readonly (string | null | undefined)[] = ['VILLA', 'INDEPENDENT_HOUSE', 'FARMHOUSE'];
 
 /** A project of several sizes is a complex, a single home an apartment or a house; land and business premises are places. */
-function typeOf({ category, kind, rooms, areas }: PropertyDetailsFragment) {
+function typeOf({ category, kind, rooms, areas, configurations }: PropertyDetailsFragment) {
   if (category === 'COMMERCIAL' || kind === 'PLOT' || !rooms) return 'Place' as const;
-  const several = [...areas, rooms].some(({ min, max }) => min < max);
+  const several = configurations.length > 1 || [...areas, rooms].some(({ min, max }) => min < max);
   if (several) return 'ApartmentComplex' as const;
   return houses.includes(kind) ? ('SingleFamilyResidence' as const) : ('Apartment' as const);
 }
 
 /** Its rooms and areas, under the names that its type has for them. Only carpet area counts as floor size. */
-function sizesOf(property: PropertyDetailsFragment): object {
+function sizesOf(source: DataSource, property: PropertyDetailsFragment): object {
   const { areas, rooms, baths, completion } = property;
   const type = typeOf(property);
   const carpet = type === 'Place' ? undefined : areas.find(({ basis }) => basis === 'CARPET');
   const floorSize = carpet && { ...countOf(carpet), unitCode: unitCodes[carpet.unit] };
   // The leading area is on every page; others are only in the table of prices.
   const other = carpet ? undefined : areas[0];
-  const plan = floorSize && { accommodationFloorPlan: { '@type': 'FloorPlan', floorSize } };
+  const plans = isTaken(property) ? [] : property.configurations.map((part) => planOf(source, part));
+  const shown = plans.length > 0 ? plans : floorSize && { '@type': 'FloorPlan', floorSize };
+  const plan = shown && { accommodationFloorPlan: shown };
   const isWhole = baths?.min === baths?.max && Number.isInteger(baths?.min);
   return {
     ...(type !== 'Place' && rooms && { numberOfBedrooms: countOf(rooms) }),
@@ -91,6 +93,22 @@ function sizesOf(property: PropertyDetailsFragment): object {
     ...(other && {
       additionalProperty: { '@type': 'PropertyValue', name: areaLabel(other), value: formatAreaSize(other) },
     }),
+  };
+}
+
+/** A configuration as its row of the table shows it. */
+function planOf(
+  source: DataSource,
+  { name, bedrooms, baths, carpet, plan }: PropertyDetailsFragment['configurations'][number],
+): DataNode {
+  const isWhole = Number.isInteger(baths);
+  return {
+    '@type': 'FloorPlan',
+    name,
+    ...(typeof bedrooms === 'number' && { numberOfBedrooms: bedrooms }),
+    ...(isWhole && baths !== null && { numberOfBathroomsTotal: baths }),
+    ...(carpet && { floorSize: { '@type': 'QuantitativeValue', value: carpet, unitCode: unitCodes.SQ_FT } }),
+    ...(plan && { layoutImage: whole(source, plan.url) }),
   };
 }
 
@@ -110,7 +128,8 @@ function offerOf(property: PropertyDetailsFragment): DataNode {
   if (!price || isTaken(property)) return { '@type': 'Offer', ...terms };
   const { from } = price;
   // The upper end stands in the table of prices, if that has a row for it.
-  const to = priceRows(property).find(({ rupees }) => rupees === price.to)?.rupees;
+  const inTable = property.configurations.length > 0 ? price.to : undefined;
+  const to = inTable ?? priceRows(property).find(({ rupees }) => rupees === price.to)?.rupees;
   if (isRent) {
     const unit = { '@type': 'UnitPriceSpecification', priceCurrency: 'INR', unitText: 'month' };
     const amount = price.to ? { minPrice: from, ...(to && { maxPrice: to }) } : { price: from };

@@ -13,6 +13,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     city: 'Noida',
     price: { from: 12_500_000, to: null },
     areas: [{ min: 1150, max: 1150, unit: 'SQ_FT', basis: 'CARPET' }],
+    configurations: [],
     rooms: { min: 3, max: 3 },
     baths: null,
     balconies: null,

@@ -20,6 +20,7 @@ import {
   PropertyKind,
   SaleKind,
 } from '../../features/property/facts.type.ts';
+import { sampleInventory } from '../../features/property/property-inventory.seed.ts';
 import { withInventory } from '../../features/property/inventory/configured.ts';
 import { withPlace } from '../../features/property/property-place.ts';
 import { storedCompleteness } from '../../features/property/completeness/completeness.ts';
@@ -106,7 +107,11 @@ async function addSamples(context: AppContext): Promise<void> {
     const createdAt = daysAgo(index * 2);
     const input = propertyInput(seed);
     const facts = {
-      ...(await withPlace(context, input, withInventory(readFacts(input, createdAt)))),
+      ...(await withPlace(
+        context,
+        input,
+        withInventory({ ...readFacts(input, createdAt), ...sampleInventory[seed.title] }),
+      )),
       ...(costs && { costs }),
       rera: sampleRera(seed),
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,

@@ -39,11 +39,19 @@ export function areaLabel({ basis }: Area): string {
 
 const squareFeet: Record<string, number> = { SQ_FT: 1, SQ_M: 10.7639, SQ_YD: 9 };
 
-/** Rupees per square foot of carpet area at the lowest price; null if either is unknown. */
-export function pricePerSquareFoot({
-  price,
-  areas,
-}: Pick<PropertyCardFragment, 'price' | 'areas'>): number | null {
+interface Rated extends Pick<PropertyCardFragment, 'price' | 'areas'> {
+  configurations?: readonly { priceFrom?: number | null; carpet?: number | null }[];
+}
+
+/**
+ * Rupees per square foot of carpet area at the lowest price; with configurations, of the one where it is least. Null if
+ * either is unknown.
+ */
+export function pricePerSquareFoot({ price, areas, configurations = [] }: Rated): number | null {
+  const rates = configurations.flatMap((part) =>
+    part.priceFrom && part.carpet ? [part.priceFrom / part.carpet] : [],
+  );
+  if (configurations.length > 0) return rates.length > 0 ? Math.round(Math.min(...rates)) : null;
   const carpet = areas.find(({ basis }) => basis === 'CARPET');
   if (!price || !carpet) return null;
   return Math.round(price.from / (carpet.min * (squareFeet[carpet.unit] ?? 1)));

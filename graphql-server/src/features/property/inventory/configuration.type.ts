@@ -190,7 +190,8 @@ export type StoredConfiguration = ConfigurationTerms & { key: string };
     'A kind of home or unit that a project has. Its areas are in square feet; its price by area is always by carpet area.',
 })
 export class Configuration extends ConfigurationTerms {
-  declare key: string;
+  @Field(() => String, { description: 'What names it for good within its project.' })
+  override key!: string;
 
   @Field(() => Image, { nullable: true, description: 'Its plan; null if it has none.' })
   plan?: Image | null;

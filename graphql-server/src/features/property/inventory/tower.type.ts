@@ -54,5 +54,6 @@ export class TowerTerms {
 /** A tower as it is stored. */
 @ObjectType('Tower', { description: 'A tower of a project.' })
 export class Tower extends TowerTerms {
-  declare key: string;
+  @Field(() => String, { description: 'What names it for good within its project.' })
+  override key!: string;
 }

@@ -40,7 +40,7 @@ export const towerColumns = [
   { name: 'floors', label: 'Floors', width: 5, kind: 'number' },
   { name: 'unitsPerFloor', label: 'Units a floor', width: 6, kind: 'number' },
   { name: 'lifts', label: 'Lifts', width: 4.5, kind: 'number' },
-  { name: 'status', label: 'Status', width: 10, kind: 'choice', options: towerStatuses },
+  { name: 'status', label: 'Status', width: 12, kind: 'choice', options: towerStatuses },
   { name: 'certificateNumber', label: 'Completion certificate', width: 11 },
   { name: 'certificateDate', label: 'Its day', width: 7, hint: 'YYYY-MM-DD' },
 ] as const satisfies SheetColumn[];

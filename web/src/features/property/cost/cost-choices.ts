@@ -2,6 +2,7 @@ import type { BuyerKind, CostChoices } from './cost-sheet.generated.ts';
 
 /** The parameters of the address of a cost sheet; a shared link keeps the choices. */
 export const costParameters = [
+  'configuration',
   'carpet',
   'floor',
   'charge',
@@ -51,6 +52,7 @@ export function readCostChoices(parameters: URLSearchParams): CostChoices {
   const charges = parameters.getAll('charge').filter((name) => name.length <= 60);
   const ready = parameters.get('ready');
   const choices: CostChoices = {
+    configuration: parameters.get('configuration')?.slice(0, 60) || undefined,
     carpet: number('carpet'),
     floor: number('floor'),
     parking: number('parking'),

@@ -20,7 +20,7 @@ const { form: texts, loan: loanTexts } = costSheetContent;
 /** The choices of the visitor; with JavaScript, a choice applies when the field is left. */
 export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
   const submit = useSubmit();
-  const { costs, stage } = property;
+  const { costs, stage, configurations } = property;
   const offered = costs?.locationCharges ?? [];
   const buyer = Object.entries(buyers).find(([, kind]) => kind === choices.buyer)?.[0] ?? 'man';
   return (
@@ -35,13 +35,27 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
     >
       <h2 className="text-lg">{texts.title}</h2>
       <div className="grid gap-4 max-lg:sm:grid-cols-2">
-        <TextField
-          name="carpet"
-          label={texts.carpet}
-          inputMode="decimal"
-          defaultValue={String(sheet.carpet)}
-          autoComplete="off"
-        />
+        {configurations.length > 0 ? (
+          <SelectField
+            name="configuration"
+            label={texts.configuration}
+            defaultValue={sheet.configuration ?? undefined}
+          >
+            {configurations.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField
+            name="carpet"
+            label={texts.carpet}
+            inputMode="decimal"
+            defaultValue={String(sheet.carpet)}
+            autoComplete="off"
+          />
+        )}
         {costs?.floorRise && (
           <TextField
             name="floor"

@@ -25,6 +25,7 @@ export const costSheetContent = {
   oldRules: 'A rule below has not been checked for long. Please ask us before you count on it.',
   form: {
     title: 'Your choices',
+    configuration: 'Configuration',
     carpet: 'Carpet area, sq ft',
     floor: 'Floor',
     floorHint: 'Ground floor: 0',

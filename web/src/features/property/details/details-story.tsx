@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
 import { costPath } from '../property-card.tsx';
@@ -14,6 +16,19 @@ import { PriceHistory } from './price-history.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
 
 const texts = projectDetailsContent;
+
+const loadTable = async () => (await import('./configuration-table.tsx')).ConfigurationTable;
+/** The server renders it with the page; its code follows when a page has configurations. */
+const ConfigurationTable = import.meta.env.SSR ? await loadTable() : onDemand(loadTable);
+
+function Prices({ property }: { property: PropertyDetailsFragment }) {
+  if (property.configurations.length === 0) return <PriceTable property={property} />;
+  return (
+    <Suspense>
+      <ConfigurationTable property={property} />
+    </Suspense>
+  );
+}
 
 /** The story of a project, from its description to its disclaimer. */
 export function DetailsStory({
@@ -35,7 +50,7 @@ export function DetailsStory({
         </div>
       )}
       <BreakDownTable property={property} />
-      {!isTaken(property) && <PriceTable property={property} />}
+      {!isTaken(property) && <Prices property={property} />}
       {!isTaken(property) && <PriceHistory lines={property.priceHistory} />}
       {listTexts(property).map(({ title, items }) => (
         <DetailsSection key={title} title={title} screenOnly>
