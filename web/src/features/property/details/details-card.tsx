@@ -31,7 +31,7 @@ export function DetailsCard({ property, settings }: Props) {
       className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-20"
     >
       <p className="font-heading text-2xl font-semibold tracking-tight">
-        {price ? <Rupees rupees={price.from} /> : projectDetailsContent.prices.onRequest}
+        {price ? <Rupees rupees={price.from} /> : 'On Request'}
       </p>
       {price && <p className="mt-1 text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</p>}
       {old && <p className="mt-2 rounded-field bg-brass-soft px-3 py-2 text-sm">{old}</p>}

@@ -11,21 +11,24 @@ import { costPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
-import { BreakDownTable, DetailsSection, PriceTable } from './details-tables.tsx';
+import { BreakDownTable, DetailsSection } from './details-tables.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
 
 const texts = projectDetailsContent;
 
-const loadTable = async () => (await import('./configuration-table.tsx')).ConfigurationTable;
-/** The server renders it with the page; its code follows when a page has configurations. */
-const ConfigurationTable = import.meta.env.SSR ? await loadTable() : onDemand(loadTable);
+const loadConfigurations = async () => (await import('./configuration-table.tsx')).ConfigurationTable;
+const loadPrices = async () => (await import('./price-table.tsx')).PriceTable;
+/** The server renders them with the page; only the code of the one that is shown follows. */
+const [ConfigurationTable, PriceTable] = import.meta.env.SSR
+  ? await Promise.all([loadConfigurations(), loadPrices()])
+  : [onDemand(loadConfigurations), onDemand(loadPrices)];
 
 function Prices({ property }: { property: PropertyDetailsFragment }) {
-  if (property.configurations.length === 0) return <PriceTable property={property} />;
+  const Table = property.configurations.length > 0 ? ConfigurationTable : PriceTable;
   return (
     <Suspense>
-      <ConfigurationTable property={property} />
+      <Table property={property} />
     </Suspense>
   );
 }

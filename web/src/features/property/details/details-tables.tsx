@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatCategory, formatCompletion, formatCount } from '../../../lib/format.ts';
 import { plainPrice } from '../plain-price.ts';
-import { Rupees } from '../price-line.tsx';
 import { choiceRows } from '../property-choices.ts';
-import { isTaken, kindOf, priceRows, roomsText } from '../property-words.ts';
+import { isTaken, kindOf, roomsText } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 
-const { breakDown, prices } = projectDetailsContent;
+const { breakDown } = projectDetailsContent;
 
 /** A section with a heading, in the column of a project’s story. */
 export function DetailsSection({
@@ -83,49 +82,4 @@ function metroText({ nearestStation }: PropertyDetailsFragment): string {
 function noRooms(property: PropertyDetailsFragment): string {
   if (kindOf(property) === 'Plot') return breakDown.noRoomsPlot;
   return property.category === 'COMMERCIAL' ? breakDown.noRooms : breakDown.unknown;
-}
-
-export function PriceTable({ property }: { property: PropertyDetailsFragment }) {
-  const suffix = property.propertyStatus === 'FOR_RENT' ? ' / month' : '';
-  return (
-    <DetailsSection title={prices.title}>
-      <table className="w-full text-sm">
-        <caption className="sr-only">{prices.caption}</caption>
-        <thead>
-          <tr className={rowClass}>
-            {[prices.unitType, prices.size, prices.price].map((head) => (
-              <th
-                key={head}
-                scope="col"
-                className="py-2.5 pr-4 text-left text-xs font-semibold text-ink-muted last:pr-0 last:text-right"
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {priceRows(property).map(({ unitType, sizes, rupees }) => (
-            <tr key={unitType} className={rowClass}>
-              <th scope="row" className="py-3.5 pr-4 text-left align-top font-semibold print:py-1.5">
-                {unitType}
-              </th>
-              <td className="py-3.5 pr-4 align-top tabular-nums print:py-1.5">
-                {sizes.length === 0 && prices.unknownSize}
-                {sizes.map((size, index) => (
-                  <span key={size} className={`block ${index > 0 ? 'text-xs text-ink-muted' : ''}`}>
-                    {size}
-                  </span>
-                ))}
-              </td>
-              <td className="py-3.5 text-right align-top font-semibold print:py-1.5">
-                {rupees === null ? prices.onRequest : <Rupees rupees={rupees} />}
-                {rupees !== null && suffix}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </DetailsSection>
-  );
 }
