@@ -29,6 +29,16 @@ export interface Conflict {
   fields: string[];
 }
 
+/** A check that an item must pass before visitors see it. */
+export interface OpenCheck {
+  number: number;
+  title: string;
+  /** BLOCKING must be mended; WARNING needs a reason. */
+  level: string;
+  field: string;
+  text: string;
+}
+
 export interface ErrorAnswer {
   status: number;
   code: ErrorCode;
@@ -36,6 +46,7 @@ export interface ErrorAnswer {
   fields?: FieldMessages;
   retryAfterSeconds?: number;
   conflict?: Conflict;
+  checks?: OpenCheck[];
   /** The id under which the log has more; for faults of ours. */
   requestId?: string;
 }
@@ -45,7 +56,12 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldMessages; retryAfterSeconds?: number; conflict?: Conflict } = {},
+    readonly details: {
+      fields?: FieldMessages;
+      retryAfterSeconds?: number;
+      conflict?: Conflict;
+      checks?: OpenCheck[];
+    } = {},
   ) {
     super(message);
   }

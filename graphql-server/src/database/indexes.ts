@@ -15,6 +15,9 @@ const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, unique: t
 /** For the remaining sample content. */
 const bySample: IndexDescription = { key: { sample: 1 }, sparse: true };
 
+/** For what visitors see no more from a moment on. */
+const byLapse: IndexDescription = { key: { deleted: 1, shownUntil: 1 } };
+
 /** Drafts beside published items, by the moment they go live. */
 const dueDrafts: IndexDescription = { key: { 'draft.publishAt': 1 }, sparse: true };
 
@@ -63,6 +66,8 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { 'images.fileId': 1 } },
     { key: { 'draft.values.images.fileId': 1 }, sparse: true },
     dueDrafts,
+    byLapse,
+    { key: { deleted: 1, 'gate.passes': 1, createdAt: -1, _id: -1 } },
   ],
   teamMembers: [
     byCreation,
@@ -200,6 +205,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { email: 1 }, unique: true, sparse: true },
     { key: { 'link.hash': 1 }, sparse: true },
   ],
+  siteSettings: [byTouch],
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   activities: [

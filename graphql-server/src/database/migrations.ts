@@ -11,6 +11,7 @@ import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
 import { renameChoices } from './rename-choices.ts';
+import { startGrace } from './start-grace.ts';
 import { shortenAddresses } from './shorten-addresses.ts';
 
 /** One step; its name begins with its number. */
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   { name: '012 the places and the chosen facts of properties', run: addPropertyFacts },
   { name: '013 the prices that visitors saw', run: noteFormerPrices },
   { name: '014 the rules of law and trade', run: addRules },
+  { name: '015 the grace period of what was published before it was checked', run: startGrace },
   { name: '017 the builders of properties', run: addBuilders },
   { name: '018 the age at which a price is old', run: addRules },
 ];

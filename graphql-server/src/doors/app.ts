@@ -26,6 +26,7 @@ import { placesCollection } from '../items/places/gazetteer.ts';
 import { alertRouter } from '../office/alerts/alert.rest.ts';
 import { eventsRouter } from '../office/events/events.rest.ts';
 import { exportRouter } from '../office/export/export.rest.ts';
+import { rulesCollection } from '../items/rules/rule-book.ts';
 import { itemKinds } from '../office/item-kind.ts';
 import { createKeptAnswers } from '../kept/kept-answers.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
@@ -44,6 +45,7 @@ const publicCollections = [
   ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
   { collection: settingsCollection },
   { collection: placesCollection },
+  { collection: rulesCollection },
   { collection: filesTopic, unchanging: true },
   { collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks },
 ];
@@ -157,7 +159,7 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
 function jsonErrors({ log }: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const answer = answerFor(error, log, requestIdOf(request));
-    const { status, code, message, fields, requestId, retryAfterSeconds } = answer;
+    const { status, code, message, fields, checks, requestId, retryAfterSeconds } = answer;
     if (response.headersSent) {
       next(error);
       return;
@@ -169,6 +171,6 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
       response.status(status).json({ errors: [{ message, extensions: { code, fields, requestId } }] });
       return;
     }
-    response.status(status).json({ message, fields, requestId });
+    response.status(status).json({ message, fields, checks, requestId });
   };
 }

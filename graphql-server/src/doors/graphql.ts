@@ -63,12 +63,13 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
   const answer = answerFor(error, log, requestIdOf(error));
-  const { code, message, fields, retryAfterSeconds, conflict, requestId } = answer;
+  const { code, message, fields, retryAfterSeconds, conflict, checks, requestId } = answer;
   const extensions = {
     code,
     ...(fields && { fields }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(conflict && { conflict }),
+    ...(checks && { checks }),
     ...(requestId && { requestId }),
   };
   return { message, locations, path, extensions };

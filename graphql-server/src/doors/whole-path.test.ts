@@ -125,7 +125,7 @@ test('the whole path over REST alone', async () => {
   // Add a property with three photographs.
   const submitted = await call<{ data: { _id: string; images: string[] } }>('POST', '/api/form/submit', {
     token,
-    form: { ...propertyInput({ title: 'Lotus Court' }), price: '1.25 Cr', images: await threePhotographs() },
+    form: { ...propertyInput({ title: 'Lotus Court', price: '1.25 Cr' }), images: await threePhotographs() },
   });
   expect(submitted.status).toBe(201);
   const { _id: id, images } = submitted.body.data;

@@ -1,10 +1,21 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
 
+/** Until an owner enters the number of the certificate. */
+export const sampleAgentNumber = 'SAMPLE-AGENT-2026-0062';
+
 interface StoredCompany {
   _id: 'site';
   registrationNumber?: string;
   registrationValidTo?: string | null;
+}
+
+/** The consultancy’s registration as an agent, and the training of its people. */
+export interface AgentRecords {
+  number: string;
+  validTo: string | null;
+  /** The day of the training by the id of the person. */
+  trainedOn: Record<string, string>;
 }
 
 interface AgentRegistration {
@@ -14,27 +25,33 @@ interface AgentRegistration {
   trained: boolean;
 }
 
-/** The consultancy’s own registration as an agent, and whether the person who advertises is trained. */
-export async function agentRegistration(
-  { db }: AppContext,
-  personId: ObjectId | null,
-  day: string,
-): Promise<AgentRegistration> {
-  const [company, person] = await Promise.all([
+/** Reads what is recorded of the consultancy and its people. */
+export async function agentRecords({ db }: Pick<AppContext, 'db'>): Promise<AgentRecords> {
+  const [company, people] = await Promise.all([
     db.collection<StoredCompany>('siteSettings').findOne({ _id: 'site' }),
-    db.collection('teamMembers').findOne(
-      {
-        deleted: false,
-        ...(personId && { _id: personId }),
-        trainingCertificate: { $gt: '' },
-        trainingPassedOn: { $lte: day },
-      },
-      { projection: { _id: 1 } },
-    ),
+    db
+      .collection<{ trainingPassedOn: string }>('teamMembers')
+      .find(
+        { deleted: false, trainingCertificate: { $gt: '' }, trainingPassedOn: { $gt: '' } },
+        { projection: { trainingPassedOn: 1 }, sort: { _id: 1 } },
+      )
+      .toArray(),
   ]);
   return {
-    number: company?.registrationNumber ?? '',
+    number: company?.registrationNumber ?? sampleAgentNumber,
     validTo: company?.registrationValidTo ?? null,
-    trained: person !== null,
+    trainedOn: Object.fromEntries(
+      people.map(({ _id, trainingPassedOn }) => [_id.toHexString(), trainingPassedOn]),
+    ),
   };
+}
+
+/** The registration on a day, and whether the person who advertises is trained. */
+export function agentRegistration(
+  { number, validTo, trainedOn }: AgentRecords,
+  personId: ObjectId | null,
+  day: string,
+): AgentRegistration {
+  const days = personId ? [trainedOn[personId.toHexString()]] : Object.values(trainedOn);
+  return { number, validTo, trained: days.some((passedOn) => passedOn !== undefined && passedOn <= day) };
 }

@@ -46,18 +46,19 @@ export function withDraft<Item extends PublishedItem>(item: Item): Item {
 
 /**
  * Replaces the published fields of an item with its draft, in one write; without a draft it writes only the date.
- * Throws CONFLICT if another person has saved meanwhile.
+ * `besides` is written with it. Throws CONFLICT if another person has saved meanwhile.
  */
 export async function putLive<Item extends WithDraft>(
   context: Context,
   noun: Noun<Item>,
   stored: WithId<Item>,
   publishAt: Date | null,
+  besides: Partial<Item> = {},
 ): Promise<WithId<Item>> {
-  if (!stored.draft) return updateItem(context, noun, stored._id, { publishAt } as Partial<Item>);
+  if (!stored.draft) return updateItem(context, noun, stored._id, { ...besides, publishAt });
   const { title } = withDraft<WithDraft>(stored);
   return withSlugFor(title, stored, noun.versions?.slug ?? 'item', (slugs) => {
-    const values = { ...stored.draft?.values, ...slugs, publishAt, draft: null };
+    const values = { ...stored.draft?.values, ...besides, ...slugs, publishAt, draft: null };
     return updateItem(context, noun, stored._id, values as unknown as Partial<Item>, stored.updatedAt);
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../base/context.ts';
 import { parseId } from '../base/ids.ts';
 import { announceChange } from '../database/changes.ts';
 import type { WriteMarks } from '../database/changes.ts';
-import { published } from './publication.ts';
+import { shown } from './publication.ts';
 import type { PublishedItem } from './publication.ts';
 
 /** An item that visitors can ask about. */
@@ -39,7 +39,7 @@ export async function countEnquiry(context: Context, id: string): Promise<Enquir
   const updated = await context.db
     .collection<EnquiredItem>(collection)
     .findOneAndUpdate(
-      { _id: parseId(id), deleted: false, ...published() },
+      { _id: parseId(id), deleted: false, ...shown() },
       { $inc: { enquiryCount: 1 }, $currentDate: { enquiredAt: true } },
       { projection: kept },
     );
@@ -52,7 +52,7 @@ export async function countEnquiry(context: Context, id: string): Promise<Enquir
 export async function knownItems(context: Context, ids: ObjectId[]): Promise<Map<string, Enquired>> {
   const known = await context.db
     .collection<EnquiredItem>(collection)
-    .find({ _id: { $in: ids }, deleted: false, ...published() }, { projection: kept })
+    .find({ _id: { $in: ids }, deleted: false, ...shown() }, { projection: kept })
     .toArray();
   return new Map(known.map((project) => [project._id.toHexString(), project]));
 }

@@ -19,6 +19,9 @@ const bookkeeping = new Set([
     'draft',
     'responsibleName',
     'textPictures',
+    'gate',
+    'gateReasons',
+    'shownUntil',
   ],
 ]);
 

@@ -174,13 +174,14 @@ export async function insertItem<Item extends StoredItem>(
   values: NewItem<Item>,
 ): Promise<Item> {
   await requireSpace(context);
-  const item = newItem<Item>(values);
+  const fresh = newItem<Item>(values);
+  const item = { ...fresh, ...(await noun.admit?.(context, fresh, null)) };
   await notePictureWords(context, noun, values);
   await collectionOf(context, noun).updateOne({ _id: item._id } as Filter<Item>, insertion(item), {
     upsert: true,
   });
   await keepSaved(context, noun, item, []);
-  await tellOf(context, noun, item, ActivityVerb.CREATED);
+  await tellOf(context, noun, item, ActivityVerb.CREATED, noun.notedChanges?.(item, null));
   return item;
 }
 
@@ -238,7 +239,13 @@ async function changeItem<Item extends StoredItem>(
   const written = withoutUndefined(values);
   await notePictureWords(context, noun, written);
   const updated = verb === ActivityVerb.UPDATED;
-  const present = updated && noun.versions ? await collection.findOne(filter as Filter<Item>) : null;
+  const known = Boolean(noun.versions ?? noun.lapses);
+  const present = updated && known ? await collection.findOne(filter as Filter<Item>) : null;
+  if (present && noun.admit && !(written as { draft?: unknown }).draft) {
+    // Once an account changes an item, it is no longer sample content.
+    const item = { ...present, ...written, sample: undefined } as unknown as Item;
+    Object.assign(written, await noun.admit(context, item, present as unknown as Item));
+  }
   if (present) await keepVersion(context, noun, present);
   if (present) await noun.note?.(context, present as unknown as Item);
   const change: UpdateFilter<StoredItem> = { $set: written, ...touch, ...(updated && ownedByPerson) };
@@ -266,7 +273,8 @@ async function tellUpdated<Item extends StoredItem>(
   const changed = draft
     ? fieldChanges({ ...before, ...before.draft?.values }, draft.values, noun.loggedFields)
     : fieldChanges(before, others, noun.loggedFields);
-  const [changes = []] = await withNames(context, noun.references, [changed]);
+  const [named = []] = await withNames(context, noun.references, [changed]);
+  const changes = [...named, ...(noun.notedChanges?.(after, before) ?? [])];
   await keepSaved(context, noun, after, changes);
   await tellOf(context, noun, after, draft ? ActivityVerb.DRAFT_SAVED : ActivityVerb.UPDATED, changes);
 }

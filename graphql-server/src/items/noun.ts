@@ -1,10 +1,11 @@
 import type { Collection, Document, Filter, WithId } from 'mongodb';
-import type { AppContext } from '../base/context.ts';
+import type { AppContext, Context } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 import { announceChange } from '../database/changes.ts';
 import { partOf } from '../kept/dependencies.ts';
 import { partsOf, partsOfFew } from '../kept/written-elsewhere.ts';
 import type { PartsOfItems } from '../kept/written-elsewhere.ts';
+import type { FieldChange } from './activity-log.ts';
 import type { Reference } from './references.ts';
 
 /** A filter of a list: the condition for a value, or null for an invalid value. */
@@ -33,6 +34,13 @@ export interface Noun<Item extends StoredItem> {
   parts?: PartsOfItems;
   /** Whether its items have `publishAt`. */
   scheduled?: boolean;
+  /** Whether its items also have `shownUntil`, from which moment on visitors see them no more. */
+  lapses?: boolean;
+  /**
+   * Called with an item as a save would leave it, and as it is before: answers what is stored with it. Throws if it may
+   * not be saved like that.
+   */
+  admit?(context: Context, item: Item, before: Item | null): Promise<Partial<Item>>;
   /** The field that identifies an item in the activity log; never a visitor’s name. */
   namedBy: string;
   /** The fields whose values the activity log keeps, all by default. It keeps no value from a visitor. */
@@ -41,6 +49,8 @@ export interface Noun<Item extends StoredItem> {
   references?: Record<string, Reference>;
   /** Notes what must outlive a save; called with an item before and after each one, and before pages hear of it. */
   note?(context: AppContext, item: Item): Promise<void>;
+  /** What a save adds to its entry in the activity log. */
+  notedChanges?(item: Item, before: object | null): FieldChange[];
   /** Its saves are kept as versions: without the fields that no person types, and with the address of an item without a title. */
   versions?: { besides: readonly string[]; slug: string };
 }

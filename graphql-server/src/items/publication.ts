@@ -97,9 +97,19 @@ export function published(): { publishAt: { $lte: Date } } {
   return { publishAt: { $lte: timeNow() } };
 }
 
+/** A filter for items that are published now and have not lapsed. */
+export function shown(): { publishAt: { $lte: Date }; shownUntil: { $gt: Date } } {
+  return { ...published(), shownUntil: { $gt: timeNow() } };
+}
+
+/** A filter for the items of a noun that visitors see now. */
+export function seenByVisitors({ lapses }: { lapses?: boolean }): Filter<PublishedItem> {
+  return lapses ? shown() : published();
+}
+
 /** A filter for items that the caller may see: owners and editors also see unpublished ones. */
-export function visibleTo({ admin }: Context): Filter<PublishedItem> {
-  return admin && contentRoles.includes(admin.role) ? {} : published();
+export function visibleTo({ admin }: Context, noun: { lapses?: boolean }): Filter<PublishedItem> {
+  return admin && contentRoles.includes(admin.role) ? {} : seenByVisitors(noun);
 }
 
 /** A filter for the items in one publication state. */
@@ -123,7 +133,7 @@ export async function publishedItems<Item extends PublishedItem>(
   limit: number,
 ): Promise<WithId<Item>[]> {
   const collection: Collection<Item> = collectionOf(context, noun);
-  const filter: Filter<PublishedItem> = { deleted: false, ...published() };
+  const filter: Filter<PublishedItem> = { deleted: false, ...seenByVisitors(noun) };
   return collection.find(filter as Filter<Item>, { sort: newestPublished, limit }).toArray();
 }
 

@@ -89,7 +89,7 @@ export async function findAddressed<Item extends Addressed>(
   if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
   const collection = partsOfCollection(context, noun, addressParts({ id, slug }));
   const find = (filter: Filter<Addressed>) =>
-    collection.findOne({ ...filter, ...visibleTo(context) } as Filter<Item>, {
+    collection.findOne({ ...filter, ...visibleTo(context, noun) } as Filter<Item>, {
       sort: { deleted: 1, updatedAt: -1 },
     });
   const found = id

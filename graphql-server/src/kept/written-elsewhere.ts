@@ -20,6 +20,8 @@ const maxItems = 100;
 export interface ShownCollection {
   collection: string;
   scheduled?: boolean;
+  /** Whether its items can also disappear at a set time, `shownUntil`. */
+  lapses?: boolean;
   /** The part of the collection that answers show, and the fields that follow its writes; all of it by default. */
   topic?: string;
   marks?: WriteMarks;
@@ -76,7 +78,7 @@ export function followCollections(
   let away = false;
   let announcing = false;
 
-  function lookAt({ collection, topic = collection, marks, parts, scheduled }: ShownCollection) {
+  function lookAt({ collection, topic = collection, marks, parts, scheduled, lapses }: ShownCollection) {
     const writtenSince = followWrites(context, collection, marks);
     let since: Date | undefined;
 
@@ -98,13 +100,16 @@ export function followCollections(
       announcing = false;
     }
 
-    /** Visitors see an item from its date on, without a write. */
+    /** Visitors see an item from its date on, or no longer, without a write. */
     async function appear(until: Date): Promise<void> {
       if (!scheduled) return;
       const from = since;
       since = until;
-      const appeared = from && (await partsBy({ deleted: false, publishAt: { $gt: from, $lte: until } }));
-      if (from && appeared?.length !== 0) drop({ topic, parts: appeared });
+      if (!from) return;
+      for (const date of lapses ? ['publishAt', 'shownUntil'] : ['publishAt']) {
+        const changed = await partsBy({ deleted: false, [date]: { $gt: from, $lte: until } });
+        if (changed?.length !== 0) drop({ topic, parts: changed });
+      }
     }
 
     return async (moment: Moment) => {

@@ -10,7 +10,10 @@ import { Property } from '../features/property/property.type.ts';
 import { itemLoader } from '../items/item-loader.ts';
 import { visibleTo } from '../items/publication.ts';
 
-const propertiesOf = itemLoader(propertyNoun, (context) => visibleTo(context) as Filter<Property>);
+const propertiesOf = itemLoader(
+  propertyNoun,
+  (context) => visibleTo(context, propertyNoun) as Filter<Property>,
+);
 
 /** Stands above the features, because it joins two of them. */
 @Resolver(() => ContactRequest)

@@ -6,10 +6,10 @@ import { propertyNoun } from '../features/property/property.service.ts';
 import { Property } from '../features/property/property.type.ts';
 import { SharedHome } from '../features/shortlist/shared-shortlist.type.ts';
 import { itemLoader } from '../items/item-loader.ts';
-import { published } from '../items/publication.ts';
+import { shown } from '../items/publication.ts';
 
 /** What visitors see, also for a caller with an account: the answer is the same for all people with the link. */
-const publishedOf = itemLoader(propertyNoun, () => published() as Filter<Property>);
+const publishedOf = itemLoader(propertyNoun, () => shown() as Filter<Property>);
 
 /** Stands above the features, because it joins two of them. */
 @Resolver(() => SharedHome)

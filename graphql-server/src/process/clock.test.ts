@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOfOpenEngine } from '../database/engine/embedded-engine.ts';
 import type { Client } from '../testing/client.ts';
 import { addProperty, given } from '../testing/factories.ts';
+import { registerCompanyOver } from '../testing/listing-records.ts';
 import { killAll, startServer } from '../testing/server-process.ts';
 import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
 
@@ -57,6 +58,7 @@ async function titles(client: Client): Promise<string[]> {
 
 test('a process whose clock is an hour ahead dates by the clock of the database', async () => {
   const { token } = await ahead.logIn(adminName, adminPassword);
+  await registerCompanyOver({ ...ahead, token });
   const { id } = await addProperty({ ...ahead, token }, { title: 'Early House' });
   await expect.poll(() => titles(right), { timeout: 2_000 }).toContain('Early House');
   const { data } = await right.ask<{ property: { createdAt: string } }>(

@@ -13,6 +13,7 @@ import {
   sendContact,
 } from '../testing/factories.ts';
 import { picture } from '../testing/files.ts';
+import { registerCompanyOver } from '../testing/listing-records.ts';
 import { killAll, startProgram, startServer } from '../testing/server-process.ts';
 import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
   settings = { MONGODB_URI: addressOfOpenEngine(dataDir) ?? '' };
   ({ client: other } = await startServer(settings, ['pages']));
   ({ token } = await one.logIn(adminName, adminPassword));
+  await registerCompanyOver({ ...one, token });
 }, 60_000);
 
 afterAll(async () => {

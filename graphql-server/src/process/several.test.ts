@@ -9,6 +9,7 @@ import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { presentProcesses } from '../database/presence.ts';
 import { contactInput, propertyInput } from '../testing/factories.ts';
+import { delayTraining, registerCompany } from '../testing/listing-records.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openConnection } from '../testing/one-connection.ts';
 import type { Connection } from '../testing/one-connection.ts';
@@ -111,6 +112,8 @@ describe.each(['built-in database', 'database server'])(
       db = database.db;
       [one, two] = await openBoth(origin);
       ({ token } = await logIn(one));
+      await registerCompany(db);
+      await delayTraining(db);
     }, startMs);
 
     afterAll(async () => {

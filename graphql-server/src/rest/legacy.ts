@@ -35,6 +35,35 @@ function partsOf(value: unknown): unknown[] {
   return value === undefined ? [] : (listFromJson(value) ?? [value]);
 }
 
+/**
+ * Reads an object, or a list of objects, that a form sends as JSON text, as instances of its input class. What is neither
+ * stays as it is; the service refuses it.
+ */
+export function readObjects(value: unknown, InputClass: new () => object): unknown {
+  if (value === '') return undefined;
+  const instance = (one: unknown): unknown => (isPlain(one) ? Object.assign(new InputClass(), one) : one);
+  const read = typeof value === 'string' ? fromJson(value) : value;
+  return Array.isArray(read) ? read.map(instance) : instance(read);
+}
+
+/** An object with names of fields; another one is refused as it is. */
+function isPlain(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).every((name) => /^\w+$/.test(name))
+  );
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
 /** The texts of a JSON list such as `["Gym","WiFi"]`; undefined for anything else. */
 function listFromJson(value: unknown): string[] | undefined {
   if (typeof value !== 'string' || !value.trim().startsWith('[')) return undefined;

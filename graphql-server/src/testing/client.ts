@@ -23,13 +23,16 @@ interface AskOptions {
   files?: Record<string, File>;
 }
 
+/** Objects are sent as JSON text. */
+type FormValue = string | File | (string | File)[] | object;
+
 interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as multipart; a list repeats its field. */
-  form?: Record<string, string | File | (string | File)[]>;
+  form?: Record<string, FormValue>;
   /** Sent unchanged. */
   body?: string | URLSearchParams;
 }
@@ -117,10 +120,13 @@ function uploadForm(operations: string, files: Record<string, File>): FormData {
   return form;
 }
 
-function restForm(fields: Record<string, string | File | (string | File)[]>): FormData {
+function restForm(fields: Record<string, FormValue>): FormData {
   const form = new FormData();
-  for (const [name, values] of Object.entries(fields)) {
-    for (const value of Array.isArray(values) ? values : [values]) form.append(name, value);
+  const isPlain = (value: unknown) => typeof value === 'string' || value instanceof File;
+  for (const [name, sent] of Object.entries(fields)) {
+    const values =
+      Array.isArray(sent) && sent.every(isPlain) ? sent : [isPlain(sent) ? sent : JSON.stringify(sent)];
+    for (const value of values) form.append(name, value as string | File);
   }
   return form;
 }

@@ -6,7 +6,31 @@ type Caller = Pick<TestApp, 'ask' | 'call' | 'token'>;
 
 let counted = 0;
 
-/** A project with all required fields and a unique title. */
+/**
+ * Why a listing may be advertised, and the reasons for what its checks warn of: with both, each sample home passes in a test
+ * app, where the company is registered.
+ */
+export const passingChecks = {
+  rera: {
+    status: 'EXEMPT',
+    exemption: 'COMPLETED_BEFORE_ACT',
+    exemptionNote: 'Completed in 2016.',
+    certificateNumber: 'CC 12',
+    certificateDate: '2016-03-01',
+    checkedOn: '2026-11-01',
+  },
+  gateReasons: [2, 3, 4, 5, 8, 9, 10, 12, 13, 14, 15].map((check) => ({ check, reason: 'This is a test.' })),
+};
+
+/** The block of a registered project, for a property with a `reraNumber`. */
+export const registeredBlock = {
+  ...{ status: 'REGISTERED', authority: 'UP', validFrom: '2025-02-01', validTo: '2039-01-31' },
+  ...{ qrLink: 'https://www.up-rera.in/projectsummary?id=00000', checkedOn: '2026-01-05' },
+  ...{ accountNumber: '00110022003300', accountBank: 'Sample Bank', accountIfsc: 'ABCD0123456' },
+  authorityScope: 'Sale of all homes',
+};
+
+/** A project with all required fields and a unique title, which passes its checks. A price gets a carpet area. */
 export function propertyInput(values: Record<string, unknown> = {}) {
   counted += 1;
   return {
@@ -15,6 +39,8 @@ export function propertyInput(values: Record<string, unknown> = {}) {
     address: 'Plot 12, Sector 150, Noida',
     disclaimer: 'Sample data.',
     reraDetails: 'UPRERA-SAMPLE-1',
+    ...passingChecks,
+    ...(typeof values.price === 'string' && { area: '1,000 sq ft carpet' }),
     ...values,
   };
 }

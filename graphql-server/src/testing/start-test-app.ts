@@ -17,6 +17,7 @@ import { startApollo } from '../doors/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
+import { delayTraining, registerCompany } from './listing-records.ts';
 import { loadPages } from './load-pages.ts';
 
 export const adminName = 'owner';
@@ -115,9 +116,11 @@ export async function startTestApp({
   const origin = `http://127.0.0.1:${port}`;
   const client = createClient(origin);
   const { token } = await client.logIn(adminName, adminPassword);
+  await delayTraining(database.db);
 
   beforeEach(async () => {
     for (const name of await emptyCollections(database.db)) announceChange(context, name);
+    await registerCompany(database.db);
     await announceRewriting(context, 'properties');
   });
   afterEach(() => {

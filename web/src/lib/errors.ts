@@ -3,6 +3,8 @@ export interface ReadableError {
   /** The sentence beside each wrong field. */
   fields: Record<string, string>;
   code: string;
+  /** Whether it does not pass the checks that come before publication. */
+  checks?: true;
   /** How long to wait, after too many requests. */
   retryAfterSeconds?: number;
 }
@@ -22,6 +24,7 @@ export function readError(
       message: message?.trim() ? message : whenRefused,
       code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL',
       fields: readFields(extensions.fields),
+      ...(Array.isArray(extensions.checks) && { checks: true as const }),
       ...(typeof extensions.retryAfterSeconds === 'number' && {
         retryAfterSeconds: extensions.retryAfterSeconds,
       }),

@@ -4,6 +4,7 @@ export type RuleUnit =
   | 'rupees'
   | 'squareMetres'
   | 'days'
+  | 'daysList'
   | 'number'
   | 'day'
   | 'yesOrNo'
@@ -29,6 +30,7 @@ export const ruleKeys = {
   'rules.recheckDays': { title: 'A rule is checked again after', unit: 'days' },
 
   'price.staleDays': { title: 'A price is old after', unit: 'days' },
+  'gate.graceDays': { title: 'Older listings that do not pass stay visible for', unit: 'days' },
 
   'rera.projectPattern': { title: 'Project registration number looks like', unit: 'pattern' },
   'rera.promoterPattern': { title: 'Promoter registration number looks like', unit: 'pattern' },
@@ -41,6 +43,7 @@ export const ruleKeys = {
     unit: 'yesOrNo',
   },
   'rera.recheckDays': { title: 'The portal is checked again after', unit: 'days' },
+  'rera.reminderDays': { title: 'Reminders before a registration ends, in days', unit: 'daysList' },
   'rera.quarterlyLateDays': { title: 'A quarterly update is late after', unit: 'days' },
   'rera.trainingBlocksFrom': { title: 'Agents need a training certificate from', unit: 'day' },
   'rera.smallProjectTest': {

@@ -154,6 +154,8 @@ export type PropertyFilter = {
   hasPictures?: boolean | null | undefined;
   /** Only properties with a place of the gazetteer, or only those without. */
   hasPlace?: boolean | null | undefined;
+  /** Only published properties that pass their checks, or only those in a grace period or taken from the site that do not. */
+  passes?: boolean | null | undefined;
   /** Only properties whose price is old by the rule `price.staleDays`, or only the others; a price that grows old is noted within an hour. */
   priceIsOld?: boolean | null | undefined;
   /** The publication state. */

@@ -8,6 +8,8 @@ export interface SubmissionFailure {
   fields: Record<string, string>;
   /** The server’s code, if the server refused. */
   code?: string;
+  /** Whether it does not pass the checks that come before publication. */
+  checks?: true;
 }
 
 /** Progress and cancellation of an upload; the context of a mutation with files. */
@@ -61,8 +63,8 @@ export function useSubmission(texts: SubmissionTexts) {
 /** Turns an error into a readable failure. */
 export function readFailure(error: unknown, texts: Omit<SubmissionTexts, 'cancelled'>): SubmissionFailure {
   if (isUnauthenticated(error)) return { message: texts.loginFirst, fields: {} };
-  const { message, fields, code } = readError(error, texts.unreachable);
+  const { message, fields, code, checks } = readError(error, texts.unreachable);
   // The server’s sentence says what to do, except for errors that the user cannot mend.
   const told = !['INTERNAL', 'NOT_FOUND'].includes(code);
-  return { message: told ? message : texts.failed, fields, code };
+  return { message: told ? message : texts.failed, fields, code, ...(checks && { checks }) };
 }

@@ -16,6 +16,10 @@ interface SubmitBarProps {
   onCancelUpload?: () => void;
   /** Work that must end before the form is sent automatically. */
   waiting?: { label: string; onStop: () => void } | null;
+  /** What a person can do about the failure. */
+  remedy?: { label: string; onChoose: () => void };
+  /** What stands above the buttons. */
+  above?: ReactNode;
   /** The controls beside the button, such as the publication. */
   children?: ReactNode;
   /** The address of the preview, which opens in its own tab. */
@@ -30,6 +34,14 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <div ref={bar} className="sticky bottom-0 z-20 mt-6 grid gap-2 border-t border-line bg-paper py-2.5">
       {failure && <Alert tone="danger">{failure.message}</Alert>}
+      {failure && props.remedy && !submitting && (
+        <div>
+          <Button look="outline" onClick={props.remedy.onChoose}>
+            {props.remedy.label}
+          </Button>
+        </div>
+      )}
+      {props.above}
       {uploading && (
         <div>
           <ProgressBar label={texts.uploadLabel} share={sent} />

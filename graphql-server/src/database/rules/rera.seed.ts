@@ -50,7 +50,16 @@ export const reraSeeds: readonly RuleSeed[] = [
     ...{ from: '2025-01-23', source: notice628, confidence: 'HIGH' },
     note: 'Whether it binds an agent’s page, and whether the account may stand behind the QR code, is not confirmed; this is the strict reading.',
   },
+  {
+    ...{ key: 'gate.graceDays', value: '30', from: reraBegan, source: house, confidence: 'MEDIUM' },
+    note: 'Counted from the day on which listings of an earlier version were first checked.',
+  },
   { key: 'rera.recheckDays', value: '30', from: reraBegan, source: house, confidence: 'MEDIUM' },
+  {
+    ...{ key: 'rera.reminderDays', value: '120 30 7', from: reraBegan, confidence: 'MEDIUM' },
+    source:
+      'UP RERA order 1411 of 18 February 2025: an extension is applied for three months before the end; the other days are a decision of the consultancy',
+  },
   {
     ...{ key: 'rera.quarterlyLateDays', value: '105', authority: 'UP' },
     ...{ from: '2025-01-23', confidence: 'HIGH' },

@@ -9,7 +9,7 @@ import type { Property } from '../../features/property/property.type.ts';
 import { registrationLine } from '../../features/property/rera/registration-line.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { newestPublished, published, publishedItems } from '../../items/publication.ts';
+import { newestPublished, publishedItems, shown } from '../../items/publication.ts';
 import type { Asked } from './kept-text.ts';
 
 const maxItems = 30;
@@ -62,7 +62,7 @@ export async function storyFeed({ context, site }: Asked): Promise<Feed> {
 /** The newest properties that can be had, each with what the law wants beside an offer. */
 export async function projectFeed({ context, site }: Asked): Promise<Feed> {
   const { companyName, registrationNumber } = await settings(context);
-  const filter = { deleted: false, ...published(), propertyStatus: { $in: listedStatuses } };
+  const filter = { deleted: false, ...shown(), propertyStatus: { $in: listedStatuses } };
   const found = await collectionOf(context, propertyNoun)
     .find(filter, { sort: newestPublished, limit: maxItems })
     .toArray();

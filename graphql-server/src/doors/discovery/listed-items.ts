@@ -8,7 +8,7 @@ import { teamMemberNoun } from '../../features/team/team-member.service.ts';
 import { builderNoun } from '../../features/builder/builder.service.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
-import { published } from '../../items/publication.ts';
+import { published, shown } from '../../items/publication.ts';
 import type { Asked } from './kept-text.ts';
 
 /** An address for search engines. */
@@ -35,7 +35,7 @@ export function listedPropertyFilter(): Document {
   const soldAfter = new Date(timeNow().getTime() - yearMs);
   return {
     deleted: false,
-    ...published(),
+    ...shown(),
     $or: [
       { propertyStatus: { $in: listedStatuses } },
       { propertyStatus: PropertyStatus.SOLD, soldAt: { $gt: soldAfter } },

@@ -4,7 +4,7 @@ import { sitePaths } from 'web/routes.tsx';
 import { createApp } from '../app.ts';
 import { startApollo } from '../graphql.ts';
 import { announceChange } from '../../database/changes.ts';
-import { addProperty, addWithPicture, given } from '../../testing/factories.ts';
+import { addProperty, addWithPicture, given, registeredBlock } from '../../testing/factories.ts';
 import { picture } from '../../testing/files.ts';
 import { loadPages } from '../../testing/load-pages.ts';
 import { serve } from '../../testing/listen.ts';
@@ -65,6 +65,7 @@ const home = {
   locality: 'Sector 150',
   city: 'Noida',
   reraNumber: 'UPRERA-SAMPLE-7',
+  rera: registeredBlock,
   amenities: ['Gym', 'Swimming Pool'],
   latitude: 28.43,
   longitude: 77.48,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../base/context.ts';
 import type { Position } from '../../base/types.ts';
 import { partsOfCollection } from '../../items/noun.ts';
 import type { Place } from '../../items/places/place.type.ts';
-import { published } from '../../items/publication.ts';
+import { shown } from '../../items/publication.ts';
 import { placePart, propertyNoun } from './property.service.ts';
 
 /** The most properties whose positions are read for the middles of places. */
@@ -30,7 +30,7 @@ async function medians(context: AppContext, keys: readonly string[]): Promise<(P
   const parts = keys.map((placeKey) => placePart({ placeKey }));
   const found = await partsOfCollection(context, propertyNoun, parts)
     .find(
-      { deleted: false, placeKey: { $in: [...keys] }, ...published() },
+      { deleted: false, placeKey: { $in: [...keys] }, ...shown() },
       { projection: { placeKey: 1, position: 1 }, limit: mostPositions },
     )
     .toArray();

@@ -4,7 +4,7 @@ import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { priceHistory } from './price-history.ts';
-import { confirmPrice } from './property.service.ts';
+import { confirmPrice } from './property-changes.service.ts';
 import { PriceChange, Property } from './property.type.ts';
 
 @Resolver(() => Property)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announceChange } from '../../database/changes.ts';
-import { addProperty } from '../../testing/factories.ts';
+import { addProperty, passingChecks } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -203,6 +203,7 @@ test('a property refuses a place that the gazetteer does not have, and a station
 test('the REST list answers the chosen facts, and a form in the words of old clients sets them', async () => {
   const form = {
     title: 'From a form',
+    ...passingChecks,
     aboutBuilder: 'A',
     address: 'B',
     disclaimer: 'C',

@@ -6,7 +6,7 @@ import { enquiriesTopic } from '../../items/enquired-item.ts';
 import { itemsByIds } from '../../items/items.ts';
 import { noteRead } from '../../items/noun.ts';
 import { checkPage, pageInfoOf } from '../../items/paging.ts';
-import { published } from '../../items/publication.ts';
+import { shown } from '../../items/publication.ts';
 import { ProjectSort } from './property.input.ts';
 import type { MapArea, ProjectFilter } from './property.input.ts';
 import { propertyNoun } from './property.service.ts';
@@ -90,11 +90,11 @@ function noteMiss(context: Context, filter: ProjectFilter, typed?: string): void
 /** The projects of a page. Visitors get the documents in memory, which are as new as the index. */
 async function readPage(context: Context, ids: ObjectId[]): Promise<Property[]> {
   const kept = keptDocuments(context);
-  if (context.admin || !kept) return itemsByIds(context, propertyNoun, ids, published());
+  if (context.admin || !kept) return itemsByIds(context, propertyNoun, ids, shown());
   const { documents, version } = kept;
   const missing = ids.filter((id) => !documents.has(id.toHexString()));
   if (missing.length > 0) {
-    const read = await itemsByIds(context, propertyNoun, missing, published());
+    const read = await itemsByIds(context, propertyNoun, missing, shown());
     const byId = new Map(read.map((item) => [item._id.toHexString(), item]));
     // What was read while something was written may be older than the index.
     if (version === kept.version) for (const [id, item] of byId) documents.set(id, item);

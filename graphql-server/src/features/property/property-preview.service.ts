@@ -12,6 +12,7 @@ import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { personsOf, propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
+import { neverLapses, reasonsToStore } from './rera/gate.service.ts';
 import { reraToStore } from './rera/read-rera.ts';
 
 /** For an item that is not stored yet. */
@@ -38,13 +39,20 @@ export async function previewProperty(
     chosen,
     title: facts.title,
   };
-  const shown = newItem<Property>({
+  const typed = {
     ...facts,
-    rera: reraToStore(context, facts.rera, stored && withDraft(stored).rera),
-    ...propertyWords(facts),
-    pricedAt: pricedAtOf(facts, stored ? withDraft(stored) : undefined),
-    images: await picturesToShow(context, bring),
+    _id: stored?._id ?? noId,
     publishAt: stored?.publishAt ?? null,
+    rera: reraToStore(context, facts.rera, stored && withDraft(stored).rera),
+    pricedAt: pricedAtOf(facts, stored ? withDraft(stored) : undefined),
+    gateReasons: stored ? withDraft(stored).gateReasons : [],
+  };
+  const shown = newItem<Property>({
+    ...typed,
+    gateReasons: await reasonsToStore(context, typed, facts.gateReasons),
+    shownUntil: neverLapses,
+    ...propertyWords(facts),
+    images: await picturesToShow(context, bring),
     slug: stored?.slug ?? 'preview',
     formerSlugs: [],
     enquiryCount: 0,

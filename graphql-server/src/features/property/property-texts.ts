@@ -3,7 +3,7 @@ import type { AppContext } from '../../base/context.ts';
 import { onChange } from '../../database/changes.ts';
 import { itemsByIds } from '../../items/items.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { newestPublished, published } from '../../items/publication.ts';
+import { newestPublished, shown } from '../../items/publication.ts';
 import { idsOnTeam } from '../../items/responsible-person.ts';
 import { propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
@@ -38,7 +38,7 @@ export async function propertyTexts(
   const kept = textsOf(context);
   const heads = await collectionOf(context, propertyNoun)
     .find<Head>(
-      { deleted: false, ...published() },
+      { deleted: false, ...shown() },
       { sort: newestPublished, limit, projection: { touchedAt: 1, writes: 1, responsibleId: 1 } },
     )
     .toArray();

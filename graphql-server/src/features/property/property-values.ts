@@ -52,6 +52,7 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     rera: input.rera,
     configurations: input.configurations,
     towers: input.towers,
+    gateReasons: input.gateReasons,
     responsibleId: input.responsibleId ? parseId(input.responsibleId) : null,
   };
 }

@@ -24,6 +24,7 @@ import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type
 import type { ConfigurationTerms } from './inventory/configuration.type.ts';
 import { ConfigurationsField, TowersField } from './inventory/inventory-field.ts';
 import type { TowerTerms } from './inventory/tower.type.ts';
+import { GatedFilter, GatedInput } from './rera/gate.type.ts';
 import { ReraTerms } from './rera/rera-block.type.ts';
 import { choiceEnums } from './table-fields.type.ts';
 import type { ChosenFacts } from './table-fields.type.ts';
@@ -48,7 +49,7 @@ function ListField(description: string): PropertyDecorator {
 
 /** The texts from the table of fields. */
 @InputType()
-abstract class PropertyTextsInput {}
+abstract class PropertyTextsInput extends GatedInput {}
 for (const [name, { description, maxLength, required }] of textFields) {
   const field = { description, maxLength, required: required ? requiredSentence : undefined };
   TextField(field)(PropertyTextsInput.prototype, name);
@@ -70,7 +71,9 @@ for (const [name, { description, several }] of choiceRows) {
 @InputType({
   description: 'A project from the admin form; the server parses the facts from text, or refuses them.',
 })
-export class PropertyInput extends (PropertyTextsInput as abstract new () => TypedTexts & ChosenFacts) {
+export class PropertyInput extends (PropertyTextsInput as abstract new () => GatedInput &
+  TypedTexts &
+  ChosenFacts) {
   @Field(() => PropertyCategory, { nullable: true, description: 'COMMERCIAL by default.' })
   @IsOptional()
   @IsEnum(PropertyCategory, { message: 'Please choose Commercial, Residential or Studio.' })
@@ -268,7 +271,7 @@ export class ProjectFilter {
 @InputType({
   description: 'The filter of the admin list of properties; all given conditions must hold.',
 })
-export class PropertyFilter {
+export class PropertyFilter extends GatedFilter {
   @Field(() => PublicationState, { nullable: true, description: 'The publication state.' })
   publication?: PublicationState;
 

@@ -12,11 +12,13 @@ import { ReadAtArg } from '../../items/unchanged-since.ts';
 import { projects } from './project-search.service.ts';
 import { BuilderTexts } from './builder-texts.type.ts';
 import { builderTexts } from './property-builders.service.ts';
+import { setPropertyPublication } from './property-changes.service.ts';
 import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
 import { ProjectFilter, ProjectSort, PropertyFilter, PropertyInput } from './property.input.ts';
 import * as service from './property.service.ts';
 import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
+import { GateReasonInput } from './rera/gate.type.ts';
 import { similarProperties } from './similar-properties.service.ts';
 
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
@@ -179,7 +181,8 @@ export class PropertyResolver {
     @Arg('input', () => PropertyInput, { description: 'The project.' }) input: PropertyInput,
     @Arg('publication', () => PublicationInput, {
       nullable: true,
-      description: 'Published at once by default; a draft needs only a title.',
+      description:
+        'Published at once by default, if `listingChecks` lets it pass; a draft needs only a title.',
     })
     publication?: PublicationInput,
     @Arg('pictures', () => [ChosenPicture], {
@@ -231,14 +234,19 @@ export class PropertyResolver {
   @Authorized(contentRoles)
   @Mutation(() => Property, {
     description:
-      'Publishes a project, now or later, or makes it a draft again; refused while required fields are empty.',
+      'Publishes a project, now or later, or makes it a draft again; refused while required fields are empty, or while a check of `listingChecks` blocks it or warns without a reason.',
   })
   setPropertyPublication(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The project’s id.' }) id: string,
     @Arg('publication', () => PublicationInput, { description: 'The wanted publication state.' })
     publication: PublicationInput,
+    @Arg('reasons', () => [GateReasonInput], {
+      nullable: true,
+      description: 'Reasons for warnings of `listingChecks`.',
+    })
+    reasons?: GateReasonInput[],
   ) {
-    return service.setPropertyPublication(context, id, withoutNulls(publication));
+    return setPropertyPublication(context, id, withoutNulls(publication), reasons ?? undefined);
   }
 }

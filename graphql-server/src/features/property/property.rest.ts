@@ -12,7 +12,9 @@ import { areasText, formatCategory, formatCompletion, formatCount, formatRooms }
 import { countRead } from '../../access/read-allowance.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
+import { timeNow } from '../../base/clock.ts';
 import { notFound } from '../../base/errors.ts';
+import type { OpenCheck } from '../../base/errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { idsOnTeam } from '../../items/responsible-person.ts';
 import type { KeptAnswers } from '../../kept/kept-answers.ts';
@@ -21,12 +23,16 @@ import {
   legacyItem,
   readLegacyChoice,
   readList,
+  readObjects,
   readParagraphs,
   withoutBrackets,
 } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
 import { inventoryJson, readInventory } from './inventory/inventory-json.ts';
+import { PublicationState, publicationOf } from '../../items/publication.ts';
+import type { PublicationInput } from '../../items/publication.ts';
+import { readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { stageOf } from './property-stage.ts';
 import { propertyTexts } from './property-texts.ts';
@@ -34,6 +40,9 @@ import { projects } from './project-search.service.ts';
 import { createProperty, deleteProperty, property } from './property.service.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
+import { GateReasonInput } from './rera/gate.type.ts';
+import { openChecksOf } from './rera/listing-checks.service.ts';
+import { ReraTerms } from './rera/rera-block.type.ts';
 import { choiceEnums } from './table-fields.type.ts';
 
 /** The read cost of one item. */
@@ -86,12 +95,14 @@ export function propertyRouter(kept: KeptAnswers): Router {
     allow(contentRoles),
     pictures,
     answer(async (context, request, response) => {
-      const created = await createProperty(context, readLegacyInput(fieldsOf(request)), {
-        newImages: filesOf(request),
-      });
+      const fields = fieldsOf(request);
+      const input = readLegacyInput(fields);
+      const { publication, checks } = await wantedPublication(context, input, fields.publication);
+      const created = await createProperty(context, input, { newImages: filesOf(request) }, publication);
       response.status(201);
       const [data] = await legacyProperties(context, [created]);
-      return { message: 'Property submitted successfully!', data };
+      const message = 'Property submitted successfully!';
+      return { message, data, publication: addressChoice(publicationOf(created)), checks };
     }),
   );
   router.delete(
@@ -103,6 +114,24 @@ export function propertyRouter(kept: KeptAnswers): Router {
     }),
   );
   return router;
+}
+
+/**
+ * What a sender wants who may not know of drafts: to publish it if it passes, and otherwise to keep what was sent as a
+ * draft, with the checks that are open. Who says `published` is refused if it does not pass.
+ */
+async function wantedPublication(
+  context: Context,
+  input: PropertyInput,
+  word: unknown,
+): Promise<{ publication: PublicationInput; checks?: OpenCheck[] }> {
+  const state = readLegacyChoice(word, PublicationState) as PublicationState | undefined;
+  if (state) return { publication: { state } };
+  // Throws for an input that no listing can have.
+  readFacts(input, timeNow());
+  const checks = await openChecksOf(context, input);
+  if (checks.length === 0) return { publication: { state: PublicationState.PUBLISHED } };
+  return { publication: { state: PublicationState.DRAFT }, checks };
 }
 
 async function existing(context: Context, id = ''): Promise<Property> {
@@ -123,6 +152,8 @@ function readLegacyInput(sent: Record<string, unknown>): PropertyInput {
     propertyStatus: readLegacyChoice(propertyStatus, PropertyStatus),
     latitude: readNumber(latitude),
     longitude: readNumber(longitude),
+    rera: readObjects(fields.rera, ReraTerms),
+    gateReasons: readObjects(fields.gateReasons, GateReasonInput),
     description: readParagraphs(description),
     features: readList(features),
     amenities: readList(amenities),

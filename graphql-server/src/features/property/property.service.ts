@@ -1,45 +1,35 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter, WithId } from 'mongodb';
-import { propertyFields, requiredFields } from 'web/features/property/property-fields.ts';
-import { timeNow } from '../../base/clock.ts';
+import { propertyFields } from 'web/features/property/property-fields.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import type { Page } from '../../base/types.ts';
 import { withPictures } from '../../files/chosen-pictures.ts';
 import type { ChosenPictures } from '../../files/chosen-pictures.ts';
-import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
-import { changeItems } from '../../items/bulk.ts';
-import type { BulkOutcome, Selection } from '../../items/bulk.ts';
 import { requireUnchanged } from '../../items/conflicts.ts';
-import { draftOf, isLive, putLive, withDraft } from '../../items/drafts.ts';
+import { draftOf, isLive, withDraft } from '../../items/drafts.ts';
 import { copyOf } from '../../items/duplicates.ts';
 import { insertItem, itemById, itemsByIds, listItems, trashItem, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { oneOf, yesOrNo } from '../../items/list-filters.ts';
-import { activityOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
-import {
-  filterByState,
-  published,
-  readPublication,
-  requireComplete,
-  visibleTo,
-} from '../../items/publication.ts';
+import { filterByState, shown, readPublication, visibleTo } from '../../items/publication.ts';
 import type { PublicationInput } from '../../items/publication.ts';
 import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../../items/responsible-person.ts';
 import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
-import { confirmedToday, withInventory } from './inventory/configured.ts';
+import { withInventory } from './inventory/configured.ts';
 import { withBuilder } from './property-builder.ts';
 import { withPlace } from './property-place.ts';
 import { storedCompleteness } from './completeness/completeness.ts';
 import { notePrice, pricedAtOf, sinking } from './price-history.ts';
 import { propertyWords, readFacts } from './property-values.ts';
-import { requiredSentence } from './property.input.ts';
 import type { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
+import { admitProperty, reasonsToStore } from './rera/gate.service.ts';
+import { givenReasons } from './rera/gate-changes.ts';
 import { reraToStore } from './rera/read-rera.ts';
 
 const firstPicture = 'images.0.fileId';
@@ -61,11 +51,15 @@ export const propertyNoun: Noun<Property> = {
     // Only the first picture has an index, not the whole list.
     hasPictures: yesOrNo((yes) => ({ [firstPicture]: yes ? { $gt: leastId } : null })),
     priceIsOld: yesOrNo((yes) => ({ sinks: yes ? true : null })),
+    passes: yesOrNo((yes) => (yes ? { 'gate.passes': true } : { 'gate.passes': false })),
     hasPlace: yesOrNo((yes) => ({ placeKey: yes ? { $gt: '' } : null })),
   },
   perPage: 5,
   public: true,
   scheduled: true,
+  lapses: true,
+  admit: admitProperty,
+  notedChanges: givenReasons,
   parts: {
     fields: [...slugParts.fields, 'locality', 'city', 'category', 'placeKey'],
     of: (item) => [...slugParts.of(item), localityPart(item), categoryPart(item), placePart(item)],
@@ -73,7 +67,10 @@ export const propertyNoun: Noun<Property> = {
   namedBy: 'title',
   references: responsibleReference,
   note: notePrice,
-  versions: { besides: ['enquiryCount', 'viewCount', 'enquiredAt'], slug: 'project' },
+  versions: {
+    besides: ['enquiryCount', 'viewCount', 'enquiredAt', 'gate', 'gateReasons', 'shownUntil'],
+    slug: 'project',
+  },
 };
 
 /** The properties of one locality, on which lists of similar ones depend. */
@@ -115,7 +112,7 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
     context,
     propertyNoun,
     ids.map((id) => parseId(id)),
-    published(),
+    shown(),
   );
 }
 
@@ -124,7 +121,7 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
  * published ones, and no trash.
  */
 export async function adminProperties(context: Context, list: ListPart): Promise<Page<WithId<Property>>> {
-  const visible = visibleTo(context);
+  const visible = visibleTo(context, propertyNoun);
   const reader = Object.keys(visible).length > 0;
   return listItems(
     context,
@@ -151,29 +148,38 @@ export async function createProperty(
     withInventory(readFacts(await withBuilder(context, raw), publishAt)),
   );
   await requirePerson(context, facts.responsibleId);
+  const content = {
+    ...facts,
+    rera: reraToStore(context, facts.rera, null),
+    pricedAt: pricedAtOf(facts),
+    gateReasons: undefined,
+  };
+  const gateReasons = await reasonsToStore(
+    context,
+    { ...content, _id: new ObjectId(), publishAt },
+    facts.gateReasons,
+  );
   return withPictures(
     context,
     { field: 'images', stored: [], chosen: pictures, title: facts.title },
-    (images) => {
-      const rera = reraToStore(context, facts.rera, null);
-      const pricedAt = pricedAtOf(facts);
-      return withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+    (images) =>
+      withFreeSlug(slugify(facts.title, 'project'), (slug) =>
         insertItem(context, propertyNoun, {
-          ...facts,
-          ...storedCompleteness({ ...facts, rera, images }),
-          rera,
+          ...content,
+          ...storedCompleteness({ ...content, images }),
+          gateReasons,
           publishAt,
-          pricedAt,
           // The date of a sale before the entry is unknown.
           soldAt: null,
           slug,
           images,
           formerSlugs: [],
           enquiryCount: 0,
+          // The gate says until when.
+          shownUntil: new Date(0),
           ...propertyWords(facts),
         }),
-      );
-    },
+      ),
   );
 }
 
@@ -210,15 +216,26 @@ export async function updateProperty(
     title: facts.title,
     // If a colleague has removed the picture, this reports the conflict, including the pictures.
     whenMissing: () =>
-      requireUnchanged(propertyNoun, stored, { ...facts, publishAt, images: undefined }, readAt),
+      requireUnchanged(
+        propertyNoun,
+        stored,
+        { ...facts, publishAt, images: undefined, gateReasons: undefined },
+        readAt,
+      ),
   };
   const pricedAt = pricedAtOf(facts, withDraft(stored));
   const { sinks } = await sinking(context, { price: facts.price, pricedAt });
-  return withPictures(context, bring, (images) => {
-    const rera = reraToStore(context, facts.rera, withDraft(stored).rera);
+  const rera = reraToStore(context, facts.rera, withDraft(stored).rera);
+  const typed = { ...stored, ...facts, rera, pricedAt, publishAt, sample: undefined };
+  const former = withDraft(stored).gateReasons;
+  const gateReasons = await reasonsToStore(context, { ...typed, gateReasons: former }, facts.gateReasons);
+  const admitted = { ...typed, gateReasons };
+  return withPictures(context, bring, async (images) => {
     const derived = { sinks, ...storedCompleteness({ ...facts, rera, images }), ...propertyWords(facts) };
-    const content = { ...facts, rera, pricedAt, soldAt, images, ...derived };
-    if (isLive(stored) && !isLive({ publishAt }))
+    const content = { ...facts, rera, pricedAt, soldAt, images, gateReasons, ...derived };
+    if (isLive(stored) && !isLive({ publishAt })) {
+      // A draft beside it that has its date takes its place without a person.
+      await admitProperty(context, admitted, stored);
       return updateItem(
         context,
         propertyNoun,
@@ -226,44 +243,12 @@ export async function updateProperty(
         { draft: draftOf(context, content, publishAt) },
         readAt,
       );
+    }
     const values = { ...content, publishAt, ...(publication && { draft: null }) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
     );
   });
-}
-
-/**
- * Publishes a project, now or later, or makes it a draft again; a draft beside it takes its place. Throws BAD_USER_INPUT
- * with the missing fields if it is incomplete.
- */
-export async function setPropertyPublication(
-  context: Context,
-  id: string,
-  publication: PublicationInput,
-): Promise<Property> {
-  const stored = await itemById(context, propertyNoun, id);
-  const publishAt = readPublication(publication, stored.publishAt);
-  if (publishAt) requireComplete(withDraft(stored), requiredFields, requiredSentence);
-  return putLive(context, propertyNoun, stored, publishAt);
-}
-
-/**
- * States that the price of a project is still right, as of now; a draft beside it keeps its own price. Throws BAD_USER_INPUT
- * for a malformed id, NOT_FOUND for an unknown one.
- */
-export async function confirmPrice(context: Context, id: string): Promise<Property> {
-  const stored = await itemById(context, propertyNoun, id);
-  const configurations = stored.configurations && confirmedToday(stored.configurations);
-  const confirmed = await updateItem(context, propertyNoun, stored._id, {
-    pricedAt: timeNow(),
-    sinks: null,
-    ...(configurations && { configurations }),
-  });
-  const [before, after] = [stored, confirmed].map(({ pricedAt }) => pricedAt.toISOString());
-  const changes = [{ field: 'pricedAt', before: before ?? null, after: after ?? null }];
-  await recordActivity(context, { ...activityOf(propertyNoun, stored), verb: ActivityVerb.UPDATED, changes });
-  return confirmed;
 }
 
 /** Adds a draft with the texts and pictures of a project, and without its enquiries. */
@@ -285,27 +270,17 @@ export async function deleteProperty(context: Context, id: string): Promise<Prop
   return trashItem(context, propertyNoun, id);
 }
 
-/** Sets the status of up to 1,000 projects at once. */
-export async function setPropertyStatuses(
-  context: Context,
-  selection: Selection,
-  propertyStatus: PropertyStatus,
-): Promise<BulkOutcome> {
-  return changeItems(context, propertyNoun, selection, {
-    from: { deleted: false, propertyStatus: { $ne: propertyStatus } },
-    values: { propertyStatus, soldAt: await soldAtOf(context, propertyStatus) },
-    done: { deleted: false, propertyStatus },
-    verb: ActivityVerb.UPDATED,
-  });
-}
-
 /** Who looks after it now, and in its draft. */
 export function personsOf(stored: Property) {
   return [stored.responsibleId, withDraft(stored).responsibleId];
 }
 
 /** The moment of the sale for this status: now if the status becomes sold; null if it is not sold. */
-async function soldAtOf(context: Context, status: PropertyStatus, stored?: Property): Promise<Date | null> {
+export async function soldAtOf(
+  context: Context,
+  status: PropertyStatus,
+  stored?: Property,
+): Promise<Date | null> {
   if (status !== PropertyStatus.SOLD) return null;
   if (stored?.propertyStatus === PropertyStatus.SOLD) return stored.soldAt ?? null;
   return databaseTime(context.db);

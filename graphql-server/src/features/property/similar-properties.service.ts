@@ -3,7 +3,7 @@ import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { partsOfCollection } from '../../items/noun.ts';
-import { newestPublished, published, visibleTo } from '../../items/publication.ts';
+import { newestPublished, shown, visibleTo } from '../../items/publication.ts';
 import { addressParts } from '../../items/slugs.ts';
 import { categoryPart, localityPart, propertyNoun } from './property.service.ts';
 import { PropertyStatus, SimilarityReason } from './property.type.ts';
@@ -28,7 +28,7 @@ export async function similarProperties(
   const collection = shows(addressParts(address));
   const property = await collection.findOne(
     {
-      ...visibleTo(context),
+      ...visibleTo(context, propertyNoun),
       ...(address.id
         ? { _id: parseId(address.id) }
         : { $or: [{ slug: address.slug }, { formerSlugs: address.slug }] }),
@@ -89,5 +89,5 @@ function listedLike({ propertyStatus }: Property): Filter<Property> {
     propertyStatus === PropertyStatus.FOR_RENT
       ? [PropertyStatus.FOR_RENT]
       : [PropertyStatus.FOR_SALE, PropertyStatus.UNDER_OFFER];
-  return { deleted: false, propertyStatus: { $in: statuses }, ...published() };
+  return { deleted: false, propertyStatus: { $in: statuses }, ...shown() };
 }

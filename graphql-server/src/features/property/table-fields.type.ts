@@ -4,7 +4,7 @@ import { choiceRows } from 'web/features/property/property-choices.ts';
 import type { ChoiceName } from 'web/features/property/property-choices.ts';
 import { plainFields } from 'web/features/property/property-fields.ts';
 import type { PlainTexts } from 'web/features/property/property-fields.ts';
-import { PublishedItem } from '../../items/publication.ts';
+import { CheckedItem } from './rera/gate.type.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 
 /** The enum of each chosen fact. */
@@ -30,7 +30,7 @@ export interface ChosenFacts {
 
 /** The plain texts and the chosen facts from the tables of fields. */
 @ObjectType()
-abstract class FieldsOfTables extends PublishedItem {}
+abstract class FieldsOfTables extends CheckedItem {}
 for (const [name, { description, required }] of plainFields) {
   Field(() => String, { description, nullable: !required })(FieldsOfTables.prototype, name);
 }
@@ -41,4 +41,4 @@ for (const [name, { description, several }] of choiceRows) {
 }
 
 /** What the tables say of a property. */
-export const TableFields = FieldsOfTables as abstract new () => PublishedItem & PlainTexts & ChosenFacts;
+export const TableFields = FieldsOfTables as abstract new () => CheckedItem & PlainTexts & ChosenFacts;

@@ -1,9 +1,10 @@
+import { sampleAgentNumber } from '../../items/agent-registration.ts';
 import { defaultCompanyName } from '../../items/company-name.ts';
 
 export const defaultSiteSettings = {
   companyName: defaultCompanyName,
   slogan: 'HAR BANDE KO APNA HI GHAR',
-  registrationNumber: 'SAMPLE-AGENT-2026-0062',
+  registrationNumber: sampleAgentNumber,
   phones: ['+91 120 000 0000', '+91 120 000 0001'],
   salesEmail: 'sales@example.com',
   infoEmail: 'info@example.com',

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminName, startTestApp } from '../../testing/start-test-app.ts';
 import { defaultSiteSettings } from './site-settings.seed.ts';
 
 const app = await startTestApp();
 const { ask, token } = app;
+beforeEach(async () => {
+  await app.db.collection('siteSettings').deleteMany({});
+});
 
 const fields = `companyName slogan registrationNumber phones salesEmail infoEmail whatsappNumber address latitude longitude
   facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent nearMetroMetres comingSoonDate`;

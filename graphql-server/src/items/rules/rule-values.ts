@@ -29,6 +29,12 @@ const readers: Record<RuleUnit, (text: string) => string | { wrong: string }> = 
   },
   squareMetres: (text) => numberOr(text, decimal, 'Please enter square metres such as 60.'),
   days: (text) => numberOr(text, whole, 'Please enter a number of days.'),
+  daysList: (text) => {
+    const days = text.split(/[\s,]+/);
+    return days.every((one) => /^[1-9]\d{0,3}$/.test(one)) && days.length <= 10
+      ? days.join(' ')
+      : { wrong: 'Please enter numbers of days such as 120 30 7.' };
+  },
   number: (text) => numberOr(text, whole, 'Please enter a whole number.'),
   day: (text) => (isDay(text) ? text : { wrong: 'Please enter a day such as 2027-01-01.' }),
   yesOrNo: (text) =>

@@ -2,6 +2,7 @@ import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
 import { ensureIndexes } from '../../database/indexes.ts';
+import { agentRecords } from '../../items/agent-registration.ts';
 import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
 import { activitiesOf } from '../../items/activity-log.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
@@ -199,7 +200,8 @@ test('a bulk change is in the log for each item, and an export with its size', a
 });
 
 test('changed settings are in the log', async () => {
-  const input = { ...defaultSiteSettings, companyName: 'Another Name' };
+  const { number: registrationNumber } = await agentRecords(app.context);
+  const input = { ...defaultSiteSettings, registrationNumber, companyName: 'Another Name' };
   await ask(
     'mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { companyName } }',
     { input },

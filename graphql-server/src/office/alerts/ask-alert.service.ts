@@ -22,7 +22,7 @@ import { filterWords, normalFilter, searchKey } from '../../features/property/wi
 import { ConsentPurpose } from '../../items/consent.type.ts';
 import { receiptOf } from '../../items/consents.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { published } from '../../items/publication.ts';
+import { shown } from '../../items/publication.ts';
 import { contactLimit, isRobot } from '../../items/submission.ts';
 import { queuesMail, readMailSetup } from '../mail/mail-settings.ts';
 import { queueConfirmMail } from './alert-mails.ts';
@@ -157,7 +157,7 @@ async function homeOf(context: Context, _id: ObjectId): Promise<Wish> {
   const found: WithId<{ title: string; slug: string }> | null = await collectionOf(
     context,
     propertyNoun,
-  ).findOne({ _id, deleted: false, ...published() }, { projection: { title: 1, slug: 1 } });
+  ).findOne({ _id, deleted: false, ...shown() }, { projection: { title: 1, slug: 1 } });
   if (!found) throw notFound('Property');
   return {
     kind: AlertKind.PROPERTY,

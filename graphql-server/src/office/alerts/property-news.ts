@@ -16,11 +16,11 @@ const overlapMs = 10_000;
 const batchSize = 500;
 const lookedAtId = 'properties';
 const facts = {
-  ...{ price: 1, propertyStatus: 1, stage: 1, completion: 1, publishAt: 1, deleted: 1 },
+  ...{ price: 1, propertyStatus: 1, stage: 1, completion: 1, publishAt: 1, shownUntil: 1, deleted: 1 },
 } as const;
 
 type Fresh = WithId<
-  Pick<Property, 'price' | 'propertyStatus' | 'completion' | 'publishAt' | 'deleted'> & {
+  Pick<Property, 'price' | 'propertyStatus' | 'completion' | 'publishAt' | 'shownUntil' | 'deleted'> & {
     stage?: Property['stage'];
   }
 >;
@@ -82,8 +82,8 @@ async function follow(
   seen: SeenProperty | undefined,
   { now, tells }: { now: Date; tells: boolean },
 ): Promise<void> {
-  const { _id, price, propertyStatus: status, publishAt, deleted } = property;
-  const visible = !deleted && publishAt !== null && publishAt <= now;
+  const { _id, price, propertyStatus: status, publishAt, shownUntil, deleted } = property;
+  const visible = !deleted && publishAt !== null && publishAt <= now && shownUntil > now;
   const after = { price, status, stage: stageOf(property) };
   if (!seen && !visible) return;
   const isNew = visible && !seen?.visible;

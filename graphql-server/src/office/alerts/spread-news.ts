@@ -12,7 +12,7 @@ import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { matcherOf } from '../../features/property/wished-search.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { published } from '../../items/publication.ts';
+import { shown } from '../../items/publication.ts';
 import { alertNewsOf, alertsOf, propertyNewsOf } from './alerts.ts';
 import type { AlertNews, PropertyNews } from './alerts.ts';
 
@@ -49,7 +49,7 @@ export async function spreadNews(context: AppContext): Promise<boolean> {
 async function presentOf(context: AppContext, news: readonly PropertyNews[]): Promise<Map<string, Property>> {
   const ids = news.map(({ propertyId }) => propertyId);
   const found = await collectionOf(context, propertyNoun)
-    .find({ _id: { $in: ids }, deleted: false, ...published() }, { projection: { versions: 0, words: 0 } })
+    .find({ _id: { $in: ids }, deleted: false, ...shown() }, { projection: { versions: 0, words: 0 } })
     .toArray();
   return new Map(found.map((one) => [one._id.toHexString(), one]));
 }

@@ -7,7 +7,7 @@ import { intentOf, ProjectIntent } from '../../features/property/property.type.t
 import type { Price, Property } from '../../features/property/property.type.ts';
 import { registrationLine } from '../../features/property/rera/registration-line.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { published } from '../../items/publication.ts';
+import { shown } from '../../items/publication.ts';
 import type { AlertNews, ToldItem } from './alerts.ts';
 import { isListed } from './property-news.ts';
 
@@ -23,7 +23,7 @@ export async function toldItems(context: AppContext, news: readonly AlertNews[])
   }
   const ids = [...firsts.values()].map(({ propertyId }) => propertyId);
   const found = await collectionOf(context, propertyNoun)
-    .find({ _id: { $in: ids }, deleted: false, ...published() })
+    .find({ _id: { $in: ids }, deleted: false, ...shown() })
     .toArray();
   const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
   return [...firsts].flatMap(([id, first]) => {

@@ -1,9 +1,14 @@
 import { timeNow } from '../../base/clock.ts';
-import type { AppContext } from '../../base/context.ts';
+import type { WithId } from 'mongodb';
+import type { AppContext, Context } from '../../base/context.ts';
+import { AppError } from '../../base/errors.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
+import type { Property } from '../../features/property/property.type.ts';
+import { touch } from '../../database/changes.ts';
 import { putLive } from '../../items/drafts.ts';
 import { collectionOf } from '../../items/noun.ts';
+import { formOf, lines, queueListingMail } from '../listings/listing-mail.ts';
 
 /**
  * Publishes the drafts that are due, each with one write: a killed process leaves the rest for the next round. A draft
@@ -17,11 +22,44 @@ export async function publishDueDrafts(app: AppContext): Promise<boolean> {
     collectionOf(app, blogNoun).find(due).toArray(),
   ]);
   const puts = [
-    ...projects.map((item) => () => putLive(context, propertyNoun, item, item.publishAt)),
-    ...stories.map((item) => () => putLive(context, blogNoun, item, item.publishAt)),
+    ...projects.map(
+      (item) => () =>
+        putLive(context, propertyNoun, item, item.publishAt).catch((error: unknown) =>
+          hold(context, item, error),
+        ),
+    ),
+    ...stories.map(
+      (item) => () =>
+        putLive(context, blogNoun, item, item.publishAt).catch((error: unknown) => note(context, error)),
+    ),
   ];
   for (const put of puts) {
-    await put().catch((error: unknown) => app.log.warn({ err: error }, 'a draft was not published'));
+    await put();
   }
   return false;
+}
+
+/** A draft that does not pass its checks any more waits for a person; what visitors see stays. */
+async function hold(context: Context, item: WithId<Property>, error: unknown): Promise<void> {
+  const checks = error instanceof AppError ? error.details.checks : undefined;
+  if (!checks || !item.draft) {
+    note(context, error);
+    return;
+  }
+  await collectionOf(context, propertyNoun).updateOne(
+    { _id: item._id, 'draft.at': item.draft.at },
+    { $set: { 'draft.publishAt': null }, ...touch },
+  );
+  await queueListingMail(context, ['draft', item._id.toHexString(), item.draft.at.toISOString()], {
+    subject: `Not published: the draft of ${item.title}`,
+    text: lines(
+      `The scheduled draft of “${item.title}” does not pass its checks. It waits; visitors go on seeing what they saw.`,
+      checks.map(({ title, text }) => `${title}: ${text}`).join('\n'),
+      `Open it: ${formOf(item, context.config)}`,
+    ),
+  });
+}
+
+function note({ log }: AppContext, error: unknown): void {
+  log.warn({ err: error }, 'a draft was not published');
 }

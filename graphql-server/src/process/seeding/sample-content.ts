@@ -27,6 +27,7 @@ import { storedCompleteness } from '../../features/property/completeness/complet
 import { propertyWords, readFacts } from '../../features/property/property-values.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { propertySeeds } from '../../features/property/property.seed.ts';
+import { neverLapses } from '../../features/property/rera/gate.service.ts';
 import { sampleRera } from '../../features/property/rera/sample-rera.ts';
 import type { PropertySeed } from '../../features/property/property.seed.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
@@ -118,7 +119,8 @@ async function addSamples(context: AppContext): Promise<void> {
     };
     const images = seed.images.map((name) => pictureOf(name));
     const dates = { publishAt: createdAt, pricedAt: createdAt, createdAt };
-    const rest = { ...dates, images, formerSlugs: [], enquiryCount: 0 };
+    const seen = { gate: null, gateReasons: [], shownUntil: neverLapses };
+    const rest = { ...dates, ...seen, images, formerSlugs: [], enquiryCount: 0 };
     await withFreeSlug(slugify(facts.title, 'project'), (slug) =>
       insertSample(context, propertyNoun, idOf(propertyNoun, facts.title), {
         ...facts,

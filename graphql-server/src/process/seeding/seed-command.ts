@@ -8,7 +8,7 @@ import { announceRewriting } from '../../database/changes.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { published } from '../../items/publication.ts';
+import { shown } from '../../items/publication.ts';
 import { readConfig } from '../config.ts';
 import { openProduct, systemContext } from '../product.ts';
 import { showProgress } from '../progress-bar.ts';
@@ -63,7 +63,7 @@ function readCount(text = '0'): number {
 async function addProperties(context: Context, count: number): Promise<void> {
   const collection = collectionOf(context, propertyNoun);
   const samples = await collection
-    .find({ deleted: false, ...published() })
+    .find({ deleted: false, ...shown() })
     .limit(50)
     .toArray();
   if (samples.length === 0) throw new StartupError('There is no property to vary: add one first.');

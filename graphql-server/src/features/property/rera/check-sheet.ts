@@ -43,6 +43,8 @@ export interface Finding {
   text: string;
   rules?: (Rule | undefined)[];
   field?: string;
+  /** What it is about, if the text counts days; otherwise the text. */
+  about?: string;
 }
 
 export interface CheckQuestion {
@@ -80,6 +82,9 @@ export const blocking = (text: string, ...rules: (Rule | undefined)[]): Finding 
 });
 export const notApplicable = (text: string): Finding => ({ level: CheckLevel.NOT_APPLICABLE, text });
 
+/** A finding that stays the same from day to day, although its text counts them. */
+export const about = (subject: string, finding: Finding): Finding => ({ ...finding, about: subject });
+
 /** Leads to another field than the row says. */
 export const at = (field: string, finding: Finding): Finding => ({ ...finding, field });
 
@@ -107,6 +112,7 @@ export function checkOf(row: CheckRow, finding: Finding): ListingCheck {
     why: row.why,
     level: finding.level,
     text: finding.text,
+    about: finding.about ?? finding.text,
     field: finding.field ?? row.field,
     rules: (finding.rules ?? []).flatMap((rule) => (rule ? [rule] : [])),
   };

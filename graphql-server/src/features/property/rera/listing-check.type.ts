@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GateReason } from './gate.type.ts';
 import { Rule } from '../../../items/rules/rule.type.ts';
 
 export enum CheckLevel {
@@ -11,7 +12,7 @@ export enum CheckLevel {
 registerEnumType(CheckLevel, {
   name: 'CheckLevel',
   description:
-    'OK passes; NOT_APPLICABLE does not concern this listing; WARNING should be mended; BLOCKING must be.',
+    'OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be mended.',
 });
 
 @ObjectType({ description: 'One check of what an advertisement of a property must show.' })
@@ -33,6 +34,15 @@ export class ListingCheck {
 
   @Field(() => [Rule], { description: 'The rules that the check read, with their sources.' })
   rules!: Rule[];
+
+  @Field(() => GateReason, {
+    nullable: true,
+    description: 'For WARNING: the reason that was given and still holds; null if there is none.',
+  })
+  reason?: GateReason | null;
+
+  /** What was found, in the same words as long as it is the same: a reason is given for it. */
+  about!: string;
 
   @Field(() => String, {
     description:

@@ -5,14 +5,13 @@ import { dayInIndia } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { PropertyInput } from '../property.input.ts';
 import { Property } from '../property.type.ts';
+import { numberOfChecks } from './gate.type.ts';
 import { ListingCheck } from './listing-check.type.ts';
 import * as service from './listing-checks.service.ts';
 import { readQrCode } from './qr-code.ts';
 import { registrationLine } from './registration-line.ts';
 import { registrationNotes } from './registration-notes.ts';
 import { RegistrationNotes } from './registration-notes.type.ts';
-
-const numberOfChecks = 17;
 
 @Resolver(() => Property)
 export class ListingChecksResolver {
@@ -35,7 +34,7 @@ export class ListingChecksResolver {
   @ListOf({ length: numberOfChecks })
   @Query(() => [ListingCheck], {
     description:
-      'The 17 checks of what an advertisement must show, for a stored property with its draft. They refuse no publication yet.',
+      'The 17 checks of what an advertisement must show, for a stored property with its draft. A listing is not published while one blocks it, or warns without a reason.',
   })
   listingChecks(
     @Ctx() context: Context,

@@ -1,21 +1,15 @@
-import type { ObjectId } from 'mongodb';
-import { dayInIndia } from '../../../base/clock.ts';
-import type { AppContext, Context } from '../../../base/context.ts';
+import { timeNow } from '../../../base/clock.ts';
+import type { Context } from '../../../base/context.ts';
+import type { OpenCheck } from '../../../base/errors.ts';
 import { withDraft } from '../../../items/drafts.ts';
 import { itemById } from '../../../items/items.ts';
-import { collectionOf } from '../../../items/noun.ts';
-import { allRules, ruleBookOf } from '../../../items/rules/rule-book.ts';
-import { RuleAuthority } from '../../../items/rules/rule.type.ts';
-import { agentRegistration } from '../../../items/agent-registration.ts';
 import { previewProperty } from '../property-preview.service.ts';
 import type { PropertyInput } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';
-import type { ListingFacts } from './check-sheet.ts';
+import { openChecks } from './gate.service.ts';
 import type { ListingCheck } from './listing-check.type.ts';
-import { listingChecks } from './listing-checks.ts';
-
-const mostOthers = 20;
+import { lookAtListing, openDesk } from './listing-look.ts';
 
 /** The checks of a stored property, with its draft if there is one. Throws NOT_FOUND for an unknown id. */
 export async function checksOfProperty(context: Context, id: string): Promise<ListingCheck[]> {
@@ -28,34 +22,16 @@ export async function checksOfTyped(
   input: PropertyInput,
   id?: string,
 ): Promise<ListingCheck[]> {
-  const stored = id ? await itemById(context, propertyNoun, id) : null;
-  const typed = await previewProperty(context, input, {}, id);
-  return checksOf(context, { ...typed, ...(stored?.sample && { sample: true }) });
+  return checksOf(context, await previewProperty(context, input, {}, id));
 }
 
-async function checksOf(context: AppContext, property: Property): Promise<ListingCheck[]> {
-  const authority = property.rera?.authority;
-  // A property without an authority lies in Uttar Pradesh, as all places of the gazetteer do.
-  const authorities = [authority ?? RuleAuthority.UP];
-  const book = ruleBookOf(await allRules(context), { authorities }, dayInIndia());
-  return listingChecks(property, await factsOf(context, property), book);
+/** What keeps a listing from visitors as it is typed: the checks that block it, and warnings without a reason. */
+export async function openChecksOf(context: Context, input: PropertyInput): Promise<OpenCheck[]> {
+  const typed = { ...(await previewProperty(context, input, {})), publishAt: timeNow() };
+  const { failing, warnings } = await lookAtListing(context, await openDesk(context), typed);
+  return openChecks([...failing, ...warnings]);
 }
 
-async function factsOf(context: AppContext, property: Property): Promise<ListingFacts> {
-  const { reraNumber, publishAt } = property;
-  const today = dayInIndia();
-  const publishDay = publishAt ? dayInIndia(publishAt) : today;
-  return {
-    publishDay: publishDay > today ? publishDay : today,
-    othersWithNumber: reraNumber ? await othersWithNumber(context, reraNumber, property._id) : [],
-    agent: await agentRegistration(context, property.responsibleId ?? null, today),
-  };
-}
-
-/** The titles of other properties with the same registration number, by its index. */
-async function othersWithNumber(context: AppContext, reraNumber: string, self: ObjectId): Promise<string[]> {
-  const found = await collectionOf(context, propertyNoun)
-    .find({ deleted: false, reraNumber, _id: { $ne: self } }, { projection: { title: 1 }, limit: mostOthers })
-    .toArray();
-  return found.map(({ title }) => title);
+async function checksOf(context: Context, property: Property): Promise<ListingCheck[]> {
+  return (await lookAtListing(context, await openDesk(context), property)).checks;
 }

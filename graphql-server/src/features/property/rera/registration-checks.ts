@@ -3,6 +3,7 @@ import { BuildStage, SaleKind } from '../facts.type.ts';
 import { stageOf } from '../property-stage.ts';
 import { PropertyStatus } from '../property.type.ts';
 import {
+  about,
   at,
   blocking,
   daysBetween,
@@ -140,14 +141,19 @@ function findNumber({ property: { reraNumber }, rera: { asPrinted }, book }: Che
 }
 
 function findValidity({ rera, facts }: CheckQuestion): Finding {
-  const { validTo, extensionAppliedOn, extensionReceipt } = rera;
+  const { validTo, extensionAppliedOn, extensionReceipt, extensionTo } = rera;
   if (!validTo) return blocking('Enter the last day of the registration.');
   if (validTo >= facts.publishDay) return ok(`The registration is valid to ${validTo}.`);
-  const applied =
-    extensionAppliedOn && extensionReceipt
-      ? ` An extension was applied for on ${extensionAppliedOn}; enter the new day once it is granted.`
-      : ' Enter the new day, or the application for an extension with its receipt.';
-  return blocking(`The registration ended on ${validTo}.${applied}`);
+  const ended = `The registration ended on ${validTo}.`;
+  if (!extensionAppliedOn || !extensionReceipt)
+    return blocking(`${ended} Enter the new day, or the application for an extension with its receipt.`);
+  if (!extensionTo)
+    return at('rera.extensionTo', blocking(`${ended} Enter the last day that the extension asks for.`));
+  return extensionTo >= facts.publishDay
+    ? warning(
+        `${ended} An extension to ${extensionTo} was applied for on ${extensionAppliedOn}, receipt ${extensionReceipt}.`,
+      )
+    : blocking(`${ended} So did the extension that was applied for, on ${extensionTo}.`);
 }
 
 function findLook({ rera: { checkedOn }, book }: CheckQuestion): Finding {
@@ -156,7 +162,10 @@ function findLook({ rera: { checkedOn }, book }: CheckQuestion): Finding {
   const age = daysBetween(checkedOn, book.day);
   if (!limit) return warning('No rule says how often the portal is checked: not known.');
   return age > limit.days
-    ? warning(`The portal was last checked ${age} days ago. Look the number up again.`, limit.rule)
+    ? about(
+        `checked on ${checkedOn}`,
+        warning(`The portal was last checked ${age} days ago. Look the number up again.`, limit.rule),
+      )
     : ok(`The portal was checked on ${checkedOn}.`, limit.rule);
 }
 

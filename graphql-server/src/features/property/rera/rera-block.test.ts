@@ -1,18 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { renderSVG } from 'uqr';
-import { addProperty, propertyInput, uploadPictures } from '../../../testing/factories.ts';
+import { addProperty, propertyInput, registeredBlock, uploadPictures } from '../../../testing/factories.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { decodeQrCode } from './qr-code.ts';
 
 const app = await startTestApp();
 const { ask, token } = app;
-const link = 'https://www.up-rera.in/projectsummary?id=00000';
-const block = {
-  ...{ status: 'REGISTERED', authority: 'UP', validFrom: '2025-02-01', validTo: '2039-01-31' },
-  ...{ qrLink: link, checkedOn: '2026-01-05', authorityScope: 'Sale of all homes' },
-  ...{ accountNumber: '00110022003300', accountBank: 'Sample Bank', accountIfsc: 'ABCD0123456' },
-};
+const block = registeredBlock;
+const link = block.qrLink;
 const fields = `reraNumber registration rera { status validTo qrLink accountIfsc checkedOn checkedBy authorityScope }
   registrationNotes { portal checkedDaysAgo checkIsOld hasEnded filingIsLate isSample }`;
 
@@ -51,7 +47,7 @@ test('a block is stored, and stays in an update without one', async () => {
       isSample: false,
     },
   });
-  expect(await update(id, { reraNumber: 'UPRERAPRJ106523/01/2026' })).toBeUndefined();
+  expect(await update(id, { reraNumber: 'UPRERAPRJ106523/01/2026', rera: undefined })).toBeUndefined();
   expect(await seen(id, { token })).toMatchObject({ rera: property.rera });
   expect(await seen(id)).toMatchObject({
     rera: { accountIfsc: 'ABCD0123456', authorityScope: null, checkedBy: null },
@@ -59,9 +55,12 @@ test('a block is stored, and stays in an update without one', async () => {
 });
 
 test('a draft beside a published property keeps its own block', async () => {
-  const { id } = await addProperty(app, { rera: block });
-  expect(await update(id, { rera: { ...block, validTo: '2040-01-31' } }, { state: 'DRAFT' })).toBeUndefined();
-  expect(await update(id, {}, { state: 'DRAFT' })).toBeUndefined();
+  const reraNumber = 'UPRERAPRJ106523/01/2026';
+  const { id } = await addProperty(app, { reraNumber, rera: block });
+  expect(
+    await update(id, { reraNumber, rera: { ...block, validTo: '2040-01-31' } }, { state: 'DRAFT' }),
+  ).toBeUndefined();
+  expect(await update(id, { reraNumber, rera: undefined }, { state: 'DRAFT' })).toBeUndefined();
   expect(await seen(id)).toMatchObject({ rera: { validTo: '2039-01-31' } });
   const publish = `mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: PUBLISHED }) { id } }`;
   await ask(publish, { id }, { token });

@@ -6,6 +6,7 @@ import { pricedWithoutCarpet } from '../inventory/configured.ts';
 import { AreaBasis } from '../property.type.ts';
 import type { Completion } from '../property.type.ts';
 import {
+  about,
   at,
   blocking,
   daysBetween,
@@ -85,6 +86,8 @@ export const trustChecks: readonly CheckRow[] = [
     why: 'Section 2(b) of the Act: page, print, share picture, feed and mail are all advertisements.',
     find: ({ property }) => {
       const line = registrationLine(property);
+      if (!line && property.rera?.status === ReraStatus.RENT)
+        return ok('A home to let shows no registration of its project.');
       return line
         ? ok(`Pages, share pictures, feeds and mails show: “${line}”.`)
         : blocking('There is nothing to show: choose a status or enter the number.');
@@ -148,7 +151,11 @@ function findPrice({ property, book }: CheckQuestion): Finding {
   const { price, pricedAt, costs, description, disclaimer } = property;
   if (!price) return notApplicable('It has no price.');
   const age = daysBetween(dayInIndia(pricedAt), book.day);
-  if (age > staleDaysOf(book)) return warning(`The price is ${age} days old. Confirm it or change it.`);
+  if (age > staleDaysOf(book))
+    return about(
+      `priced on ${dayInIndia(pricedAt)}`,
+      warning(`The price is ${age} days old. Confirm it or change it.`),
+    );
   const says = Boolean(costs) || saysWhatIsOut.test([...description, disclaimer].join('\n'));
   return says
     ? ok('The price has its day and says what it leaves out.')

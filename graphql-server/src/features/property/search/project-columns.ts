@@ -14,6 +14,7 @@ export type IndexedProperty = Pick<
   | 'price'
   | 'position'
   | 'publishAt'
+  | 'shownUntil'
   | 'enquiryCount'
   | 'sinks'
   | 'deleted'
@@ -38,6 +39,8 @@ export class ProjectColumns {
   longitude = new Float64Array(0);
   /** The moment from which visitors see it; scheduled projects already have a row. */
   appears = new Float64Array(0);
+  /** The moment from which visitors see it no more. */
+  ends = new Float64Array(0);
   enquiries = new Uint32Array(0);
   sinks = new Uint8Array(0);
   private ids = new Uint8Array(0);
@@ -46,7 +49,10 @@ export class ProjectColumns {
   private projectCount = 0;
 
   /** Adds a row; `latest` leads to it from now on. */
-  add({ _id, price, position, publishAt, enquiryCount, sinks }: IndexedProperty, kind: number): number {
+  add(
+    { _id, price, position, publishAt, shownUntil, enquiryCount, sinks }: IndexedProperty,
+    kind: number,
+  ): number {
     const row = this.count;
     this.count += 1;
     if (this.count > this.kind.length) this.grow();
@@ -56,6 +62,7 @@ export class ProjectColumns {
     this.latitude[row] = position?.latitude ?? NaN;
     this.longitude[row] = position?.longitude ?? NaN;
     this.appears[row] = publishAt?.getTime() ?? 0;
+    this.ends[row] = shownUntil.getTime();
     this.enquiries[row] = enquiryCount;
     this.sinks[row] = sinks ? 1 : 0;
     const slot = this.slotOf(_id.id, 0);
@@ -116,6 +123,7 @@ export class ProjectColumns {
     this.latitude = grown(this.latitude, count);
     this.longitude = grown(this.longitude, count);
     this.appears = grown(this.appears, count);
+    this.ends = grown(this.ends, count);
     this.enquiries = grown(this.enquiries, count);
     this.sinks = grown(this.sinks, count);
     this.ids = grown(this.ids, this.kind.length * idBytes);

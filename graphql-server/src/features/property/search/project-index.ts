@@ -65,6 +65,8 @@ export class ProjectIndex {
   private readonly shown = new RowSet();
   private readonly shownOfKind: number[] = [];
   private readonly scheduled = new Set<number>();
+  /** The moment at which the first shown row ends. */
+  private nextEnd = Infinity;
   private readonly choices = new LRUCache<string, Choice>({ max: maxChoices });
 
   /** Enters the current state of a property: new, changed, or to forget because it is a draft or deleted. */
@@ -96,6 +98,7 @@ export class ProjectIndex {
   /** A page of projects, their number, and the counts for each other choice. */
   search(wanted: Wanted, sort: ProjectSort, { skip, limit }: { skip: number; limit: number }): FoundProjects {
     this.showScheduled();
+    this.hideEnded();
     const { base, groups, homes } = this.conditions(wanted);
     const parts = [...base, ...groups.values(), ...(homes ? [homes.rows] : [])];
     const narrowed = parts.length > 0 ? this.shownIn(parts) : null;
@@ -250,8 +253,21 @@ export class ProjectIndex {
     for (const row of this.scheduled) if ((this.columns.appears[row] ?? 0) <= now) this.show(row);
   }
 
+  private hideEnded(): void {
+    const now = timeNow().getTime();
+    if (now < this.nextEnd) return;
+    this.nextEnd = Infinity;
+    for (let row = 0; row < this.columns.count; row += 1) {
+      if (!this.shown.has(row)) continue;
+      const end = this.columns.ends[row] ?? 0;
+      if (end <= now) this.hide(row);
+      else this.nextEnd = Math.min(this.nextEnd, end);
+    }
+  }
+
   private show(row: number): void {
     this.scheduled.delete(row);
+    this.nextEnd = Math.min(this.nextEnd, this.columns.ends[row] ?? 0);
     this.shown.add(row);
     this.countShown(row, 1);
   }

@@ -1,7 +1,7 @@
 import type { Document, Filter } from 'mongodb';
 import type { AppContext } from '../../../base/context.ts';
 import { collectionOf } from '../../../items/noun.ts';
-import { newestPublished, published } from '../../../items/publication.ts';
+import { newestPublished, shown } from '../../../items/publication.ts';
 import { matchesWords } from '../../../items/search-words.ts';
 import { ProjectSort } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
@@ -116,7 +116,7 @@ function base(wanted: Wanted): Filter<Property> {
       'position.longitude': { $gte: area.west, $lte: area.east },
     }),
   };
-  const plain = { deleted: false, ...published(), ...matchesWords(keyword), ...bounds };
+  const plain = { deleted: false, ...shown(), ...matchesWords(keyword), ...bounds };
   const facts = plainConditions(wanted);
   return facts.length > 0 ? { $and: [plain, ...facts] } : plain;
 }

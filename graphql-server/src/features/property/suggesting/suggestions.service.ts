@@ -5,7 +5,7 @@ import { gazetteer } from '../../../items/places/gazetteer.ts';
 import type { Gazetteer } from '../../../items/places/gazetteer.ts';
 import { PlaceKind } from '../../../items/places/place.type.ts';
 import type { Place } from '../../../items/places/place.type.ts';
-import { published } from '../../../items/publication.ts';
+import { shown } from '../../../items/publication.ts';
 import { NearKind } from '../filter.input.ts';
 import { projects } from '../project-search.service.ts';
 import { ProjectSort } from '../property.input.ts';
@@ -153,7 +153,7 @@ async function projectsFor(context: Context, { words, intent }: Typed): Promise<
     const wanted = await resolveFilter(context, { intent: one });
     const place = { skip: 0, limit: most.projects - found.length };
     const { ids } = index.search({ ...wanted, titleWords }, ProjectSort.DEFAULT, place);
-    for (const item of await itemsByIds(context, propertyNoun, ids, published())) {
+    for (const item of await itemsByIds(context, propertyNoun, ids, shown())) {
       const { slug, title, locality, city } = item;
       const detail = [locality, city].filter(Boolean).join(', ') || null;
       found.push({ kind: SuggestionKind.PROJECT, key: slug, name: title, detail, count: null });

@@ -18,6 +18,8 @@ export const propertyAdminContent = {
       withPictures: 'With pictures',
       prices: 'Prices',
       oldPrices: 'Old prices',
+      checks: 'Checks',
+      failing: 'Does not pass',
       withoutPictures: 'Without pictures',
       place: 'Place',
       withPlace: 'With place',
@@ -44,6 +46,8 @@ export const propertyAdminContent = {
     noPicture: 'No picture',
     oldPrice: 'as on {day}',
     missing: (first: string, others: number) => (others > 0 ? `${first}, ${others} more` : first),
+    inGrace: 'Does not pass its checks: visible until {day}',
+    hidden: 'Does not pass its checks: hidden from visitors',
     confirmPrice: {
       label: 'Price is still right',
       busy: 'Saving…',
@@ -106,9 +110,6 @@ export const propertyAdminContent = {
     read: 'The link of the code is filled in above.',
     noCode: 'The picture shows no QR code that can be read. Try one that shows the code larger.',
     notRead: 'The code could not be read. Please try again.',
-    notLoaded: 'The checks could not be loaded.',
-    allPass: 'The saved property passes all checks.',
-    open: (count: number) => `${count} ${count === 1 ? 'check does' : 'checks do'} not pass, as last saved`,
   },
   inventory: {
     line: 'The kinds of homes that the project has. Price, areas, bedrooms, baths and balconies of the project then follow from these rows, and a search finds the rows that fit. A plan is one of the pictures above.',

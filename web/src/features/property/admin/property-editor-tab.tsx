@@ -155,6 +155,7 @@ function EditProperty({ property }: { property: EditedProperty }) {
         }}
         submitLabel={property.draft ? publicationContent.publishChanges : texts.save}
         live={live}
+        graceUntil={property.gate?.graceUntil}
         save={async (values, readAt) => {
           const variables = { id, readAt, ...values };
           const { data } = await withSession(() =>

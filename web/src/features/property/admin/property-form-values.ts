@@ -9,6 +9,7 @@ import type { ChoiceName, ChoiceOf } from '../property-choices.ts';
 import { plainFields, requiredFields, textFields } from '../property-fields.ts';
 import type { TypedTexts } from '../property-fields.ts';
 import { costTexts, readCosts } from './cost-fields.ts';
+import { readReasons } from './gate-reasons.ts';
 import { readRera, reraTexts } from './rera-fields.ts';
 import { inventoryTexts, readInventory } from './inventory-fields.ts';
 import { factPreviews } from './fact-preview.ts';
@@ -163,6 +164,7 @@ export function readPropertyForm(form: FormData): {
     costs,
     rera,
     ...inventory,
+    gateReasons: readReasons(form),
   };
   return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
 }

@@ -19,6 +19,8 @@ import { SubmitBar } from '../../../office/submit-bar.tsx';
 import { choiceRows } from '../property-choices.ts';
 import { textFields } from '../property-fields.ts';
 import { costName, costRows } from './cost-fields.ts';
+import { checklistContent } from './listing-checklist.content.ts';
+import { ListingChecklist } from './listing-checklist.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type { PropertyInput } from './property-admin.generated.ts';
 import { CostSection } from './property-cost-section.tsx';
@@ -49,6 +51,8 @@ interface PropertyFormProps {
   submitLabel: string;
   /** Visitors see the property now. */
   live: boolean;
+  /** The last day on which it stays visible although it does not pass its checks. */
+  graceUntil?: string | null;
   /** The browser keeps the input under this name. */
   draftKey: string;
   /** Loads the property again after another account changed it. */
@@ -139,6 +143,12 @@ export function PropertyForm(props: PropertyFormProps) {
     };
   }
 
+  function saveAsDraft() {
+    const draft = form.current?.querySelector<HTMLInputElement>('[name="publication"][value="DRAFT"]');
+    draft?.click();
+    form.current?.requestSubmit();
+  }
+
   const section = { values: propertyValuesOf(shown.values), errors: failure?.fields ?? {} };
   return (
     <>
@@ -173,7 +183,7 @@ export function PropertyForm(props: PropertyFormProps) {
             <ExtrasSection {...section} onChange={markChanged} />
             <CostSection {...section} />
             <LegalSection {...section} id={props.id} onChange={markChanged} />
-            <ReraSection {...section} id={props.id} onChange={markChanged} />
+            <ReraSection {...section} onChange={markChanged} />
           </Fragment>
         </div>
         <div className="contents xl:*:col-start-2">
@@ -184,6 +194,16 @@ export function PropertyForm(props: PropertyFormProps) {
             failure={failure}
             cancelTo="/my-account/properties"
             waiting={waiting}
+            remedy={failure?.checks && { label: checklistContent.saveAsDraft, onChoose: saveAsDraft }}
+            above={
+              <ListingChecklist
+                form={form}
+                id={props.id}
+                values={section.values.texts}
+                revision={shown.revision}
+                graceUntil={props.graceUntil}
+              />
+            }
             preview={{ to: props.previewPath, onOpen: edited.keepTyped }}
           >
             <PublicationField

@@ -19,6 +19,7 @@ export const propertyFilters = {
   pictures: ['with', 'without'],
   place: ['with', 'without'],
   prices: ['old'],
+  checks: ['failing'],
 };
 
 /** The filter in the address as the server’s input. */
@@ -30,6 +31,7 @@ export function propertyFilter({ filters }: Pick<ListState, 'filters'>): Propert
     hasPictures: filters.pictures ? filters.pictures === 'with' : undefined,
     hasPlace: filters.place ? filters.place === 'with' : undefined,
     priceIsOld: filters.prices === 'old' || undefined,
+    passes: filters.checks === 'failing' ? false : undefined,
   };
 }
 
@@ -85,6 +87,12 @@ export function usePropertyFilters(list: ListState): TableFilter[] {
       name: 'prices',
       label: texts.prices,
       options: [{ value: 'old', label: texts.oldPrices }],
+    },
+    {
+      kind: 'choice',
+      name: 'checks',
+      label: texts.checks,
+      options: [{ value: 'failing', label: texts.failing }],
     },
   ];
 }

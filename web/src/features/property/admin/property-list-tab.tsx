@@ -125,7 +125,7 @@ const factColumns: Column<Row>[] = [
     title: texts.columns.title,
     sortBy: 'title',
     heading: true,
-    cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft }) => (
+    cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft, gate }) => (
       <div className="flex items-center gap-4">
         <Thumbnail image={cover} sizes="64px" className="h-11 w-16" missing={texts.noPicture} />
         <div className="min-w-0">
@@ -140,6 +140,11 @@ const factColumns: Column<Row>[] = [
             {title}
           </a>{' '}
           <PublicationBadge publication={publication} publishAt={publishAt} draft={draft} />
+          {gate && !gate.passes && (
+            <span className="block text-xs font-semibold text-danger">
+              {gate.graceUntil ? texts.inGrace.replace('{day}', formatDay(gate.graceUntil)) : texts.hidden}
+            </span>
+          )}
           <span title={address} className="line-clamp-1 text-ink-muted">
             {address}
           </span>

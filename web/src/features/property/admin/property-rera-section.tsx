@@ -8,19 +8,16 @@ import { propertyAdminContent } from './property-admin.content.ts';
 import { ReadQrCodeDocument } from './property-admin.generated.ts';
 import { FormSection } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
-import { ReraChecks } from './property-rera-checks.tsx';
 import { reraChoiceRows, reraName, reraRows, reraTickRows } from './rera-fields.ts';
 
 const texts = propertyAdminContent.rera;
 
 interface ReraSectionProps extends SectionProps {
-  /** The property that is edited; undefined for a new one. */
-  id: string | undefined;
   onChange: () => void;
 }
 
-/** The registration of the project, and the open checks of the stored property. */
-export function ReraSection({ values, errors, id, onChange }: ReraSectionProps) {
+/** The registration of the project. */
+export function ReraSection({ values, errors, onChange }: ReraSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = (name: string) => ({
     name: reraName(name),
@@ -30,13 +27,15 @@ export function ReraSection({ values, errors, id, onChange }: ReraSectionProps) 
 
   function takeLink(link: string) {
     const input = box.current?.querySelector<HTMLInputElement>(`input[name="${reraName('qrLink')}"]`);
-    if (input) input.value = link;
+    if (!input) return;
+    input.value = link;
     onChange();
+    // For the checks, which listen to the form.
+    input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   return (
     <FormSection name="rera">
-      {id && <ReraChecks id={id} />}
       <div ref={box} className="grid items-start gap-5 sm:grid-cols-2">
         {reraChoiceRows.map(([name, { label, options }]) => (
           <SelectField key={name} {...field(name)} label={label}>

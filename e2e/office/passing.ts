@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { owner } from '../account.ts';
+
+const companyFields = `companyName slogan phones salesEmail infoEmail whatsappNumber address latitude longitude
+  facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent nearMetroMetres comingSoonDate`;
+const ruleFields = `id key value authority subject validFrom validTo sourceTitle sourceAddress confidence note`;
+
+/** What a home needs to pass its checks: completed before the Act, with a reason for each warning. */
+export const passingChecks = {
+  rera: {
+    ...{ status: 'EXEMPT', exemption: 'COMPLETED_BEFORE_ACT', exemptionNote: 'Completed in 2016.' },
+    ...{ certificateNumber: 'CC 12', certificateDate: '2016-03-01', checkedOn: '2026-11-01' },
+  },
+  gateReasons: [3, 9, 10, 13, 14].map((check) => ({ check, reason: 'A journey.' })),
+};
+
+/**
+ * Registers the company as an agent, without which no home passes its checks. Journeys run in any year: a missing
+ * certificate of training goes on to warn.
+ */
+export async function registerCompany(page: Page): Promise<void> {
+  const login = await page.request.post('/api/auth/login', { data: owner });
+  const { token } = (await login.json()) as { token: string };
+  async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.post('/graphql', { data: { query, variables }, headers });
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: object[] };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+  const { settings, adminRules } = await ask<{
+    settings: object;
+    adminRules: { items: { id: string; key: string }[] };
+  }>(`{ settings { ${companyFields} } adminRules(list: { perPage: 100 }) { items { ${ruleFields} } } }`);
+  const registration = { registrationNumber: 'UPRERAAGT10202', registrationValidTo: '2099-12-31' };
+  await ask('mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { slogan } }', {
+    input: { ...settings, ...registration },
+  });
+  const training = adminRules.items.find(({ key }) => key === 'rera.trainingBlocksFrom');
+  if (!training) throw new Error('There is no rule on training.');
+  const { id, ...rule } = training;
+  await ask('mutation ($id: ID!, $input: RuleInput!) { updateRule(id: $id, input: $input) { id } }', {
+    id,
+    input: { ...rule, value: '2099-01-01' },
+  });
+}
+
+/** Fills in what the checks ask for in the form of a home, with a reason for each warning. */
+export async function passChecks(page: Page): Promise<void> {
+  await page.getByLabel('Why it may be advertised').selectOption('EXEMPT');
+  await page.getByLabel('If exempt: why').selectOption('COMPLETED_BEFORE_ACT');
+  await page.getByLabel('If exempt: reason and proof').fill('Completed in 2016.');
+  await page.getByLabel('Completion certificate no.').fill('CC 12');
+  await page.getByLabel('Completion certificate of').fill('2016-03-01');
+  await page.getByLabel('We looked it up on the portal on').fill('2026-11-01');
+  const checks = page.getByText('Checks before publication');
+  await checks.click();
+  const reasons = page.getByLabel('Reason for publishing it like this');
+  await page.getByText(/^\d+ warnings? needs? a reason$/).waitFor();
+  for (const reason of await reasons.all()) await reason.fill('A journey.');
+  await checks.click();
+}

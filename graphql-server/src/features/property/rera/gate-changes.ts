@@ -1,0 +1,60 @@
+import type { Filter, ObjectId } from 'mongodb';
+import type { Context } from '../../../base/context.ts';
+import { parseId } from '../../../base/ids.ts';
+import type { StoredItem } from '../../../base/types.ts';
+import type { FieldChange } from '../../../items/activity-log.ts';
+import { maxItemsAtOnce } from '../../../items/bulk.ts';
+import type { Selection } from '../../../items/bulk.ts';
+import { matches } from '../../../items/list-filters.ts';
+import { collectionOf } from '../../../items/noun.ts';
+import type { Noun } from '../../../items/noun.ts';
+import type { Property, PropertyStatus } from '../property.type.ts';
+import type { GateReason } from './gate.type.ts';
+import { lookAtListing, openDesk } from './listing-look.ts';
+
+interface WithReasons {
+  gateReasons?: readonly GateReason[];
+  draft?: { values: object } | null;
+}
+
+/** The reasons that a save gave for warnings, as changes for the activity log. */
+export function givenReasons(saved: WithReasons, before: WithReasons | null): FieldChange[] {
+  const former = before ? reasonsOf(before) : [];
+  const known = new Set(former.map(({ check, at }) => `${check} ${at.getTime()}`));
+  return reasonsOf(saved)
+    .filter(({ check, at }) => !known.has(`${check} ${at.getTime()}`))
+    .map(({ check, reason }) => ({ field: `gateReasons.${check}`, before: null, after: reason }));
+}
+
+function reasonsOf({ gateReasons, draft }: WithReasons): readonly GateReason[] {
+  const inDraft = (draft?.values as WithReasons | undefined)?.gateReasons;
+  return inDraft ?? gateReasons ?? [];
+}
+
+interface StatusChange {
+  selection: Selection;
+  from: Filter<StoredItem>;
+  propertyStatus: PropertyStatus;
+}
+
+/** The visible ones among the chosen properties that would not pass with another status: it is not changed. */
+export async function failingWith(
+  context: Context,
+  noun: Noun<Property>,
+  { selection, from, propertyStatus }: StatusChange,
+): Promise<ObjectId[]> {
+  const chosen = selection.matching
+    ? matches(noun, { ...selection.matching, filter: selection.filter })
+    : { _id: { $in: (selection.ids ?? []).map((id) => parseId(id)) } };
+  const filter = { $and: [chosen, from, { publishAt: { $ne: null } }] } as Filter<Property>;
+  const found = await collectionOf(context, noun).find(filter, { limit: maxItemsAtOnce }).toArray();
+  if (found.length === 0) return [];
+  const desk = await openDesk(context);
+  const failing: ObjectId[] = [];
+  for (const property of found) {
+    if (property.gate?.graceUntil) continue;
+    const changed = { ...property, propertyStatus, sample: undefined };
+    if ((await lookAtListing(context, desk, changed)).failing.length > 0) failing.push(property._id);
+  }
+  return failing;
+}

@@ -1,0 +1,116 @@
+import { timeNow } from '../../../base/clock.ts';
+import type { Context } from '../../../base/context.ts';
+import { AppError } from '../../../base/errors.ts';
+import type { FieldMessages, OpenCheck } from '../../../base/errors.ts';
+import type { Property } from '../property.type.ts';
+import { CheckLevel } from './listing-check.type.ts';
+import type { ListingCheck } from './listing-check.type.ts';
+import type { GateReason, GateReasonInput, ListingGate } from './gate.type.ts';
+import { dayAfter, lookAtListing, openDesk, startOfDay } from './listing-look.ts';
+import type { CheckDesk, Listing, ListingLook } from './listing-look.ts';
+
+/** For what no check ends: drafts, which nobody sees, and samples. */
+export const neverLapses = new Date('9999-12-31T00:00:00Z');
+
+/** What the gate stores with a property. */
+export interface Admission {
+  gate: ListingGate | null;
+  shownUntil: Date;
+}
+
+/**
+ * The one gate before all visitors: every save of a property passes here with what it would store. A draft passes, and so
+ * does a sample, which is marked as one everywhere. Others need all checks, and a reason for each warning; in a grace
+ * period, a visible one stays visible without them. Throws BAD_USER_INPUT with the checks.
+ */
+export async function admitProperty(
+  context: Context,
+  property: Listing,
+  before: Property | null,
+): Promise<Admission> {
+  if (!property.publishAt || property.sample) return { gate: null, shownUntil: neverLapses };
+  const desk = await openDesk(context);
+  const look = await lookAtListing(context, desk, property);
+  const graceUntil = graceOf(desk, property, before);
+  if (!graceUntil && !isSameListing(property, before)) requirePassing(look);
+  return admissionOf(desk, look, graceUntil);
+}
+
+/** What is stored of a look. Who does not pass is seen to the end of its grace period, and without one not at all. */
+export function admissionOf(desk: CheckDesk, look: ListingLook, grace: string | null): Admission {
+  const passes = look.failing.length === 0;
+  const graceUntil = passes ? null : grace;
+  const end = passes ? look.endsOn : graceUntil && dayAfter(graceUntil);
+  return {
+    gate: {
+      checkedAt: timeNow(),
+      passes,
+      failing: look.failing.map(({ number }) => number),
+      warnings: look.warnings.map(({ number }) => number),
+      graceUntil,
+    },
+    shownUntil: end ? startOfDay(end) : passes ? neverLapses : startOfDay(desk.day),
+  };
+}
+
+/** The last day of the grace period of a property that visitors see and go on seeing. */
+function graceOf({ day }: CheckDesk, { publishAt }: Listing, before: Property | null): string | null {
+  const now = timeNow();
+  const isSeen = [publishAt, before?.publishAt].every((date) => date && date <= now);
+  const graceUntil = before?.gate?.graceUntil ?? null;
+  return isSeen && graceUntil && graceUntil >= day ? graceUntil : null;
+}
+
+/** Checks as a refusal names them. */
+export function openChecks(checks: readonly ListingCheck[]): OpenCheck[] {
+  return checks.map(({ number, title, level, field, text }) => ({ number, title, level, field, text }));
+}
+
+const besides = new Set(['pricedAt', 'sinks', 'configurations', 'updatedAt', 'updatedBy']);
+
+/** Whether an account only states that a listing is still right: that asks for no reasons. */
+function isSameListing(property: Listing, before: Property | null): boolean {
+  if (!before || before.sample) return false;
+  const former = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(property).every(([name, value]) => besides.has(name) || former.get(name) === value);
+}
+
+/** Throws BAD_USER_INPUT that names each check that does not pass, with its field and its sentence. */
+function requirePassing({ failing, warnings }: ListingLook): void {
+  const open = [...failing, ...warnings];
+  if (open.length === 0) return;
+  const names = (checks: ListingCheck[]) => checks.map(({ title }) => title).join(', ');
+  const sentences = [
+    failing.length > 0 &&
+      `This listing cannot be published yet. These checks do not pass: ${names(failing)}.`,
+    warnings.length > 0 && `Please give a reason for each warning: ${names(warnings)}.`,
+    'You can save it as a draft.',
+  ];
+  const fields: FieldMessages = {};
+  for (const { field, text } of open) fields[field] ??= text;
+  const checks = openChecks(open);
+  throw new AppError('BAD_USER_INPUT', sentences.filter(Boolean).join(' '), { fields, checks });
+}
+
+/**
+ * The reasons to store: those that were typed, for the warnings of the property as it is now, and the stored ones for
+ * other checks. A reason for a check that does not warn is not kept.
+ */
+export async function reasonsToStore(
+  context: Context,
+  property: Listing,
+  typed: readonly GateReasonInput[] | undefined,
+): Promise<GateReason[]> {
+  const stored = property.gateReasons ?? [];
+  if (!typed || typed.length === 0) return stored;
+  const { checks } = await lookAtListing(context, await openDesk(context), property);
+  const given = typed.flatMap(({ check: number, reason }): GateReason[] => {
+    const warned = checks.find((check) => check.number === number && check.level === CheckLevel.WARNING);
+    if (!warned || warned.reason?.reason === reason) return [];
+    return [
+      { check: number, reason, about: warned.about, by: context.admin?.username ?? null, at: timeNow() },
+    ];
+  });
+  const replaced = new Set(given.map(({ check }) => check));
+  return [...stored.filter(({ check }) => !replaced.has(check)), ...given];
+}

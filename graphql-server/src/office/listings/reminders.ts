@@ -1,0 +1,65 @@
+import type { AppContext } from '../../base/context.ts';
+import type { Property } from '../../features/property/property.type.ts';
+import { daysBetween } from '../../features/property/rera/check-sheet.ts';
+import type { CheckDesk } from '../../features/property/rera/listing-look.ts';
+import { ruleBookOf } from '../../items/rules/rule-book.ts';
+import { RuleAuthority } from '../../items/rules/rule.type.ts';
+import { formOf, lines, queueListingMail } from './listing-mail.ts';
+
+/** The days before the end of a registration on which the office is reminded, the first reminder first. */
+export function reminderDays({ day, rules }: Pick<CheckDesk, 'day' | 'rules'>): number[] {
+  const rule = ruleBookOf(rules, { authorities: [RuleAuthority.UP] }, day).find('rera.reminderDays');
+  return (rule?.value.split(' ') ?? []).map(Number).sort((one, other) => other - one);
+}
+
+/** The reminder that is due so many days before an end: the last one that should have been sent. */
+function dueReminder(desk: CheckDesk, end: string): number | undefined {
+  const left = daysBetween(desk.day, end);
+  return left < 0 ? undefined : reminderDays(desk).findLast((days) => left <= days);
+}
+
+/** Reminds the office before the registration of a project ends, once for each reminder of the rule. */
+export async function remindOfExpiry(app: AppContext, desk: CheckDesk, property: Property): Promise<void> {
+  const { _id, title, rera } = property;
+  const end = lastDayOf(property, desk.day);
+  const reminder = end ? dueReminder(desk, end) : undefined;
+  if (!end || reminder === undefined) return;
+  const wayOut = rera?.extensionAppliedOn
+    ? 'Enter the new day as soon as the extension is granted.'
+    : 'Enter the new day, or the application for an extension with its receipt and the day that it asks for.';
+  await queueListingMail(app, ['expiry', _id.toHexString(), end, String(reminder)], {
+    subject: `The registration ends on ${end}: ${title}`,
+    text: lines(
+      `The RERA registration of “${title}” ends on ${end}, in ${daysBetween(desk.day, end)} days. On the day after, it leaves the site.`,
+      wayOut,
+      `Open it: ${formOf(property, app.config)}`,
+    ),
+  });
+}
+
+/** The last day of a registration, or of the extension that holds it. */
+export function lastDayOf({ rera }: Pick<Property, 'rera'>, day: string): string | null {
+  const { validTo = null, extensionTo = null } = rera ?? {};
+  return validTo && validTo < day && extensionTo ? extensionTo : validTo;
+}
+
+/** Reminds the office before the company’s own registration ends, on which all listings depend. */
+export async function remindOfCompany(app: AppContext, desk: CheckDesk): Promise<void> {
+  const { validTo } = desk.agents;
+  const form = `Enter the new one: ${app.config.siteUrl}/my-account/settings/company`;
+  if (validTo && validTo < desk.day) {
+    const text = `Our registration as an agent ended on ${validTo}. Visitors see no listing any more. All come back by themselves with a new registration.`;
+    const subject = `Our registration as an agent ended on ${validTo}`;
+    await queueListingMail(app, ['agent ended', validTo], { subject, text: lines(text, form) });
+    return;
+  }
+  const reminder = validTo ? dueReminder(desk, validTo) : undefined;
+  if (!validTo || reminder === undefined) return;
+  await queueListingMail(app, ['agent', validTo, String(reminder)], {
+    subject: `Our registration as an agent ends on ${validTo}`,
+    text: lines(
+      `Our registration as an agent ends on ${validTo}, in ${daysBetween(desk.day, validTo)} days. On the day after, visitors see no listing any more.`,
+      form,
+    ),
+  });
+}

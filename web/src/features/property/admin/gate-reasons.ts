@@ -1,0 +1,14 @@
+import type { GateReasonInput } from './property-admin.generated.ts';
+
+const prefix = 'gateReasons.';
+
+/** The name of the field for the reason that a check asks for. */
+export const reasonName = (check: number) => `${prefix}${check}`;
+
+/** The reasons that are typed in a form. */
+export function readReasons(form: FormData): GateReasonInput[] {
+  return [...form].flatMap(([name, value]) => {
+    const reason = typeof value === 'string' ? value.trim() : '';
+    return name.startsWith(prefix) && reason ? [{ check: Number(name.slice(prefix.length)), reason }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+/** The checklist beside the form of a property. */
+export const checklistContent = {
+  title: 'Checks before publication',
+  checking: 'Checking…',
+  notChecked: 'The checks start again when the marked fields are mended.',
+  allPass: 'All checks pass',
+  blocked: (count: number) => (count === 1 ? '1 check blocks it' : `${count} checks block it`),
+  asking: (count: number) => (count === 1 ? '1 warning needs a reason' : `${count} warnings need a reason`),
+  grace: (day: string) => `It stays visible until ${day} although it does not pass.`,
+  blocks: 'Must be mended',
+  warns: 'Needs a reason',
+  settled: 'Has a reason',
+  go: 'Go to the field',
+  goFor: (title: string) => `for “${title}”`,
+  elsewhere: { company: 'Open the company’s settings', team: 'Open the team' },
+  reason: 'Reason for publishing it like this',
+  reasonHint: 'It is kept with your name. It holds as long as the check finds the same.',
+  given: (reason: string, by: string, day: string) => `“${reason}” (${by}, ${day})`,
+  someone: 'an account that was removed',
+  source: 'Source',
+  saveAsDraft: 'Save as draft',
+};

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { checklistContent as texts } from './listing-checklist.content.ts';
+import { reasonName } from './gate-reasons.ts';
+import { useListingChecks } from './use-listing-checks.ts';
+import type { ListingCheck } from './use-listing-checks.ts';
+
+interface ListingChecklistProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** The property that is edited; undefined for a new one. */
+  id: string | undefined;
+  /** The values that the form began with. */
+  values: Readonly<Record<string, string>>;
+  revision: number;
+  /** The last day on which a property that does not pass stays visible. */
+  graceUntil: string | null | undefined;
+}
+
+const elsewhere: Record<string, { to: string; label: string }> = {
+  company: { to: '/my-account/settings/company', label: texts.elsewhere.company },
+  team: { to: '/my-account/team', label: texts.elsewhere.team },
+};
+
+/** What keeps the property from visitors, while it is typed: why, where to mend it, and the reasons for warnings. */
+export function ListingChecklist({ form, id, values, revision, graceUntil }: ListingChecklistProps) {
+  const { checks, failed } = useListingChecks(form, id, revision);
+  const [isOpen, setOpen] = useState(false);
+  const blocking = checks?.filter(({ level }) => level === 'BLOCKING') ?? [];
+  const warnings = checks?.filter(({ level }) => level === 'WARNING') ?? [];
+  const asking = warnings.filter(({ reason }) => !reason);
+  const open = [...blocking, ...asking, ...warnings.filter(({ reason }) => reason)];
+  const parts = [
+    blocking.length > 0 && texts.blocked(blocking.length),
+    asking.length > 0 && texts.asking(asking.length),
+  ].filter(Boolean);
+  const line = checks ? parts.join(', ') || texts.allPass : failed ? texts.notChecked : texts.checking;
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="rounded-field border border-line bg-card text-dense"
+    >
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 py-2 font-semibold">
+        <span>{texts.title}:</span>
+        <span role="status" className={blocking.length > 0 ? 'text-danger' : 'text-ink-muted'}>
+          {line}
+        </span>
+      </summary>
+      <div className="max-h-[45vh] overflow-y-auto border-t border-line px-4 py-3">
+        {graceUntil && blocking.length > 0 && <p className="mb-3">{texts.grace(formatDay(graceUntil))}</p>}
+        {checks && failed && <p className="mb-3 text-ink-muted">{texts.notChecked}</p>}
+        {checks && open.length === 0 && <p>{texts.allPass}.</p>}
+        <ul className="grid gap-4">
+          {open.map((check) => (
+            <CheckItem
+              key={check.number}
+              check={check}
+              form={form}
+              initial={values[reasonName(check.number)]}
+            />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+interface CheckItemProps {
+  check: ListingCheck;
+  form: RefObject<HTMLFormElement | null>;
+  initial: string | undefined;
+}
+
+function CheckItem({ check, form, initial }: CheckItemProps) {
+  const { number, title, level, text, why, rules, field, reason } = check;
+  const other = elsewhere[field];
+  const blocks = level === 'BLOCKING';
+  return (
+    <li className="grid gap-1.5">
+      <p>
+        <span className={`font-semibold ${blocks ? 'text-danger' : ''}`}>
+          {title} ({blocks ? texts.blocks : reason ? texts.settled : texts.warns}):
+        </span>{' '}
+        {text}
+      </p>
+      <p className="text-xs text-ink-muted">
+        {why}{' '}
+        {rules.map(({ id, sourceTitle, sourceAddress }) =>
+          sourceAddress ? (
+            <a key={id} href={sourceAddress} target="_blank" rel="noreferrer" className="underline">
+              {texts.source}: {sourceTitle}
+            </a>
+          ) : (
+            <span key={id}>
+              {texts.source}: {sourceTitle}.{' '}
+            </span>
+          ),
+        )}
+      </p>
+      {reason && (
+        <p className="text-xs">
+          {texts.given(reason.reason, reason.by ?? texts.someone, formatDay(reason.at))}
+        </p>
+      )}
+      <p>
+        {other ? (
+          <Link to={other.to} className="font-semibold text-pine underline underline-offset-4">
+            {other.label}
+          </Link>
+        ) : (
+          <Button look="quiet" onClick={() => goTo(form.current, field)}>
+            {texts.go}
+            <span className="sr-only"> {texts.goFor(title)}</span>
+          </Button>
+        )}
+      </p>
+      {!blocks && !reason && (
+        <TextField
+          name={reasonName(number)}
+          defaultValue={initial}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={300}
+          autoComplete="off"
+        />
+      )}
+    </li>
+  );
+}
+
+/** Shows a field in the middle of the window and puts the caret there. */
+function goTo(form: HTMLFormElement | null, field: string): void {
+  const found = form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+  if (!found) return;
+  found.closest('details')?.setAttribute('open', '');
+  found.focus({ preventScroll: true });
+  found.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { PreviewListingChecksDocument } from './property-admin.generated.ts';
+import type { PreviewListingChecksQuery } from './property-admin.generated.ts';
+import { readPropertyForm } from './property-form-values.ts';
+
+export type ListingCheck = PreviewListingChecksQuery['previewListingChecks'][number];
+
+/** Longer than the pause between two keys. */
+const pauseMs = 500;
+
+/**
+ * The checks of a property as it stands in its form, anew after each pause in typing. Null before the first answer; `failed`
+ * while the server cannot read what is typed.
+ */
+export function useListingChecks(
+  form: RefObject<HTMLFormElement | null>,
+  id: string | undefined,
+  revision: number,
+) {
+  const client = useApolloClient();
+  const [checks, setChecks] = useState<readonly ListingCheck[] | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const look = useEffectEvent(async (isOutdated: () => boolean) => {
+    if (!form.current) return;
+    const { input } = readPropertyForm(new FormData(form.current));
+    try {
+      const { data } = await client.query({
+        query: PreviewListingChecksDocument,
+        // A reason that is being typed changes no check.
+        variables: { id, input: { ...input, title: input.title || '–', gateReasons: null } },
+        fetchPolicy: 'no-cache',
+      });
+      if (isOutdated() || !data) return;
+      setChecks(data.previewListingChecks);
+      setFailed(false);
+    } catch {
+      // The refusal of the form says what is wrong.
+      if (!isOutdated()) setFailed(true);
+    }
+  });
+
+  useEffect(() => {
+    const typed = form.current;
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      const number = (asked += 1);
+      void look(() => number !== asked);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, pauseMs);
+    };
+    ask();
+    for (const name of ['input', 'change']) typed?.addEventListener(name, later);
+    return () => {
+      asked += 1;
+      clearTimeout(timer);
+      for (const name of ['input', 'change']) typed?.removeEventListener(name, later);
+    };
+  }, [form, id, revision]);
+
+  return { checks, failed };
+}
