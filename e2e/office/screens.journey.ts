@@ -26,6 +26,8 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['contacts/:id', 'Meena Sample'],
   ['contacts/:id/edit', 'Correct details'],
   ['subscribers', 'Subscribers'],
+  ['progress', 'Construction photos'],
+  ['progress/new', 'Add Construction Photo'],
   ['builders', 'Builders'],
   ['builders/new', 'Add Builder'],
   ['builders/:id/edit', /.+/],

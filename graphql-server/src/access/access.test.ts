@@ -76,6 +76,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog', 'builderTexts'],
     ...['versions', 'version', 'restoreVersion', 'duplicateProperty', 'duplicateBlog'],
     ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
+    ...['adminProgressPhotos', 'editedProgressPhoto', 'createProgressPhoto', 'updateProgressPhoto'],
     ...['adminBuilders', 'createBuilder', 'updateBuilder', 'differingAboutTexts'],
     ...['adminPlaces', 'editedPlace', 'createPlace', 'updatePlace', 'deletePlace'],
     ...['adminTestimonials', 'createTestimonial', 'updateTestimonial'],

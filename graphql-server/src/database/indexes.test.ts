@@ -128,6 +128,7 @@ const adminLists: Record<string, string[]> = {
   adminTeamMembers: ['createdAt', 'name'],
   adminTestimonials: ['createdAt', 'name'],
   adminBuilders: ['createdAt', 'name'],
+  adminProgressPhotos: ['createdAt', 'takenOn'],
   adminPlaces: ['createdAt', 'name'],
   outbox: ['createdAt'],
   subscribers: ['createdAt', 'email'],
@@ -260,6 +261,8 @@ const filteredLists = [
   'blog(slug: "never-was") { id }',
   'teamMember(slug: "copy-5") { id }',
   'builder(slug: "copy-5") { id }',
+  `editedProgressPhoto(id: "${likenedId}") { id }`,
+  `property(id: "${likenedId}") { progress { id } }`,
   'builderProjects(slug: "copy-3") { id }',
   `differingAboutTexts(builderId: "${likenedId}") { id }`,
   ...['application', 'contact', 'mediaItem', 'teamMember', 'testimonial', 'builder'].map(

@@ -79,6 +79,15 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('name'),
     { key: { 'image.fileId': 1 } },
   ],
+  progressPhotos: [
+    byCreation,
+    byDeletion,
+    byTouch,
+    byWord,
+    sortedBy('takenOn'),
+    { key: { deleted: 1, propertyId: 1, takenOn: -1, _id: -1 } },
+    { key: { 'image.fileId': 1 } },
+  ],
   builders: [
     byCreation,
     byDeletion,

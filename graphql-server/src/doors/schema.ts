@@ -26,6 +26,11 @@ import { SubscriberResolver } from '../features/contact/subscriber.resolver.ts';
 import { OrderResolver } from '../features/contact/order/order.resolver.ts';
 import { MediaItemResolver } from '../features/media/media-item.resolver.ts';
 import { BuilderResolver, TrackRecordResolver } from '../features/builder/builder.resolver.ts';
+import { ProgressPhotoResolver } from '../features/progress/progress-photo.resolver.ts';
+import {
+  ProgressPropertyResolver,
+  PropertyProgressResolver,
+} from '../office/progress/property-progress.resolver.ts';
 import { PlaceResolver } from '../features/place/place.resolver.ts';
 import { ConfigurationsResolver } from '../features/property/inventory/configurations.resolver.ts';
 import {
@@ -144,6 +149,9 @@ const resolvers: NonEmptyArray<new () => object> = [
   TrackRecordResolver,
   BuilderProjectsResolver,
   PropertyBuilderResolver,
+  ProgressPhotoResolver,
+  ProgressPropertyResolver,
+  PropertyProgressResolver,
   SuggestionsResolver,
   UnderstandingResolver,
   VersionsResolver,

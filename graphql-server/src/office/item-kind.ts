@@ -9,6 +9,7 @@ import { blogNoun } from '../features/blog/blog.service.ts';
 import { contactRequestNoun } from '../features/contact/contact-request.service.ts';
 import { subscriberNoun } from '../features/contact/subscriber.service.ts';
 import { mediaItemNoun } from '../features/media/media-item.service.ts';
+import { progressPhotoNoun } from '../features/progress/progress-photo.service.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { builderNoun } from '../features/builder/builder.service.ts';
 import { teamMemberNoun } from '../features/team/team-member.service.ts';
@@ -20,6 +21,7 @@ export enum ItemKind {
   TEAM_MEMBER = 'TEAM_MEMBER',
   TESTIMONIAL = 'TESTIMONIAL',
   BUILDER = 'BUILDER',
+  PROGRESS_PHOTO = 'PROGRESS_PHOTO',
   BLOG = 'BLOG',
   MEDIA_ITEM = 'MEDIA_ITEM',
   CONTACT_REQUEST = 'CONTACT_REQUEST',
@@ -46,6 +48,12 @@ export const itemKinds: Record<ItemKind, Kind> = {
   TEAM_MEMBER: { roles: contentRoles, noun: teamMemberNoun, nameFields: ['name'], picture: 'image' },
   TESTIMONIAL: { roles: contentRoles, noun: testimonialNoun, nameFields: ['name'], picture: 'image' },
   BUILDER: { roles: contentRoles, noun: builderNoun, nameFields: ['name'], picture: 'image' },
+  PROGRESS_PHOTO: {
+    roles: contentRoles,
+    noun: progressPhotoNoun,
+    nameFields: ['text'],
+    picture: 'image',
+  },
   BLOG: { roles: contentRoles, noun: blogNoun, nameFields: ['title'], picture: 'image' },
   MEDIA_ITEM: { roles: contentRoles, noun: mediaItemNoun, nameFields: ['name'], picture: 'image' },
   CONTACT_REQUEST: {

@@ -17,6 +17,7 @@ const fileReferences = [
   { collection: 'teamMembers', field: 'image.fileId' },
   { collection: 'testimonials', field: 'image.fileId' },
   { collection: 'builders', field: 'image.fileId' },
+  { collection: 'progressPhotos', field: 'image.fileId' },
   { collection: 'blogs', field: 'image.fileId' },
   { collection: 'mediaItems', field: 'image.fileId' },
   { collection: 'jobApplications', field: 'resume.fileId' },
@@ -31,6 +32,7 @@ const trashCollections = [
   ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems', 'jobApplications', 'builders'],
   'contactRequests',
   'subscribers',
+  'progressPhotos',
 ];
 /** The collections whose saves are kept as versions. */
 const versioned = ['properties', 'blogs'];

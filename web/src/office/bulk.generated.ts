@@ -105,6 +105,7 @@ export type ItemKind =
   | 'CONTACT_REQUEST'
   | 'JOB_APPLICATION'
   | 'MEDIA_ITEM'
+  | 'PROGRESS_PHOTO'
   | 'PROPERTY'
   | 'SUBSCRIBER'
   | 'TEAM_MEMBER'

@@ -44,6 +44,7 @@ const typeNames: Record<ItemKind, string> = {
   TEAM_MEMBER: 'TeamMember',
   TESTIMONIAL: 'Testimonial',
   BUILDER: 'Builder',
+  PROGRESS_PHOTO: 'Construction photo',
   BLOG: 'Blog',
   MEDIA_ITEM: 'MediaItem',
   CONTACT_REQUEST: 'ContactRequest',

@@ -41,6 +41,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     amenities: [],
     builder: null,
     builderPage: null,
+    progress: [],
     aboutBuilder: '',
     reraNumber: null,
     feeDisclosure: null,

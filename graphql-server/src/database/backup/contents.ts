@@ -28,7 +28,7 @@ const readLast = ['outbox', 'marks', 'migrations'];
 /** The collections whose writes the database dates, with an index on the date. */
 export const datedCollections = new Set([
   ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems'],
-  ...['contactRequests', 'jobApplications', 'subscribers', 'places', 'builders'],
+  ...['contactRequests', 'jobApplications', 'subscribers', 'places', 'builders', 'progressPhotos'],
 ]);
 
 /** The collections that a database has, without those of the engine and without views. */

@@ -9,6 +9,7 @@ import type { Blog } from '../../features/blog/blog.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import type { Subscriber } from '../../features/contact/subscriber.type.ts';
 import type { MediaItem } from '../../features/media/media-item.type.ts';
+import type { ProgressPhoto } from '../../features/progress/progress-photo.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { TeamMember } from '../../features/team/team-member.type.ts';
 import type { Testimonial } from '../../features/testimonial/testimonial.type.ts';
@@ -92,6 +93,13 @@ export const exportSheets: Record<string, Sheet<never>> = {
     Introduction: ({ introduction }) => introduction,
     'Projects on record': ({ trackRecord }) => trackRecord.length,
     Path: ({ slug }) => `/builders/${slug}`,
+  }),
+  progress: sheet<ProgressPhoto>(ItemKind.PROGRESS_PHOTO, {
+    'Property ID': ({ propertyId }) => String(propertyId),
+    'Taken on': ({ takenOn }) => takenOn,
+    Tower: ({ tower }) => tower,
+    Text: ({ text }) => text,
+    Picture: ({ image }) => image.url,
   }),
   blogs: sheet<Blog>(ItemKind.BLOG, {
     Title: ({ title }) => title,

@@ -56,6 +56,7 @@ export const nounWords: Record<string, { name: string; edit?: (id: string) => st
   places: { name: 'Place', edit: (id) => `/my-account/places/${id}/edit` },
   blogs: { name: 'Story', edit: (id) => `/my-account/blogs/${id}/edit` },
   teamMembers: { name: 'Team member', edit: (id) => `/my-account/team/${id}/edit` },
+  progressPhotos: { name: 'Construction photo', edit: (id) => `/my-account/progress/${id}/edit` },
   builders: { name: 'Builder', edit: (id) => `/my-account/builders/${id}/edit` },
   testimonials: { name: 'Testimonial', edit: (id) => `/my-account/testimonials/${id}/edit` },
   mediaItems: { name: 'Media item', edit: (id) => `/my-account/media/${id}/edit` },

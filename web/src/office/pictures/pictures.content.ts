@@ -55,6 +55,7 @@ export const picturesContent = {
     TEAM_MEMBER: 'Team',
     TESTIMONIAL: 'Testimonial',
     BUILDER: 'Builder',
+    PROGRESS_PHOTO: 'Construction photo',
     MEDIA_ITEM: 'Media',
   } satisfies Partial<Record<ItemKind, string>>,
 };

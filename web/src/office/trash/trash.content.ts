@@ -9,6 +9,7 @@ export const trashContent = {
     TEAM_MEMBER: 'Team member',
     TESTIMONIAL: 'Testimonial',
     BUILDER: 'Builder',
+    PROGRESS_PHOTO: 'Construction photo',
     BLOG: 'Blog',
     MEDIA_ITEM: 'Image',
     CONTACT_REQUEST: 'Contact request',

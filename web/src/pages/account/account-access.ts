@@ -11,6 +11,7 @@ const rolesOf = new Map<string, AdminRole[]>(
     '': everyone,
     properties: everyone,
     'properties/': content,
+    progress: content,
     builders: content,
     places: content,
     rules: everyone,

@@ -58,6 +58,15 @@ const TestimonialListTab = lazyTab(
 const NewTestimonialTab = lazyTab(
   async () => (await import('../../features/testimonial/admin/testimonial-editor-tab.tsx')).NewTestimonialTab,
 );
+const ProgressListTab = lazyTab(
+  async () => (await import('../../features/progress/admin/progress-list-tab.tsx')).ProgressListTab,
+);
+const NewProgressTab = lazyTab(
+  async () => (await import('../../features/progress/admin/progress-editor-tab.tsx')).NewProgressTab,
+);
+const EditProgressTab = lazyTab(
+  async () => (await import('../../features/progress/admin/progress-editor-tab.tsx')).EditProgressTab,
+);
 const BuilderListTab = lazyTab(
   async () => (await import('../../features/builder/admin/builder-list-tab.tsx')).BuilderListTab,
 );
@@ -137,6 +146,9 @@ export function AccountTabs() {
       <Route path="properties/:id/preview" element={<PropertyPreviewTab />} />
       <Route path="properties/:id/versions" element={<PropertyVersionListTab />} />
       <Route path="properties/:id/versions/:versionId" element={<PropertyVersionTab />} />
+      <Route path="progress" element={<ProgressListTab />} />
+      <Route path="progress/new" element={<NewProgressTab />} />
+      <Route path="progress/:id/edit" element={<EditProgressTab />} />
       <Route path="builders" element={<BuilderListTab />} />
       <Route path="builders/new" element={<NewBuilderTab />} />
       <Route path="builders/:id/edit" element={<EditBuilderTab />} />

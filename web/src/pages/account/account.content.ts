@@ -10,6 +10,7 @@ export const accountContent = {
     { path: '', label: 'Dashboard' },
     { path: 'properties', label: 'My Properties' },
     { path: 'properties/new', label: 'Add Property' },
+    { path: 'progress', label: 'Construction photos' },
     { path: 'builders', label: 'Builders' },
     { path: 'places', label: 'Places' },
     { path: 'rules', label: 'Rules' },

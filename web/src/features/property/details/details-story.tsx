@@ -13,6 +13,7 @@ import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
 import { BreakDownTable, DetailsSection } from './details-tables.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { ProgressTimeline } from './progress-timeline.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
 
 const texts = projectDetailsContent;
@@ -71,6 +72,7 @@ export function DetailsStory({
       <CheckedTiles title={texts.features} items={features} />
       {settings && <MonthlyCost property={property} sharePercent={settings.loanSharePercent} />}
       <Location property={property} />
+      <ProgressTimeline property={property} />
       <AboutBuilder property={property} />
       <ReraDetails property={property} />
       {feeDisclosure && (

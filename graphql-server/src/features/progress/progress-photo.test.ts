@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { addProperty, deleteItem, given } from '../../testing/factories.ts';
+import { picture } from '../../testing/files.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, token } = app;
+
+const send = async (input: Record<string, unknown>, withFile = true) =>
+  ask<{ saved: { id: string } }>(
+    'mutation ($input: ProgressPhotoInput!, $image: Upload) { saved: createProgressPhoto(input: $input, image: $image) { id } }',
+    { input: { takenOn: '2026-10-01', text: 'Slab of the 22nd floor.', ...input }, image: null },
+    { token, ...(withFile && { files: { image: await picture() } }) },
+  );
+
+const shown = async (id: string) =>
+  (
+    await ask<{ property: { progress: object[] } }>(
+      `{ property(id: "${id}") { progress { takenOn tower text image { alt } } } }`,
+    )
+  ).data.property.progress;
+
+test('the photographs of a property are shown with their days, the newest first', async () => {
+  const { id } = await addProperty(app);
+  const other = await addProperty(app);
+  given(await send({ propertyId: id, takenOn: '2026-08-01', tower: 'Tower B', text: 'Piling.' }), 'saved');
+  const latest = given(await send({ propertyId: id }), 'saved');
+  expect(await shown(other.id)).toEqual([]);
+  const piling = { takenOn: '2026-08-01', tower: 'Tower B', text: 'Piling.', image: { alt: 'Piling.' } };
+  expect(await shown(id)).toEqual([
+    {
+      ...{ takenOn: '2026-10-01', tower: null, text: 'Slab of the 22nd floor.' },
+      image: { alt: 'Slab of the 22nd floor.' },
+    },
+    piling,
+  ]);
+  await deleteItem(app, 'PROGRESS_PHOTO', latest.id);
+  expect(await shown(id)).toEqual([piling]);
+});
+
+test('a photograph can be corrected, and the list of the office finds it by its property', async () => {
+  const { id } = await addProperty(app, { title: 'Neem Court' });
+  const photo = given(await send({ propertyId: id }), 'saved');
+  const { errors } = await ask(
+    'mutation ($id: ID!, $input: ProgressPhotoInput!) { updateProgressPhoto(id: $id, input: $input) { id } }',
+    { id: photo.id, input: { propertyId: id, takenOn: '2026-10-02', text: 'Slab of the 23rd floor.' } },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  const { data } = await ask(
+    '{ adminProgressPhotos(list: { search: "neem" }) { items { takenOn propertyTitle image { alt } } } }',
+    {},
+    { token },
+  );
+  expect(data.adminProgressPhotos).toEqual({
+    items: [
+      { takenOn: '2026-10-02', propertyTitle: 'Neem Court', image: { alt: 'Slab of the 23rd floor.' } },
+    ],
+  });
+});
+
+test.each([
+  [{ takenOn: '2090-01-01' }, { takenOn: 'This day lies ahead.' }],
+  [{ takenOn: '2026-02-30' }, { takenOn: 'This is no day of the calendar.' }],
+  [{ text: ' ' }, { text: 'Please say what the photograph shows.' }],
+  [{ propertyId: '0'.repeat(24) }, { propertyId: 'There is no such property any more.' }],
+  [{ propertyId: 'none' }, { propertyId: 'Please choose a property.' }],
+])('the photograph %j is refused beside its field', async (values, fields) => {
+  const { id } = await addProperty(app);
+  const { errors } = await send({ propertyId: id, ...values });
+  expect(errors?.[0]?.extensions.fields).toEqual(fields);
+});
+
+test('a photograph without a picture is refused', async () => {
+  const { id } = await addProperty(app);
+  const { errors } = await send({ propertyId: id }, false);
+  expect(errors?.[0]?.extensions.fields).toEqual({ image: 'Please select an image.' });
+});

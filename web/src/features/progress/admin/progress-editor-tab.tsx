@@ -1,0 +1,33 @@
+import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
+import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
+import { progressAdminContent } from './progress-admin.content.ts';
+import {
+  CreateProgressPhotoDocument,
+  EditedProgressPhotoDocument,
+  UpdateProgressPhotoDocument,
+} from './progress-admin.generated.ts';
+import type { EditedProgressPhotoQuery, ProgressPhotoInput } from './progress-admin.generated.ts';
+import { progressFields } from './progress-fields.tsx';
+
+type EditedPhoto = EditedProgressPhotoQuery['photo'];
+
+const noun: PictureItemNoun<ProgressPhotoInput, EditedPhoto, EditedProgressPhotoQuery> = {
+  name: 'progress',
+  texts: { ...progressAdminContent.form, fields: progressFields },
+  staleFields: ['adminProgressPhotos', 'property'],
+  usualAlt: ({ text = '' }) => text,
+  readInput: ({ propertyId = '', takenOn = '', tower, text = '' }) => ({ propertyId, takenOn, tower, text }),
+  create: CreateProgressPhotoDocument,
+  one: EditedProgressPhotoDocument,
+  read: (data) => data.photo,
+  valuesOf: ({ propertyId, takenOn, tower, text }) => ({ propertyId, takenOn, tower: tower ?? '', text }),
+  update: UpdateProgressPhotoDocument,
+};
+
+export function NewProgressTab() {
+  return <NewPictureItem noun={noun} />;
+}
+
+export function EditProgressTab() {
+  return <EditPictureItem noun={noun} />;
+}

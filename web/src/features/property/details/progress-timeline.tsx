@@ -1,0 +1,44 @@
+import { formatCompletion, formatDay } from '../../../lib/format.ts';
+import { phoneWidth, Picture } from '../../../ui/picture.tsx';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { DetailsSection } from './details-tables.tsx';
+
+const texts = {
+  title: 'Construction progress',
+  promised: (when: string) => `Completion as promised: ${when}`,
+  registered: (day: string) => `as registered with RERA: ${day}`,
+};
+
+/** Dated photographs of the construction, the newest first, below the promised and the registered completion. */
+export function ProgressTimeline({ property }: { property: PropertyDetailsFragment }) {
+  const { progress, completion, rera } = property;
+  if (progress.length === 0) return null;
+  const promised = formatCompletion(completion);
+  const dates = [
+    promised && texts.promised(promised),
+    rera?.registeredCompletion && texts.registered(formatDay(rera.registeredCompletion)),
+  ].filter(Boolean);
+  return (
+    <DetailsSection title={texts.title} screenOnly>
+      {dates.length > 0 && <p className="mb-5 font-semibold">{dates.join('; ')}</p>}
+      <ol className="grid gap-6 sm:grid-cols-2">
+        {progress.map(({ id, takenOn, tower, text, image }) => (
+          <li key={id} className="border-l-2 border-brass pl-4">
+            <p className="mb-2 text-sm">
+              <time dateTime={takenOn} className="font-semibold">
+                {formatDay(takenOn)}
+              </time>
+              {tower && `, ${tower}`}
+            </p>
+            <Picture
+              image={image}
+              sizes={`(width >= 40rem) 24rem, ${phoneWidth}`}
+              className="aspect-3/2 w-full rounded-field"
+            />
+            <p className="mt-2 text-sm">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </DetailsSection>
+  );
+}
