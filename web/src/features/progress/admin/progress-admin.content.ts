@@ -29,7 +29,7 @@ export const progressAdminContent = {
     takenOnMissing: 'Please enter the day.',
     tower: 'Tower',
     towerHint: 'Such as Tower B; empty for the whole site',
-    text: 'What it shows',
+    text: 'Line below the photo',
     textHint: 'A line, such as “Slab of the 22nd floor of 30”',
     textMissing: 'Please say what the photograph shows.',
   },

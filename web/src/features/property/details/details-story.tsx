@@ -13,8 +13,11 @@ import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
 import { BreakDownTable, DetailsSection } from './details-tables.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { ProgressTimeline } from './progress-timeline.tsx';
 import { listTexts, projectDetailsContent } from './project-details.content.ts';
+
+const loadTimeline = async () => (await import('./progress-timeline.tsx')).ProgressTimeline;
+/** The server renders it with the page; its code is fetched only where there are photographs. */
+const ProgressTimeline = import.meta.env.SSR ? await loadTimeline() : onDemand(loadTimeline);
 
 const texts = projectDetailsContent;
 
@@ -72,7 +75,11 @@ export function DetailsStory({
       <CheckedTiles title={texts.features} items={features} />
       {settings && <MonthlyCost property={property} sharePercent={settings.loanSharePercent} />}
       <Location property={property} />
-      <ProgressTimeline property={property} />
+      {property.progress.length > 0 && (
+        <Suspense>
+          <ProgressTimeline property={property} />
+        </Suspense>
+      )}
       <AboutBuilder property={property} />
       <ReraDetails property={property} />
       {feeDisclosure && (

@@ -12,7 +12,6 @@ const texts = {
 /** Dated photographs of the construction, the newest first, below the promised and the registered completion. */
 export function ProgressTimeline({ property }: { property: PropertyDetailsFragment }) {
   const { progress, completion, rera } = property;
-  if (progress.length === 0) return null;
   const promised = formatCompletion(completion);
   const dates = [
     promised && texts.promised(promised),

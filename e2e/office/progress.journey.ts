@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { logIn } from '../account.ts';
+import { expect, test } from '../test.ts';
+
+const photo = join(import.meta.dirname, '../../graphql-server/seed-media/clubhouse-pool-afternoon.jpg');
+
+test('a construction photo of the office stands on the page of its property', async ({ page }) => {
+  await logIn(page, '/my-account/progress/new');
+  await page.getByLabel('Upload a photograph').setInputFiles(photo);
+  await page.getByLabel('Property*').selectOption({ label: 'Jheel Residences' });
+  await page.getByLabel('Taken on*').fill('2026-10-05');
+  await page.getByLabel('Tower').fill('Lower tower');
+  await page.getByLabel('Line below the photo*').fill('Sample of a line below a photo.');
+  await page.getByRole('button', { name: 'Add Photo' }).click();
+  await expect(page.getByText('Photo added successfully!')).toBeVisible();
+  await page.goto('/project-details/jheel-residences');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Construction progress' }),
+  });
+  await expect(section.getByRole('listitem')).toContainText('5 Oct 2026, Lower tower');
+  await expect(section.getByText('Completion as promised: Dec 2027')).toBeVisible();
+  await expect(section.getByAltText('Sample of a line below a photo.')).toBeVisible();
+});
