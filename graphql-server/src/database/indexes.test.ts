@@ -63,6 +63,8 @@ async function fill(): Promise<void> {
   await addWithPicture(app, 'createTeamMember');
   await addWithPicture(app, 'createTestimonial');
   await addWithPicture(app, 'createBuilder');
+  const photo = { propertyId: new ObjectId(likenedId), takenOn: '2026-10-01', text: 'A slab.' };
+  await app.db.collection('progressPhotos').insertOne(photo);
   await sendContact(app);
   await sendApplication(app);
   await workOnce(app.context);
@@ -76,6 +78,7 @@ async function fill(): Promise<void> {
     'teamMembers',
     'testimonials',
     'builders',
+    'progressPhotos',
     'contactRequests',
     'jobApplications',
     'activities',
