@@ -33,7 +33,8 @@ export function needsNumber(question: CheckQuestion): boolean {
 /** A check that concerns live projects only. */
 function ofRegistered(find: (question: CheckQuestion) => Finding): CheckRow['find'] {
   return (question) => {
-    if (!question.rera.status) return blocking('First say why it may be advertised: choose a status.');
+    if (!question.rera.status)
+      return at('rera.status', blocking('First say why it may be advertised: choose a status.'));
     return needsNumber(question) ? find(question) : notApplicable(noNumberNeeded);
   };
 }

@@ -32,7 +32,9 @@ export function ListingChecklist({ form, id, values, revision, graceUntil }: Lis
   const blocking = checks?.filter(({ level }) => level === 'BLOCKING') ?? [];
   const warnings = checks?.filter(({ level }) => level === 'WARNING') ?? [];
   const asking = warnings.filter(({ reason }) => !reason);
-  const open = [...blocking, ...asking, ...warnings.filter(({ reason }) => reason)];
+  const all = [...blocking, ...asking, ...warnings.filter(({ reason }) => reason)];
+  // Several checks can wait for the same answer.
+  const open = all.filter(({ text }, place) => all.findIndex((other) => other.text === text) === place);
   const parts = [
     blocking.length > 0 && texts.blocked(blocking.length),
     asking.length > 0 && texts.asking(asking.length),
@@ -112,7 +114,7 @@ function CheckItem({ check, form, initial }: CheckItemProps) {
             {other.label}
           </Link>
         ) : (
-          <Button look="quiet" onClick={() => goTo(form.current, field)}>
+          <Button look="quiet" className="-ml-5" onClick={() => goTo(form.current, field)}>
             {texts.go}
             <span className="sr-only"> {texts.goFor(title)}</span>
           </Button>
