@@ -22,6 +22,8 @@ test('a property’s responsible person: from its form to its page, its enquiry 
   await fillRequired(page, title);
   await page.getByLabel('About the Builder*').fill('A builder of samples.');
   await page.getByLabel('Disclaimer*').fill('Sample data.');
+  await registerCompany(page);
+  await passChecks(page);
   const person = page.getByLabel('Responsible person');
   await expect(person.getByRole('option').first()).toHaveText('None');
   await person.selectOption('Meera Bhatnagar');
