@@ -9,6 +9,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['properties', 'My Properties'],
   ['properties/new', 'Add Property'],
   ['properties/:id/edit', /.+/],
+  ['properties/:id/units', 'Units'],
   ['properties/:id/preview', /.+/],
   ['properties/:id/versions', 'Versions'],
   ['places', 'Places'],

@@ -287,6 +287,7 @@ const filteredLists = [
   ),
   'markdownHtml(text: "a *text*")',
   `listingChecks(id: "${likenedId}") { number }`,
+  `units(propertyId: "${likenedId}") { id }`,
   'previewListingChecks(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "", reraNumber: "UPRERAPRJ151" }) { number }',
   'settings { companyName }',
   'me { username }',

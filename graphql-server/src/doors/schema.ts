@@ -37,6 +37,7 @@ import {
   BuilderProjectsResolver,
   PropertyBuilderResolver,
 } from '../office/builders/builder-projects.resolver.ts';
+import { UnitsResolver } from '../features/property/inventory/units.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
 import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
@@ -154,6 +155,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PropertyProgressResolver,
   SuggestionsResolver,
   UnderstandingResolver,
+  UnitsResolver,
   VersionsResolver,
 ];
 

@@ -17,6 +17,7 @@ import { writeMisses } from '../office/alerts/missed-searches.ts';
 import { sweepAlerts } from '../office/alerts/sweep-alerts.ts';
 import { beat, beatMs } from '../office/health/heartbeat.ts';
 import { backUpWhenDue } from '../office/backups/scheduled-backups.ts';
+import { releaseEndedHolds } from '../features/property/inventory/units.service.ts';
 import { publishDueDrafts } from '../office/versions/due-drafts.ts';
 import { checkListings } from '../office/listings/check-listings.ts';
 import { sweepOutbox, workOutbox } from '../office/mail/outbox.worker.ts';
@@ -107,6 +108,8 @@ export function startBackgroundWork(
   repeat('drafts', drafts, draftsPauseMs, draftsPauseMs);
   const listings = () => whenUnclaimed(context, 'listings', () => checkListings(context));
   repeat('drafts', listings, listingsPauseMs, listingsPauseMs);
+  const holds = () => whenUnclaimed(context, 'holds', () => releaseEndedHolds(context));
+  repeat('drafts', holds, draftsPauseMs, draftsPauseMs);
   const tellHealth = () => beat(context, isWorker ? 'worker' : 'web').then(() => false);
   repeat('own', tellHealth, beatMs, 1_000);
   repeat('backup', backUp, backupPauseMs, backupPauseMs);

@@ -67,10 +67,11 @@ export async function sweepFiles(context: AppContext): Promise<void> {
   await removeRemains(context, 'fs.chunks', 'files_id', { _id: { $lt: dayOldId() } });
 }
 
-/** Removes the versions and the former prices of items that were removed for good. */
+/** Removes the versions, the former prices and the units of items that were removed for good. */
 export async function sweepVersions(context: AppContext): Promise<void> {
   await sweepKeptOf(context, 'versions', versioned);
   await sweepKeptOf(context, 'priceChanges', [propertyNoun.collection]);
+  await sweepKeptOf(context, 'units', [propertyNoun.collection]);
 }
 
 async function sweepKeptOf({ db }: AppContext, kept: string, owners: readonly string[]): Promise<void> {

@@ -12,6 +12,9 @@ const PropertyListTab = lazyTab(
 const NewPropertyTab = lazyTab(
   async () => (await import('../../features/property/admin/property-editor-tab.tsx')).NewPropertyTab,
 );
+const PropertyUnitsTab = lazyTab(
+  async () => (await import('../../features/property/admin/property-units-tab.tsx')).PropertyUnitsTab,
+);
 const EditPropertyTab = lazyTab(
   async () => (await import('../../features/property/admin/property-editor-tab.tsx')).EditPropertyTab,
 );
@@ -143,6 +146,7 @@ export function AccountTabs() {
       <Route path="properties" element={<PropertyListTab />} />
       <Route path="properties/new" element={<NewPropertyTab />} />
       <Route path="properties/:id/edit" element={<EditPropertyTab />} />
+      <Route path="properties/:id/units" element={<PropertyUnitsTab />} />
       <Route path="properties/:id/preview" element={<PropertyPreviewTab />} />
       <Route path="properties/:id/versions" element={<PropertyVersionListTab />} />
       <Route path="properties/:id/versions/:versionId" element={<PropertyVersionTab />} />

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
 import { DuplicateButton } from '../../../office/duplicate-button.tsx';
@@ -25,6 +25,7 @@ import {
   useEditedPropertyQuery,
   usePropertyDefaultsQuery,
 } from './property-admin.generated.ts';
+import { unitsContent } from './property-units.content.ts';
 import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
 import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
 import { PropertyForm } from './property-form.tsx';
@@ -111,6 +112,12 @@ function EditProperty({ property }: { property: EditedProperty }) {
       <TabHeader title={texts.editTitle} line={property.title}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <HistoryLink id={id} />
+          <Link
+            to={`${listPath}/${id}/units`}
+            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {unitsContent.link}
+          </Link>
           <VersionsLink to={`${listPath}/${id}/versions`} />
           <DuplicateButton
             id={id}

@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ListOf } from '../../../access/query-cost.ts';
+import { contentRoles } from '../../../access/roles.ts';
+import type { Context } from '../../../base/context.ts';
+import { Property } from '../property.type.ts';
+import { Availability, SavedUnitInput, SavedUnits, Unit } from './unit.type.ts';
+import * as service from './units.service.ts';
+
+@Resolver(() => Property)
+export class UnitsResolver {
+  @FieldResolver(() => Availability, {
+    nullable: true,
+    description: 'Which of its units can be had; null if no units are entered.',
+  })
+  availability(@Ctx() context: Context, @Root() property: Property) {
+    return service.availability(context, property);
+  }
+
+  @Authorized(contentRoles)
+  @ListOf({ length: 100 })
+  @Query(() => [Unit], { description: 'All units of a project by tower, the highest floor first.' })
+  units(
+    @Ctx() context: Context,
+    @Arg('propertyId', () => ID, { description: 'The project.' }) propertyId: string,
+  ) {
+    return service.units(context, propertyId);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => SavedUnits, {
+    description:
+      'Saves up to 500 new and changed units, each by itself; what was wrong, sold already or changed meanwhile is among the failures.',
+  })
+  saveUnits(
+    @Ctx() context: Context,
+    @Arg('propertyId', () => ID, { description: 'The project.' }) propertyId: string,
+    @Arg('units', () => [SavedUnitInput], { description: 'The units.' }) units: SavedUnitInput[],
+  ) {
+    return service.saveUnits(context, propertyId, units);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Int, { description: 'Removes units for good; the answer is their number.' })
+  removeUnits(
+    @Ctx() context: Context,
+    @Arg('propertyId', () => ID, { description: 'The project.' }) propertyId: string,
+    @Arg('ids', () => [ID], { description: 'Up to 500 ids.' }) ids: string[],
+  ) {
+    return service.removeUnits(context, propertyId, ids);
+  }
+}

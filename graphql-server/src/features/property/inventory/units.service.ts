@@ -1,0 +1,254 @@
+import { ObjectId } from 'mongodb';
+import { timeNow } from '../../../base/clock.ts';
+import type { AppContext, Context } from '../../../base/context.ts';
+import { AppError, badField } from '../../../base/errors.ts';
+import { parseId } from '../../../base/ids.ts';
+import { checkInput } from '../../../base/input.ts';
+import { announceChange, touch } from '../../../database/changes.ts';
+import { requireSpace } from '../../../database/space.ts';
+import { databaseTime } from '../../../database/time.ts';
+import { ActivityVerb, recordActivity } from '../../../items/activity-log.ts';
+import { itemById } from '../../../items/items.ts';
+import { activityOf, collectionOf } from '../../../items/noun.ts';
+import { withDraft } from '../../../items/drafts.ts';
+import { propertyNoun } from '../property.service.ts';
+import type { Property } from '../property.type.ts';
+import { SavedUnitInput, soldStatuses, UnitStatus } from './unit.type.ts';
+import type {
+  Availability,
+  ConfigurationCount,
+  SavedUnits,
+  StoredUnit,
+  Unit,
+  UnitFailure,
+} from './unit.type.ts';
+
+/** The most units of a property, and of one save. */
+const mostUnits = 5_000;
+export const mostSaved = 500;
+const sentences = {
+  tooMany: `Please save at most ${mostSaved} units at once.`,
+  full: `A property has at most ${mostUnits.toLocaleString('en-IN')} units.`,
+  tower: 'The property has no such tower.',
+  configuration: 'The property has no such configuration.',
+  noEnd: 'A hold needs the moment at which it ends.',
+  ended: 'The hold would have ended already.',
+  endWithout: 'Only a hold has an end.',
+  twice: 'Another unit of this tower has this number.',
+  changed: 'Another account changed this unit meanwhile. Read the units again.',
+  sold: 'This unit is sold already.',
+};
+
+function unitsOf({ db }: Pick<AppContext, 'db'>) {
+  return db.collection<StoredUnit>('units');
+}
+
+/** A unit as it is at a moment: a hold that has ended is none. */
+export function atMoment(unit: StoredUnit, now: Date): StoredUnit {
+  const isOver = unit.status === UnitStatus.HOLD && (!unit.holdUntil || unit.holdUntil <= now);
+  return isOver ? { ...unit, status: UnitStatus.AVAILABLE, holdUntil: null, holder: null } : unit;
+}
+
+/** The units of a property by tower, the highest floor first, as they are by the time of the database. */
+async function presentUnits(context: AppContext, itemId: ObjectId): Promise<StoredUnit[]> {
+  const found = await unitsOf(context)
+    .find({ itemId }, { sort: { tower: 1, floor: -1, numberKey: 1 } })
+    .toArray();
+  if (!found.some(({ status }) => status === UnitStatus.HOLD)) return found;
+  const now = await databaseTime(context.db);
+  return found.map((unit) => atMoment(unit, now));
+}
+
+/** The units of a property for the office. Throws NOT_FOUND for an unknown property. */
+export async function units(context: Context, propertyId: string): Promise<Unit[]> {
+  const { _id } = await itemById(context, propertyNoun, propertyId);
+  return (await presentUnits(context, _id)).map(unitOf);
+}
+
+/** What visitors see of the units of a property; null if it has none. */
+export async function availability(context: AppContext, { _id }: Property): Promise<Availability | null> {
+  const found = await presentUnits(context, _id);
+  if (found.length === 0) return null;
+  return {
+    units: found.map(({ number, tower, configuration, floor, status }) => ({
+      ...{ number, tower, configuration, floor, status },
+    })),
+    counts: countsOf(found),
+  };
+}
+
+/** The units of each configuration, counted. */
+export function countsOf(
+  units: readonly Pick<StoredUnit, 'configuration' | 'status'>[],
+): ConfigurationCount[] {
+  const counts = new Map<string | null, ConfigurationCount>();
+  for (const { configuration, status } of units) {
+    const count = counts.get(configuration) ?? { configuration, total: 0, available: 0 };
+    count.total += 1;
+    if (status === UnitStatus.AVAILABLE || status === UnitStatus.RESALE) count.available += 1;
+    counts.set(configuration, count);
+  }
+  return [...counts.values()];
+}
+
+/**
+ * Saves new and changed units of a property, each by itself: one that is wrong, sold already or changed meanwhile is named
+ * among the failures, and the others are saved.
+ */
+export async function saveUnits(
+  context: Context,
+  propertyId: string,
+  list: readonly SavedUnitInput[],
+): Promise<SavedUnits> {
+  if (list.length > mostSaved) throw badField('units', sentences.tooMany);
+  const property = await itemById(context, propertyNoun, propertyId);
+  await requireSpace(context);
+  const added = list.filter(({ id }) => !id).length;
+  if (added > 0 && (await unitsOf(context).countDocuments({ itemId: property._id })) + added > mostUnits)
+    throw badField('units', sentences.full);
+  const now = await databaseTime(context.db);
+  const saved: Unit[] = [];
+  const failures: UnitFailure[] = [];
+  for (const [index, raw] of list.entries()) {
+    const result = await saveUnit(context, property, raw, now);
+    if ('_id' in result) saved.push(unitOf(result));
+    else failures.push({ index, ...result });
+  }
+  if (saved.length > 0) await tell(context, property, `${saved.length} units saved`);
+  return { saved, failures };
+}
+
+/** Removes units of a property for good, and answers how many there were. */
+export async function removeUnits(
+  context: Context,
+  propertyId: string,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length > mostSaved) throw badField('ids', sentences.tooMany);
+  const property = await itemById(context, propertyNoun, propertyId);
+  const { deletedCount } = await unitsOf(context).deleteMany({
+    itemId: property._id,
+    _id: { $in: ids.map((id) => parseId(id)) },
+  });
+  if (deletedCount > 0) await tell(context, property, `${deletedCount} units removed`);
+  return deletedCount;
+}
+
+type Failure = Omit<UnitFailure, 'index'>;
+
+async function saveUnit(
+  context: Context,
+  property: Property,
+  raw: SavedUnitInput,
+  now: Date,
+): Promise<StoredUnit | Failure> {
+  const read = readUnit(property, raw, now);
+  if ('message' in read) return read;
+  const { id, revision = 0, values } = read;
+  const collection = unitsOf(context);
+  try {
+    if (!id) {
+      const unit = { _id: new ObjectId(), itemId: property._id, ...values, revision: 1 };
+      await collection.insertOne(unit);
+      return unit;
+    }
+    const stored = await collection.findOne({ _id: parseId(id), itemId: property._id });
+    const isSold = stored && soldStatuses.includes(stored.status) && stored.revision !== revision;
+    const unit = await collection.findOneAndUpdate(
+      { _id: parseId(id), itemId: property._id, revision: revision ?? 0 },
+      { $set: values, $inc: { revision: 1 } },
+      { returnDocument: 'after' },
+    );
+    return unit ?? { field: 'status', message: isSold ? sentences.sold : sentences.changed };
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return { field: 'number', message: sentences.twice };
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;
+}
+
+type Values = Omit<StoredUnit, '_id' | 'itemId' | 'revision'>;
+
+/** The values of a unit, or what is wrong with it. */
+function readUnit(
+  property: Property,
+  raw: SavedUnitInput,
+  now: Date,
+): { id?: string | null; revision?: number | null; values: Values } | Failure {
+  let input: SavedUnitInput;
+  try {
+    input = checkInput(SavedUnitInput, raw);
+  } catch (error) {
+    const [wrong] = error instanceof AppError ? Object.entries(error.details.fields ?? {}) : [];
+    if (!wrong) throw error;
+    return { field: wrong[0], message: wrong[1] };
+  }
+  const { number, tower, configuration = null, status, holdUntil } = input;
+  const isHold = status === UnitStatus.HOLD;
+  const known = (parts: readonly { key: string }[] | undefined, key: string) =>
+    parts?.some((part) => part.key === key) ?? false;
+  const drafted = withDraft(property);
+  if (!known(property.towers, tower) && !known(drafted.towers, tower))
+    return { field: 'tower', message: sentences.tower };
+  if (
+    configuration &&
+    !known(property.configurations, configuration) &&
+    !known(drafted.configurations, configuration)
+  )
+    return { field: 'configuration', message: sentences.configuration };
+  if (isHold && !holdUntil) return { field: 'holdUntil', message: sentences.noEnd };
+  if (isHold && holdUntil && holdUntil <= now) return { field: 'holdUntil', message: sentences.ended };
+  if (!isHold && holdUntil) return { field: 'holdUntil', message: sentences.endWithout };
+  return {
+    id: input.id,
+    revision: input.revision,
+    values: {
+      ...{ number, numberKey: number.toLowerCase().replace(/\s+/g, ''), tower, configuration },
+      ...{ floor: input.floor ?? null, facing: input.facing ?? null },
+      ...{ locationCharges: input.locationCharges ?? [], carpet: input.carpet ?? null },
+      ...{ superArea: input.superArea ?? null, price: input.price ?? null },
+      ...{ status: status ?? UnitStatus.AVAILABLE, holdUntil: holdUntil ?? null },
+      ...{
+        holder: isHold ? (input.holder ?? null) : null,
+        source: input.source ?? null,
+        asOn: input.asOn ?? null,
+      },
+    },
+  };
+}
+
+function unitOf({ _id, ...unit }: StoredUnit): Unit {
+  return { ...unit, id: _id.toHexString() };
+}
+
+/** Pages that show the property are made anew, in this process and in others; the log says what happened. */
+async function tell(context: Context, property: Property, what: string): Promise<void> {
+  await touchProperty(context, property._id);
+  const changes = [{ field: 'units', before: null, after: what }];
+  await recordActivity(context, {
+    ...activityOf(propertyNoun, property),
+    verb: ActivityVerb.UPDATED,
+    changes,
+  });
+}
+
+async function touchProperty(context: AppContext, id: ObjectId): Promise<void> {
+  await collectionOf(context, propertyNoun).updateOne({ _id: id }, touch);
+  announceChange(context, propertyNoun.collection, [id.toHexString()]);
+}
+
+/** Frees the units whose hold has ended, so that kept pages are made anew; answers whether there were any. */
+export async function releaseEndedHolds(context: AppContext): Promise<boolean> {
+  const ended = { status: UnitStatus.HOLD, holdUntil: { $lte: timeNow() } };
+  const items = await unitsOf(context).distinct('itemId', ended);
+  if (items.length === 0) return false;
+  await unitsOf(context).updateMany(ended, {
+    $set: { status: UnitStatus.AVAILABLE, holdUntil: null, holder: null },
+    $inc: { revision: 1 },
+  });
+  for (const id of items) await touchProperty(context, id);
+  return false;
+}

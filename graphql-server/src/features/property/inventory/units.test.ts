@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { ObjectId } from 'mongodb';
+import { expect, test } from 'vitest';
+import { addProperty } from '../../../testing/factories.ts';
+import { startTestApp } from '../../../testing/start-test-app.ts';
+import { UnitStatus } from './unit.type.ts';
+import { countsOf, releaseEndedHolds } from './units.service.ts';
+
+const app = await startTestApp();
+const { ask, token } = app;
+
+interface Saved {
+  saved: { id: string; number: string; status: string; revision: number }[];
+  failures: { index: number; field: string; message: string }[];
+}
+
+const towers = [{ name: 'Tower A', floors: 12 }, { name: 'Tower B' }];
+const configurations = [{ name: '2 BHK', bedrooms: 2, carpet: 780, priceFrom: 9_500_000 }];
+const hourMs = 3_600_000;
+const inAnHour = () => new Date(Date.parse('2099-01-01')).toISOString();
+
+async function project(): Promise<string> {
+  return (await addProperty(app, { towers, configurations })).id;
+}
+
+async function save(id: string, units: object[]): Promise<Saved> {
+  const { data, errors } = await ask<{ saveUnits: Saved }>(
+    `mutation ($id: ID!, $units: [SavedUnitInput!]!) {
+      saveUnits(propertyId: $id, units: $units) {
+        saved { id number status revision } failures { index field message }
+      }
+    }`,
+    { id, units },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  return data.saveUnits;
+}
+
+async function shown(id: string) {
+  const { data } = await ask<{
+    property: { availability: { units: object[]; counts: { total: number; available: number }[] } | null };
+  }>(
+    `query ($id: ID!) { property(id: $id) { availability {
+      units { number tower configuration floor status } counts { configuration total available }
+    } } }`,
+    { id },
+  );
+  return data.property.availability;
+}
+
+const unit = (number: string, values: object = {}) => ({
+  ...{ number, tower: 'tower-a', configuration: '2-bhk', floor: 3 },
+  ...values,
+});
+
+test('units are saved each by itself, and what is wrong is named', async () => {
+  const id = await project();
+  expect(await shown(id)).toBeNull();
+  const { saved, failures } = await save(id, [
+    unit('A-301'),
+    unit('a-3 01'),
+    unit('A-302', { tower: 'tower-c' }),
+    unit('A-303', { configuration: '5-bhk' }),
+    unit('A-304', { status: 'HOLD' }),
+    unit('A-305', { status: 'HOLD', holdUntil: '2020-01-01T00:00:00Z' }),
+    unit('A-306', { holdUntil: inAnHour() }),
+    unit('A-307', { floor: -1 }),
+    unit('A-301', { tower: 'tower-b' }),
+  ]);
+  expect(saved.map(({ number, status }) => `${number} ${status}`)).toEqual([
+    'A-301 AVAILABLE',
+    'A-301 AVAILABLE',
+  ]);
+  expect(failures.map(({ index, field, message }) => `${index} ${field}: ${message}`)).toEqual([
+    '1 number: Another unit of this tower has this number.',
+    '2 tower: The property has no such tower.',
+    '3 configuration: The property has no such configuration.',
+    '4 holdUntil: A hold needs the moment at which it ends.',
+    '5 holdUntil: The hold would have ended already.',
+    '6 holdUntil: Only a hold has an end.',
+    '7 floor: Please enter a whole number from 0 to 200.',
+  ]);
+});
+
+test('two saves at once keep one unit of a number, and sell a unit once', async () => {
+  const id = await project();
+  const both = await Promise.all([save(id, [unit('A-401')]), save(id, [unit('A-401')])]);
+  expect(both.flatMap(({ saved }) => saved)).toHaveLength(1);
+  const [stored] = both.flatMap(({ saved }) => saved);
+  const sell = () =>
+    save(id, [unit('A-401', { id: stored?.id, revision: stored?.revision, status: 'BOOKED' })]);
+  const sales = await Promise.all([sell(), sell()]);
+  expect(sales.flatMap(({ saved }) => saved)).toHaveLength(1);
+  const [refused] = (await sell()).failures;
+  expect(refused).toMatchObject({ field: 'status', message: 'This unit is sold already.' });
+});
+
+test('a hold ends by itself, and visitors do not see for whom it was', async () => {
+  const id = await project();
+  const { saved } = await save(id, [
+    unit('A-501', { status: 'HOLD', holdUntil: inAnHour(), holder: 'Asha Rao' }),
+  ]);
+  expect(await shown(id)).toEqual({
+    units: [{ number: 'A-501', tower: 'tower-a', configuration: '2-bhk', floor: 3, status: 'HOLD' }],
+    counts: [{ configuration: '2-bhk', total: 1, available: 0 }],
+  });
+  const units = app.context.db.collection('units');
+  const _id = new ObjectId(saved[0]?.id);
+  await units.updateOne({ _id }, { $set: { holdUntil: new Date(Date.parse('2026-01-01') - hourMs) } });
+  const { data } = await ask<{ units: object[] }>(
+    'query ($id: ID!) { units(propertyId: $id) { number status holder holdUntil } }',
+    { id },
+    { token },
+  );
+  expect(data.units).toEqual([{ number: 'A-501', status: 'AVAILABLE', holder: null, holdUntil: null }]);
+  // Kept answers follow once the hold is released.
+  await releaseEndedHolds(app.context);
+  expect((await shown(id))?.counts).toEqual([{ configuration: '2-bhk', total: 1, available: 1 }]);
+  expect(await units.findOne({ _id })).toMatchObject({ status: 'AVAILABLE', holder: null });
+});
+
+test('units are removed, and of another property they are not', async () => {
+  const [one, other] = [await project(), await project()];
+  const { saved } = await save(one, [unit('A-601'), unit('A-602')]);
+  const remove = async (id: string) => {
+    const { data } = await ask<{ removeUnits: number }>(
+      'mutation ($id: ID!, $ids: [ID!]!) { removeUnits(propertyId: $id, ids: $ids) }',
+      { id, ids: saved.map((stored) => stored.id) },
+      { token },
+    );
+    return data.removeUnits;
+  };
+  expect(await remove(other)).toBe(0);
+  expect(await remove(one)).toBe(2);
+  expect(await shown(one)).toBeNull();
+});
+
+test('the counts of the configurations add up to the units, for any units', () => {
+  const configuration = fc.constantFrom('a', 'b', 'c', null);
+  const status = fc.constantFrom(...Object.values(UnitStatus));
+  fc.assert(
+    fc.property(fc.array(fc.record({ configuration, status })), (list) => {
+      const counts = countsOf(list);
+      const sum = (name: 'total' | 'available') => counts.reduce((all, count) => all + count[name], 0);
+      expect(sum('total')).toBe(list.length);
+      const free = list.filter(
+        (one) => one.status === UnitStatus.AVAILABLE || one.status === UnitStatus.RESALE,
+      );
+      expect(sum('available')).toBe(free.length);
+      for (const count of counts) {
+        expect(count.available).toBeLessThanOrEqual(count.total);
+        expect(count.total).toBe(list.filter((one) => one.configuration === count.configuration).length);
+      }
+    }),
+  );
+});

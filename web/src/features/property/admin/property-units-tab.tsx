@@ -1,0 +1,133 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
+import { isBlank, sheetOf } from '../../../office/grid/sheet.ts';
+import { SheetGrid } from '../../../office/grid/sheet-grid.tsx';
+import { TabHeader } from '../../../office/tab-header.tsx';
+import { useUnsavedChanges } from '../../../office/unsaved-changes.ts';
+import { LeaveDialog } from '../../../office/leave-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { unitsContent as texts } from './property-units.content.ts';
+import { RemoveUnitsDocument, SaveUnitsDocument, usePropertyUnitsQuery } from './property-units.generated.ts';
+import type { PropertyUnitsQuery } from './property-units.generated.ts';
+import { readUnit, unitCells, unitColumns } from './unit-fields.ts';
+
+const mostUnits = 5_000;
+/** The units of one request. */
+const batch = 250;
+
+/** The units of a property as a grid. */
+export function PropertyUnitsTab() {
+  const { id = '' } = useParams();
+  const { data, error } = usePropertyUnitsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  useSessionOf(error);
+  return (
+    <>
+      <TabHeader title={texts.title} line={data?.property.title} />
+      {data ? (
+        <Units id={id} data={data} />
+      ) : (
+        <p className="py-4 text-dense text-ink-muted">{error ? texts.notLoaded : texts.loading}</p>
+      )}
+    </>
+  );
+}
+
+function Units({ id, data }: { id: string; data: PropertyUnitsQuery }) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const { blocker, markUnsaved } = useUnsavedChanges();
+  const [columns] = useState(() => unitColumns(data.property.towers, data.property.configurations));
+  const [stored, setStored] = useState(() => new Map(data.units.map((unit) => [unit.id, unitCells(unit)])));
+  const [sheet, setSheet] = useState(() => sheetOf([...stored.values()]));
+  const [errors, setErrors] = useState<ReadonlyMap<number, Record<string, string>>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+
+  async function save() {
+    const wrong = new Map<number, Record<string, string>>();
+    const changed = sheet.rows.flatMap((row) => {
+      const former = stored.get(row.cells.id ?? '');
+      const isSame = former && columns.every(({ name }) => (row.cells[name] ?? '') === former[name]);
+      if (isSame || isBlank(row, columns)) return [];
+      const read = readUnit(row.cells, columns);
+      if (Object.keys(read.wrong).length > 0) {
+        wrong.set(row.id, read.wrong);
+        return [];
+      }
+      return [{ row, unit: read.unit }];
+    });
+    const present = new Set(sheet.rows.filter((row) => !isBlank(row, columns)).map(({ cells }) => cells.id));
+    const removed = [...stored.keys()].filter((key) => !present.has(key));
+    const known = new Map(stored);
+    const fresh = new Map<number, Record<string, string>>();
+    setBusy(true);
+    try {
+      for (let from = 0; from < removed.length; from += batch) {
+        const ids = removed.slice(from, from + batch);
+        await withSession(() => client.mutate({ mutation: RemoveUnitsDocument, variables: { id, ids } }));
+        for (const key of ids) known.delete(key);
+      }
+      for (let from = 0; from < changed.length; from += batch) {
+        const part = changed.slice(from, from + batch);
+        const units = part.map(({ unit }) => unit);
+        const answer = await withSession(() =>
+          client.mutate({ mutation: SaveUnitsDocument, variables: { id, units } }),
+        );
+        const { saved = [], failures = [] } = answer.data?.saveUnits ?? {};
+        const refused = new Map(failures.map(({ index, field, message }) => [index, { [field]: message }]));
+        const rest = [...saved];
+        for (const [index, { row }] of part.entries()) {
+          const why = refused.get(index);
+          const unit = why ? undefined : rest.shift();
+          if (why) wrong.set(row.id, why);
+          if (!unit) continue;
+          fresh.set(row.id, unitCells(unit));
+          known.set(unit.id, unitCells(unit));
+        }
+      }
+      setSaid(texts.done(fresh.size, removed.length, wrong.size));
+      markUnsaved(wrong.size > 0);
+    } catch {
+      setSaid(texts.failed);
+    }
+    setStored(known);
+    setErrors(wrong);
+    // What was saved cannot be taken back by undo, which would bring back former revisions.
+    setSheet({
+      ...sheet,
+      rows: sheet.rows.map((row) => ({ ...row, cells: fresh.get(row.id) ?? row.cells })),
+      ...{ past: [], future: [], typing: null },
+    });
+    setBusy(false);
+  }
+
+  if (data.property.towers.length === 0) return <p className="py-4 text-dense">{texts.noTowers}</p>;
+  return (
+    <div inert={busy}>
+      <p className="mb-4 text-dense text-ink-muted">{texts.line}</p>
+      <SheetGrid
+        label={texts.title}
+        columns={columns}
+        sheet={sheet}
+        onChange={(next) => {
+          setSheet(next);
+          markUnsaved(true);
+        }}
+        errorOf={(row, column) => errors.get(sheet.rows[row]?.id ?? -1)?.[column]}
+        addLabel={texts.add}
+        mostRows={mostUnits}
+      />
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button disabled={busy} onClick={() => void save()}>
+          {busy ? texts.saving : texts.save}
+        </Button>
+        <p role="status" className="text-dense">
+          {said}
+        </p>
+      </div>
+      <LeaveDialog blocker={blocker} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export const unitsContent = {
+  title: 'Units',
+  link: 'Units',
+  line: 'Each row is a unit. Paste from Excel, save often: what is wrong is marked, and the rest is saved.',
+  noTowers: 'Add the towers of the property first, in its form under Configurations.',
+  save: 'Save units',
+  saving: 'Saving…',
+  add: 'Add unit',
+  loading: 'Loading…',
+  notLoaded: 'The units could not be loaded. Please try again.',
+  failed: 'The units could not be saved. Please check your connection and try again.',
+  done: (saved: number, removed: number, wrong: number) =>
+    [
+      saved > 0 ? `${saved} saved` : '',
+      removed > 0 ? `${removed} removed` : '',
+      wrong > 0 ? `${wrong} not saved: see the marked cells` : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'Nothing has changed.',
+};

@@ -1,0 +1,109 @@
+import { indianInput, readIndianInput } from '../../../office/india-time.ts';
+import type { SheetColumn } from '../../../office/grid/sheet.ts';
+import { parsePrice } from '../../../lib/parse-price.ts';
+import { groupRupees } from '../../../lib/format.ts';
+import { choiceFields } from '../property-choices.ts';
+import type { PropertyUnitsQuery, SavedUnitInput } from './property-units.generated.ts';
+
+type Unit = PropertyUnitsQuery['units'][number];
+type Cells = Readonly<Record<string, string>>;
+interface Named {
+  key: string;
+  name: string;
+}
+
+export const unitStatuses = [
+  { value: 'AVAILABLE', label: 'Available' },
+  { value: 'HOLD', label: 'Hold' },
+  { value: 'BLOCKED_BY_BUILDER', label: 'Blocked by builder' },
+  { value: 'BOOKED', label: 'Booked' },
+  { value: 'AGREEMENT', label: 'Agreement' },
+  { value: 'REGISTERED', label: 'Registered' },
+  { value: 'NOT_RELEASED', label: 'Not released' },
+  { value: 'RESALE', label: 'Resale' },
+] as const;
+
+/** The columns of the grid of units, with the towers and configurations of the project. */
+export function unitColumns(towers: readonly Named[], configurations: readonly Named[]): SheetColumn[] {
+  const choices = (parts: readonly Named[]) => parts.map(({ key, name }) => ({ value: key, label: name }));
+  return [
+    { name: 'number', label: 'Unit*', width: 6 },
+    { name: 'tower', label: 'Tower*', width: 9, kind: 'choice', options: choices(towers) },
+    {
+      name: 'configuration',
+      label: 'Configuration',
+      width: 11,
+      kind: 'choice',
+      options: choices(configurations),
+    },
+    { name: 'floor', label: 'Floor', width: 4.5, kind: 'number' },
+    { name: 'status', label: 'Status', width: 10, kind: 'choice', options: unitStatuses },
+    { name: 'holdUntil', label: 'Hold until', width: 9.5, hint: '2026-12-01T18:00, Indian time' },
+    { name: 'holder', label: 'Held for', width: 8 },
+    { name: 'price', label: 'Price', width: 8, kind: 'number', hint: 'Empty: as its configuration' },
+    { name: 'carpet', label: 'Carpet, sq ft', width: 6.5, kind: 'number', hint: 'If it differs' },
+    {
+      name: 'facing',
+      label: 'Facing',
+      width: 7,
+      kind: 'choice',
+      options: Object.entries(choiceFields.facing.options).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'locationCharges', label: 'PLC', width: 10, hint: 'Park facing; Corner' },
+    { name: 'source', label: 'Source', width: 9 },
+    { name: 'asOn', label: 'As on', width: 7, hint: 'YYYY-MM-DD' },
+  ];
+}
+
+/** A stored unit as a row; `id` and `revision` have no column. */
+export function unitCells(unit: Unit): Record<string, string> {
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    ...{ id: unit.id, revision: String(unit.revision), number: unit.number, tower: unit.tower },
+    ...{
+      configuration: unit.configuration ?? '',
+      floor: text(unit.floor),
+      status: unit.status ?? 'AVAILABLE',
+    },
+    holdUntil: unit.holdUntil ? indianInput(unit.holdUntil) : '',
+    ...{ holder: unit.holder ?? '', price: unit.price === null ? '' : groupRupees(unit.price) },
+    ...{ carpet: text(unit.carpet), facing: unit.facing ?? '' },
+    locationCharges: (unit.locationCharges ?? []).join('; '),
+    ...{ source: unit.source ?? '', asOn: unit.asOn ?? '' },
+  };
+}
+
+const sentences = {
+  number: 'Please enter a number.',
+  moment: 'Please enter a moment such as 2026-12-01T18:00.',
+  choice: 'Please choose from the list.',
+};
+
+/** A row as a unit to save; `wrong` names the cells that cannot be read. */
+export function readUnit(cells: Cells, columns: readonly SheetColumn[]) {
+  const wrong: Record<string, string> = {};
+  const text = (name: string) => cells[name]?.trim() || null;
+  const number = (name: string) => {
+    const typed = (text(name) ?? '').replaceAll(/[,\s]/g, '');
+    if (typed && !/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) wrong[name] = sentences.number;
+    return typed ? Number(typed) : null;
+  };
+  for (const { name, kind, options = [] } of columns)
+    if (kind === 'choice' && text(name) && !options.some(({ value }) => value === text(name)))
+      wrong[name] = sentences.choice;
+  const price = parsePrice(text('price'));
+  if ('refusal' in price) wrong.price = price.refusal;
+  const hold = text('holdUntil');
+  const holdUntil = hold && readIndianInput(hold.replace(' ', 'T'));
+  if (hold && !holdUntil) wrong.holdUntil = sentences.moment;
+  const unit = {
+    ...{ id: text('id'), revision: Number(text('revision') ?? 0), number: text('number') ?? '' },
+    ...{ tower: text('tower') ?? '', configuration: text('configuration'), floor: number('floor') },
+    ...{ status: text('status'), holdUntil, holder: text('holder'), carpet: number('carpet') },
+    price: 'value' in price ? (price.value?.from ?? null) : null,
+    facing: text('facing'),
+    locationCharges: (text('locationCharges') ?? '').split(';').flatMap((name) => name.trim() || []),
+    ...{ source: text('source'), asOn: text('asOn') },
+  } as SavedUnitInput;
+  return { unit, wrong };
+}
