@@ -38,6 +38,7 @@ import {
   PropertyBuilderResolver,
 } from '../office/builders/builder-projects.resolver.ts';
 import { UnitsResolver } from '../features/property/inventory/units.resolver.ts';
+import { MoveInResolver } from '../features/property/costs/move-in.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
 import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
@@ -116,6 +117,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ItemsResolver,
   JobApplicationResolver,
   CostSheetResolver,
+  MoveInResolver,
   ListingChecksResolver,
   LandingResolver,
   MailResolver,

@@ -44,6 +44,8 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     progress: [],
     aboutBuilder: '',
     reraNumber: null,
+    rent: null,
+    moveIn: null,
     feeDisclosure: null,
     rera: null,
     registration: '',

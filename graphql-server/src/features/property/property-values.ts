@@ -49,6 +49,7 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
     costs: input.costs,
+    rent: input.rent,
     rera: input.rera,
     configurations: input.configurations,
     towers: input.towers,

@@ -18,6 +18,7 @@ import { DegreesField, TextField } from '../../base/input.ts';
 import { Rupees } from '../../base/types.ts';
 import { PublicationState } from '../../items/publication.ts';
 import { CostTerms } from './costs/cost-terms.type.ts';
+import { RentTerms } from './costs/rent-terms.type.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import { AreaInput, CountInput, NearInput, PossessionInput } from './filter.input.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
@@ -44,6 +45,16 @@ function ListField(description: string): PropertyDecorator {
       target,
       String(key),
     );
+  };
+}
+
+/** An optional part of the input with fields of its own. */
+function TermsField(type: new () => object, description: string): PropertyDecorator {
+  return (target, key) => {
+    Field(() => type, { description, nullable: true })(target, key);
+    IsOptional()(target, String(key));
+    IsObject({ message: 'This must have fields of its own.' })(target, String(key));
+    ValidateNested()(target, String(key));
   };
 }
 
@@ -103,22 +114,13 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Gat
   @ListField('Amenities such as Gym or WiFi.')
   amenities?: string[];
 
-  @Field(() => CostTerms, {
-    nullable: true,
-    description: 'What it charges besides the price. Without it, the stored terms stay.',
-  })
-  @IsOptional()
-  @IsObject({ message: 'This must be the terms of costs.' })
-  @ValidateNested()
+  @TermsField(CostTerms, 'What it charges besides the price. Without it, the stored terms stay.')
   costs?: CostTerms;
 
-  @Field(() => ReraTerms, {
-    nullable: true,
-    description: 'Its registration with RERA. Without it, the stored one stays.',
-  })
-  @IsOptional()
-  @IsObject({ message: 'This must be a registration.' })
-  @ValidateNested()
+  @TermsField(RentTerms, 'What it asks besides the rent. Without it, the stored terms stay.')
+  rent?: RentTerms;
+
+  @TermsField(ReraTerms, 'Its registration with RERA. Without it, the stored one stays.')
   rera?: ReraTerms;
 
   @ConfigurationsField()

@@ -1,5 +1,6 @@
 import { newHomeCosts, resaleCosts, studioCosts } from './property-costs.seed.ts';
 import type { CostTerms } from './costs/cost-terms.type.ts';
+import type { RentTerms } from './costs/rent-terms.type.ts';
 import type { Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import type { PropertyCategory, PropertyStatus } from './property.type.ts';
 
@@ -38,6 +39,8 @@ export interface PropertySeed {
   images: string[];
   /** What it charges besides the price. */
   costs?: CostTerms;
+  /** What it asks besides the rent. */
+  rent?: RentTerms;
 }
 
 const saleDisclaimer =
@@ -283,6 +286,7 @@ export const propertySeeds: PropertySeed[] = [
     baths: '',
     yearBuilt: '2019',
     lotDimensions: '9.5 acres',
+    rent: { depositMonths: 6, lockInMonths: 36, risePercent: 15, riseMonths: 36 },
     description:
       'Half a floor on level three of a linked campus, left by a software firm in August with its ' +
       'ceilings, cables and 62 desks in place. A tenant who can use them saves a fit-out and about ten ' +
@@ -327,6 +331,7 @@ export const propertySeeds: PropertySeed[] = [
     baths: '1',
     yearBuilt: '2022',
     lotDimensions: '',
+    rent: { depositMonths: 2, maintenance: 0, brokerageDays: 15, noticeMonths: 1 },
     description:
       'Furnished, on the ninth floor, free from 1 December. The bed stands on a platform with drawers ' +
       'below, there are four lamps instead of one tube light, and the window looks north-east, away from ' +
@@ -859,6 +864,7 @@ export const propertySeeds: PropertySeed[] = [
     baths: '',
     yearBuilt: '2018',
     lotDimensions: '',
+    rent: { lockInMonths: 18 },
     description:
       'For a team of eighteen to twenty-two: one open room, two cabins, a meeting room for eight behind ' +
       'glass, a pantry with a window. Sixth floor, south-east corner, lift to the door.\n\n' +
@@ -1160,6 +1166,7 @@ export const propertySeeds: PropertySeed[] = [
     baths: '1',
     yearBuilt: '2023',
     lotDimensions: '13 ft front × 40 ft depth',
+    rent: { depositMonths: 3, risePercent: 12, riseMonths: 36 },
     description:
       'Ground floor, 13 ft of glass on the walking street, ceiling at 14 ft so that a mezzanine fits. The ' +
       'last tenant sold spectacles for two years and moved to a double unit across the way, which says ' +

@@ -5,6 +5,7 @@ import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
 import { CostTerms } from './costs/cost-terms.type.ts';
+import { RentTerms } from './costs/rent-terms.type.ts';
 import type { StoredConfiguration } from './inventory/configuration.type.ts';
 import type { Tower } from './inventory/tower.type.ts';
 import { Rera } from './rera/rera-block.type.ts';
@@ -178,6 +179,12 @@ export class Property extends TableFields {
     description: 'What it charges besides the price; null if the office has filled in nothing.',
   })
   costs?: CostTerms | null;
+
+  @Field(() => RentTerms, {
+    nullable: true,
+    description: 'What it asks besides the rent; null if the office has filled in nothing.',
+  })
+  rent?: RentTerms | null;
 
   @Field(() => Rera, {
     nullable: true,

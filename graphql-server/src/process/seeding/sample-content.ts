@@ -104,7 +104,7 @@ async function addSamples(context: AppContext): Promise<void> {
     return { ...picture, alt };
   };
 
-  for (const [index, { costs, ...seed }] of propertySeeds.entries()) {
+  for (const [index, { costs, rent, ...seed }] of propertySeeds.entries()) {
     const createdAt = daysAgo(index * 2);
     const input = propertyInput(seed);
     const facts = {
@@ -114,6 +114,7 @@ async function addSamples(context: AppContext): Promise<void> {
         withInventory({ ...readFacts(input, createdAt), ...sampleInventory[seed.title] }),
       )),
       ...(costs && { costs }),
+      ...(rent && { rent }),
       rera: sampleRera(seed),
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
     };

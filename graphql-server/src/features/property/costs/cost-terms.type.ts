@@ -37,7 +37,8 @@ function DecimalField(description: string): PropertyDecorator {
   };
 }
 
-function RupeesField(description: string): PropertyDecorator {
+/** An amount in whole rupees that may be missing. */
+export function RupeesField(description: string): PropertyDecorator {
   return (target, key) => {
     const message = 'Please enter whole rupees.';
     Field(() => Rupees, { description: `${description} In whole rupees.`, nullable: true })(target, key);
@@ -48,7 +49,8 @@ function RupeesField(description: string): PropertyDecorator {
   };
 }
 
-function WholeField(description: string, most: number): PropertyDecorator {
+/** A whole number from 0 to `most` that may be missing. */
+export function WholeField(description: string, most: number): PropertyDecorator {
   return (target, key) => {
     const message = `Please enter a whole number from 0 to ${most}.`;
     Field(() => Int, { description, nullable: true })(target, key);

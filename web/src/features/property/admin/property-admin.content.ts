@@ -130,6 +130,7 @@ export const propertyAdminContent = {
     paymentPlanHint:
       'One payment a line: On booking: 10 % in month 0, or Keys: 50 % at possession. Months count from the agreement; the shares add up to 100 %.',
     isRural: 'Outside the towns (lower stamp duty)',
+    rent: 'If it is for rent',
   },
   fields: {
     category: { label: 'Type', options: ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'] },

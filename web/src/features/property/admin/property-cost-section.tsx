@@ -3,6 +3,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { costName, costRows } from './cost-fields.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { FormSection } from './property-form-sections.tsx';
+import { rentName, rentRows } from './rent-fields.ts';
 import type { SectionProps } from './property-form-sections.tsx';
 
 const texts = propertyAdminContent.costs;
@@ -52,6 +53,19 @@ export function CostSection({ values, errors }: SectionProps) {
             hint={texts.paymentPlanHint}
           />
         </div>
+        <h3 className="text-base sm:col-span-2">{texts.rent}</h3>
+        {rentRows.map(([name, { label, hint }]) => (
+          <TextField
+            key={name}
+            name={rentName(name)}
+            defaultValue={values.texts[rentName(name)] ?? ''}
+            error={errors[rentName(name)]}
+            label={label}
+            hint={hint}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
         <CheckRow
           type="checkbox"
           name={costName('isRural')}

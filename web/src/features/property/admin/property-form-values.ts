@@ -10,6 +10,7 @@ import { plainFields, requiredFields, textFields } from '../property-fields.ts';
 import type { TypedTexts } from '../property-fields.ts';
 import { costTexts, readCosts } from './cost-fields.ts';
 import { readReasons } from './gate-reasons.ts';
+import { readRent, rentTexts } from './rent-fields.ts';
 import { readRera, reraTexts } from './rera-fields.ts';
 import { inventoryTexts, readInventory } from './inventory-fields.ts';
 import { factPreviews } from './fact-preview.ts';
@@ -83,6 +84,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       sale: property.sale ?? '',
       furnishing: property.furnishing ?? '',
       ...costTexts(property.costs),
+      ...rentTexts(property.rent),
       ...reraTexts(property.rera),
       ...inventoryTexts(property),
       ...publicationFields(property),
@@ -138,11 +140,12 @@ export function readPropertyForm(form: FormData): {
     if (refused) wrong[name] = sentence;
   }
   const { costs, wrong: wrongCosts } = readCosts((name) => text(form, name));
+  const { rent, wrong: wrongRent } = readRent((name) => text(form, name));
   const { rera, wrong: wrongRera } = readRera((name) => text(form, name));
   const { wrong: wrongInventory, ...inventory } = readInventory((name) =>
     form.has(name) ? text(form, name) : undefined,
   );
-  Object.assign(wrong, wrongCosts, wrongRera, wrongInventory);
+  Object.assign(wrong, wrongCosts, wrongRent, wrongRera, wrongInventory);
   const latitude = degrees(form, 'latitude', wrong);
   const longitude = degrees(form, 'longitude', wrong);
   const input: PropertyInput = {
@@ -162,6 +165,7 @@ export function readPropertyForm(form: FormData): {
     features: texts(form, 'features'),
     amenities: texts(form, 'amenities'),
     costs,
+    rent,
     rera,
     ...inventory,
     gateReasons: readReasons(form),

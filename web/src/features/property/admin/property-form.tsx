@@ -36,6 +36,7 @@ import type { PropertyFormValues } from './property-form-values.ts';
 import { rowsOf } from './inventory-fields.ts';
 import { InventorySection } from './property-inventory-section.tsx';
 import { ReraSection } from './property-rera-section.tsx';
+import { rentName, rentRows } from './rent-fields.ts';
 import { reraLabels } from './rera-fields.ts';
 import { LegalSection } from './property-legal-section.tsx';
 import { PropertyPictureField } from './property-picture-field.tsx';
@@ -84,6 +85,7 @@ const labels = {
   [costName('paymentPlan')]: propertyAdminContent.costs.paymentPlan,
   [costName('transferPayer')]: propertyAdminContent.costs.transferPayer,
   [costName('isRural')]: propertyAdminContent.costs.isRural,
+  ...Object.fromEntries(rentRows.map(([name, { label }]) => [rentName(name), label])),
   ...reraLabels,
   configurations: propertyAdminContent.inventory.configurations.label,
   towers: propertyAdminContent.inventory.towers.label,

@@ -27,6 +27,8 @@ const loadPrices = async () => (await import('./price-table.tsx')).PriceTable;
 const [ConfigurationTable, PriceTable] = import.meta.env.SSR
   ? await Promise.all([loadConfigurations(), loadPrices()])
   : [onDemand(loadConfigurations), onDemand(loadPrices)];
+const loadMoveIn = async () => (await import('./move-in.tsx')).MoveIn;
+const MoveIn = import.meta.env.SSR ? await loadMoveIn() : onDemand(loadMoveIn);
 
 function Prices({ property }: { property: PropertyDetailsFragment }) {
   const Table = property.configurations.length > 0 ? ConfigurationTable : PriceTable;
@@ -58,6 +60,11 @@ export function DetailsStory({
       )}
       <BreakDownTable property={property} />
       {!isTaken(property) && <Prices property={property} />}
+      {property.moveIn && (
+        <Suspense>
+          <MoveIn property={property} />
+        </Suspense>
+      )}
       {!isTaken(property) && <PriceHistory lines={property.priceHistory} />}
       {listTexts(property).map(({ title, items }) => (
         <DetailsSection key={title} title={title} screenOnly>
