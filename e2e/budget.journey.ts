@@ -9,7 +9,7 @@ const maxAllBytes = 148_000;
 /** Lists have the filters with their counts, the chips, and the help where nothing is found. */
 const maxListBytes = 154_500;
 /** The page of a project has the most to work with: pictures, map, loan, enquiry, the history of its price. */
-const maxProjectBytes = 161_500;
+const maxProjectBytes = 160_500;
 /** Requests until the part of the page that is seen first is complete. */
 const maxRequests = 13;
 

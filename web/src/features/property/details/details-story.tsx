@@ -5,7 +5,6 @@ import { telephoneLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
 import { costPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from '../property-words.ts';
@@ -27,6 +26,8 @@ const loadPrices = async () => (await import('./price-table.tsx')).PriceTable;
 const [ConfigurationTable, PriceTable] = import.meta.env.SSR
   ? await Promise.all([loadConfigurations(), loadPrices()])
   : [onDemand(loadConfigurations), onDemand(loadPrices)];
+const loadLoan = async () => (await import('../emi/emi-calculator.tsx')).EmiCalculator;
+const EmiCalculator = import.meta.env.SSR ? await loadLoan() : onDemand(loadLoan);
 const loadMoveIn = async () => (await import('./move-in.tsx')).MoveIn;
 const MoveIn = import.meta.env.SSR ? await loadMoveIn() : onDemand(loadMoveIn);
 
@@ -135,7 +136,9 @@ function MonthlyCost({
   if (!price || !toBuy) return null;
   return (
     <DetailsSection title={emiContent.title} screenOnly>
-      <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
+      <Suspense>
+        <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
+      </Suspense>
       {hasCostSheet(property) && (
         <p className="mt-4">
           <Link
