@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
+import { addDraft } from './passing.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { drawTiles } from '../tiles.ts';
@@ -38,11 +39,13 @@ test(
   'a second person who saves sees the first one’s changes, field by field',
   { tag: '@walk' },
   async ({ page, browser }) => {
-    await logIn(page, '/my-account/properties?perPage=50&search=Kosh');
-    await editFirst(page);
-    const address = page.url();
+    await logIn(page);
+    const id = await addDraft(page, `Two windows ${Date.now()}`);
+    const address = `/my-account/properties/${id}/edit`;
+    await page.goto(address);
+    await expect(page.getByLabel('Locality')).toBeVisible();
     const other = await (await browser.newContext()).newPage();
-    await logIn(other, new URL(address).pathname);
+    await logIn(other, address);
     await other.getByLabel('Locality').fill('Sector of the other');
     await other.getByLabel('Dimension of the site').fill('9 acres');
     await other.getByRole('button', { name: 'Save changes' }).click();

@@ -1,6 +1,7 @@
 import { logIn } from '../account.ts';
 import { expectFit } from '../sound.ts';
 import { expect, test } from '../test.ts';
+import { passingChecks, registerCompany } from './passing.ts';
 
 /** A long word, but short enough for an address. */
 const word = 'Sectorhundertfuenfzigwohnturmgartenhofverwaltungsgebaeudenebeneingang';
@@ -14,6 +15,7 @@ const story = { title: word, description: word, para_1: `${word}\n\n- ${word}`, 
 const created: Record<string, Record<string, string | typeof image>> = {
   '/api/form/submit': {
     ...{ title: word, address: word, aboutBuilder: word, reraDetails: word, disclaimer: word },
+    ...{ rera: JSON.stringify(passingChecks.rera), gateReasons: JSON.stringify(passingChecks.gateReasons) },
     images: image,
   },
   '/api/teamMembers': person,
@@ -29,6 +31,7 @@ const lists = [
 test('a word longer than the screen of a phone widens no page', async ({ page }) => {
   test.setTimeout(180_000);
   await logIn(page);
+  await registerCompany(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const items: Record<string, string> = {};
   for (const [path, multipart] of Object.entries(created)) {

@@ -1,4 +1,6 @@
 export const gridContent = {
+  number: 'Row',
+  remove: 'Remove',
   undo: 'Undo',
   redo: 'Redo',
   removeRow: (row: string) => `Remove ${row}`,

@@ -132,6 +132,9 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
     <div>
       <div
         ref={box}
+        role="group"
+        aria-label={label}
+        tabIndex={rows.length === 0 ? 0 : undefined}
         onScroll={onScroll}
         style={{ maxHeight: viewHeight }}
         className="overflow-auto overscroll-x-contain rounded-field border border-line bg-card"
@@ -146,7 +149,9 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
         >
           <thead>
             <tr>
-              <th className="sticky top-0 left-0 z-3 border-r border-b border-line bg-paper" />
+              <th className="sticky top-0 left-0 z-3 border-r border-b border-line bg-paper">
+                <span className="sr-only">{texts.number}</span>
+              </th>
               {columns.map((column, place) => (
                 <th
                   key={column.name}
@@ -158,7 +163,9 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
                   {column.label}
                 </th>
               ))}
-              <th className="sticky top-0 z-2 border-b border-line bg-paper" />
+              <th className="sticky top-0 z-2 border-b border-line bg-paper">
+                <span className="sr-only">{texts.remove}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
