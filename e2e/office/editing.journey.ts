@@ -45,14 +45,15 @@ test(
     await page.goto(address);
     await expect(page.getByLabel('Locality')).toBeVisible();
     const other = await (await browser.newContext()).newPage();
+    const saved = 'Saved as a draft. Only owners and editors see it.';
     await logIn(other, address);
     await other.getByLabel('Locality').fill('Sector of the other');
     await other.getByLabel('Dimension of the site').fill('9 acres');
-    await other.getByRole('button', { name: 'Save changes' }).click();
-    await expect(other.getByText('Property saved successfully!')).toBeVisible();
+    await other.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(other.getByText(saved)).toBeVisible();
 
     await page.getByLabel('Locality').fill('Sector of mine');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save as draft' }).click();
     const dialog = page.getByRole('dialog', { name: 'Another change was saved first' });
     await expect(dialog).toContainText(/Saved by you in another window, (just now|1 minute ago)\./);
     await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
@@ -60,7 +61,7 @@ test(
     await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
     await expectFitAndAccessible(page);
     await dialog.getByRole('button', { name: 'Save my choices' }).click();
-    await expect(page.getByText('Property saved successfully!')).toBeVisible();
+    await expect(page.getByText(saved)).toBeVisible();
     await page.goto(address);
     await expect(page.getByLabel('Locality')).toHaveValue('Sector of mine');
     await expect(page.getByLabel('Dimension of the site')).toHaveValue('9 acres');
