@@ -89,8 +89,8 @@ export const migrations: readonly Migration[] = [
   { name: '013 the prices that visitors saw', run: noteFormerPrices },
   { name: '014 the rules of law and trade', run: addRules },
   { name: '015 the grace period of what was published before it was checked', run: startGrace },
-  { name: '017 the builders of properties', run: addBuilders },
-  { name: '018 the age at which a price is old', run: addRules },
+  { name: '016 the builders of properties', run: addBuilders },
+  { name: '017 the age at which a price is old', run: addRules },
 ];
 
 /** The number of the last step that this version knows. */

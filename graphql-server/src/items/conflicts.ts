@@ -16,7 +16,7 @@ export function requireUnchanged<Item extends StoredItem>(
 }
 
 /** Fields that follow from others. */
-const derived = ['words', 'textPictures', 'gate', 'gateReasons', 'shownUntil'];
+const derived = ['words', 'sinks', 'completeness', 'textPictures', 'gate', 'gateReasons', 'shownUntil'];
 
 function differences(values: object, present: object): string[] {
   const stored = new Map(Object.entries(present));

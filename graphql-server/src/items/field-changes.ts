@@ -8,6 +8,8 @@ const bookkeeping = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
   ...[
     'words',
+    'sinks',
+    'completeness',
     'searchText',
     'builderKey',
     'keys',

@@ -44,7 +44,7 @@ function RootToggle<Value extends string>({ choice, legend, usual, labels }: Tog
       {[null, ...choice.values].map((value) => (
         <label
           key={value}
-          className="inline-flex min-h-9 cursor-pointer items-center rounded-full px-3 whitespace-nowrap has-checked:bg-on-band has-checked:text-footer-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band pointer-coarse:min-h-11"
+          className="inline-flex min-h-9 cursor-pointer items-center justify-center rounded-full px-3 whitespace-nowrap has-checked:bg-on-band has-checked:text-footer-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
           <input
             type="radio"

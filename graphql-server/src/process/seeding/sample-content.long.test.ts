@@ -120,7 +120,7 @@ test('a database with its own content gets no samples, even after all of it is r
   await seedWhenEmpty(context);
   await db.collection('testimonials').deleteMany({});
   await seedWhenEmpty(context);
-  expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0]);
+  expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 const remove = async () =>
@@ -136,14 +136,14 @@ test('the owner removes all samples at once; real content and changed samples st
   await seedWhenEmpty(context);
   expect(await left()).toBe(wholeSet);
   const real = await addProperty(app);
-  const [sold, renamed] = await db.collection('properties').find({ sample: true }).limit(2).toArray();
+  const [hidden, renamed] = await db.collection('properties').find({ sample: true }).limit(2).toArray();
   const { errors } = await ask(
-    `mutation ($sold: ID!, $input: MediaItemInput!, $media: ID!) {
-      setPropertyStatuses(selection: { ids: [$sold] }, propertyStatus: OFF_MARKET) { remaining }
+    `mutation ($hidden: ID!, $input: MediaItemInput!, $media: ID!) {
+      setPropertyPublication(id: $hidden, publication: { state: DRAFT }) { id }
       updateMediaItem(id: $media, input: $input) { id }
     }`,
     {
-      sold: String(sold?._id),
+      hidden: String(hidden?._id),
       media: String((await db.collection('mediaItems').findOne())?._id),
       input: { name: 'Our own words' },
     },
@@ -160,7 +160,7 @@ test('the owner removes all samples at once; real content and changed samples st
     { token },
   );
   const ids = shown.data.adminProperties.items.map(({ id }) => id);
-  expect(ids.sort()).toEqual([real.id, String(sold?._id)].sort());
+  expect(ids.sort()).toEqual([real.id, String(hidden?._id)].sort());
   expect(shown.data.media).toEqual([{ name: 'Our own words' }]);
 
   const id = String(renamed?._id);

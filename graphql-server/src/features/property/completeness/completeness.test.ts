@@ -48,7 +48,7 @@ test('a listing says what it lacks, the most important first, and the office men
   const rows = await listed();
   expect(rows.map(({ id }) => id)).toEqual([poor.id, better.id]);
   const [first, second] = rows.map(({ completeness }) => completeness);
-  expect(first?.missing.slice(0, 3).map(({ key }) => key)).toEqual(['price', 'carpet', 'rera']);
+  expect(first?.missing.slice(0, 3).map(({ key }) => key)).toEqual(['price', 'carpet', 'picture']);
   expect(first?.missing).toContainEqual({ key: 'price', toDo: 'Enter the price', field: 'price' });
   expect(second?.missing.map(({ key }) => key)).not.toContain('price');
   expect(second?.percent).toBeGreaterThan(first?.percent ?? 100);
