@@ -14,7 +14,9 @@ test(
     await startPage(page);
     await page.getByLabel('Floor', { exact: true }).fill('12');
     await page.getByLabel('Who buys').selectOption('One woman or several women');
-    await expect(page).toHaveURL(`${sheet}?configuration=3-bhk-1-950&floor=12&parking=1&buyer=woman&years=20`);
+    await expect(page).toHaveURL(
+      `${sheet}?configuration=3-bhk-1-950&floor=12&parking=1&buyer=woman&years=20`,
+    );
     const floorRise = page.getByRole('row', { name: /^Floor rise/ });
     await expect(floorRise.getByRole('cell')).toHaveText('2,96,000');
     const total = await page
