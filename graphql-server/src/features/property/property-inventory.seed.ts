@@ -35,7 +35,7 @@ export const sampleInventory: Readonly<Record<string, SampleInventory>> = {
           balconies: 4,
           carpet: 2_150,
         },
-        ...{ balconyArea: 280, builtUp: 2_480, superArea: 2_830, priceFrom: 18_400_000 },
+        ...{ balconyArea: 280, builtUp: 2_480, superArea: 2_830 },
       },
     ],
     towers: [

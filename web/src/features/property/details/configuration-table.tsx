@@ -87,7 +87,7 @@ function PriceCell({ property, part }: { property: PropertyDetailsFragment; part
         </p>
       )}
       {pricedOn && (
-        <p className={noteClass}>
+        <p className={`${noteClass} print:hidden`}>
           {texts.asOn} {formatDay(pricedOn)}
         </p>
       )}
@@ -108,14 +108,14 @@ function Plans({ configurations }: { configurations: PropertyDetailsFragment['co
   const drawn = configurations.filter(({ plan, planRooms }) => plan ?? planRooms?.length);
   if (drawn.length === 0) return null;
   return (
-    <>
+    <div className="print:hidden">
       <h3 className="mt-8 text-lg">{texts.plans}</h3>
       <ul className="mt-4 grid gap-6 sm:grid-cols-2">
         {drawn.map(({ key, name, plan, planRooms }) => (
           <li key={key} className="break-inside-avoid">
             <h4 className="mb-2 text-sm font-semibold">{name}</h4>
             {plan && (
-              <a href={plan.url} aria-label={texts.planOf(name)} className="block print:hidden">
+              <a href={plan.url} aria-label={texts.planOf(name)} className="block">
                 <Picture
                   image={{ ...plan, alt: texts.planOf(name) }}
                   sizes="(min-width: 40rem) 22rem, 80vw"
@@ -149,6 +149,6 @@ function Plans({ configurations }: { configurations: PropertyDetailsFragment['co
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

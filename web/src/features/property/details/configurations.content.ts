@@ -1,7 +1,7 @@
 export const configurationsContent = {
   title: 'Configurations and prices',
   caption: 'Configurations with their areas and prices',
-  heads: { configuration: 'Configuration', area: 'Carpet area', price: 'Price' },
+  heads: { configuration: 'Unit Type', area: 'Carpet area', price: 'Price' },
   facts: ({
     bedrooms,
     study,

@@ -5,14 +5,14 @@ import { telephoneLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
 import { costPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
 import { BreakDownTable, DetailsSection } from './details-tables.tsx';
-import { PriceHistory } from './price-history.tsx';
-import { listTexts, projectDetailsContent } from './project-details.content.ts';
+import { projectDetailsContent } from './project-details.content.ts';
 
 const loadTimeline = async () => (await import('./progress-timeline.tsx')).ProgressTimeline;
 /** The server renders it with the page; its code is fetched only where there are photographs. */
@@ -26,8 +26,10 @@ const loadPrices = async () => (await import('./price-table.tsx')).PriceTable;
 const [ConfigurationTable, PriceTable] = import.meta.env.SSR
   ? await Promise.all([loadConfigurations(), loadPrices()])
   : [onDemand(loadConfigurations), onDemand(loadPrices)];
-const loadLoan = async () => (await import('../emi/emi-calculator.tsx')).EmiCalculator;
-const EmiCalculator = import.meta.env.SSR ? await loadLoan() : onDemand(loadLoan);
+const loadLists = async () => (await import('./list-sections.tsx')).ListSections;
+const ListSections = import.meta.env.SSR ? await loadLists() : onDemand(loadLists);
+const loadHistory = async () => (await import('./price-history.tsx')).PriceHistory;
+const PriceHistory = import.meta.env.SSR ? await loadHistory() : onDemand(loadHistory);
 const loadMoveIn = async () => (await import('./move-in.tsx')).MoveIn;
 const MoveIn = import.meta.env.SSR ? await loadMoveIn() : onDemand(loadMoveIn);
 
@@ -66,19 +68,14 @@ export function DetailsStory({
           <MoveIn property={property} />
         </Suspense>
       )}
-      {!isTaken(property) && <PriceHistory lines={property.priceHistory} />}
-      {listTexts(property).map(({ title, items }) => (
-        <DetailsSection key={title} title={title} screenOnly>
-          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {items.map((item) => (
-              <li key={item.title} className="border-t border-line pt-4">
-                <h3 className="text-lg">{item.title}</h3>
-                <p className="mt-1 text-sm text-ink-muted">{item.text}</p>
-              </li>
-            ))}
-          </ul>
-        </DetailsSection>
-      ))}
+      {!isTaken(property) && property.priceHistory.length > 1 && (
+        <Suspense>
+          <PriceHistory lines={property.priceHistory} />
+        </Suspense>
+      )}
+      <Suspense>
+        <ListSections property={property} />
+      </Suspense>
       <CheckedTiles title={texts.amenities} items={amenities} />
       <CheckedTiles title={texts.features} items={features} />
       {settings && <MonthlyCost property={property} sharePercent={settings.loanSharePercent} />}
@@ -136,9 +133,7 @@ function MonthlyCost({
   if (!price || !toBuy) return null;
   return (
     <DetailsSection title={emiContent.title} screenOnly>
-      <Suspense>
-        <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
-      </Suspense>
+      <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
       {hasCostSheet(property) && (
         <p className="mt-4">
           <Link

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { propertyDetails } from '../../../testing/properties.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { listTexts, takenText } from './project-details.content.ts';
+import { listTexts } from './list-sections.tsx';
+import { takenText } from './project-details.content.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const home = propertyDetails();

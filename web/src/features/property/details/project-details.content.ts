@@ -2,23 +2,7 @@ import { formatArea, formatMonth } from '../../../lib/format.ts';
 import { plainPrice } from '../plain-price.ts';
 import { isTaken, kindOf } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';
 import type { SimilarityReason } from './similar-projects.generated.ts';
-
-/** The static lists of a project’s page: each text only where its facts are, nothing for what can no longer be had. */
-export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
-  if (isTaken(property)) return [];
-  const facts = listFacts(property, now);
-  const lists = [
-    { title: 'Commercial Uses', items: facts.kind === 'commercial' ? commercialUses : [] },
-    { title: 'Advantages', items: advantages[facts.kind] },
-    // A home for rent is no investment.
-    { title: 'Reasons to Invest', items: facts.rented ? [] : reasonsToInvest[facts.kind] },
-  ];
-  return lists
-    .map(({ title, items }) => ({ title, items: items.filter(({ when }) => when?.(facts) ?? true) }))
-    .filter(({ items }) => items.length > 0);
-}
 
 export const projectDetailsContent = {
   breadcrumb: { home: 'Home', projects: 'Projects' },

@@ -1,0 +1,35 @@
+import { isTaken } from '../property-words.ts';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { DetailsSection } from './details-tables.tsx';
+import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';
+
+/** The static lists of a project’s page: each text only where its facts are, nothing for what can no longer be had. */
+export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
+  if (isTaken(property)) return [];
+  const facts = listFacts(property, now);
+  const lists = [
+    { title: 'Commercial Uses', items: facts.kind === 'commercial' ? commercialUses : [] },
+    { title: 'Advantages', items: advantages[facts.kind] },
+    // A home for rent is no investment.
+    { title: 'Reasons to Invest', items: facts.rented ? [] : reasonsToInvest[facts.kind] },
+  ];
+  return lists
+    .map(({ title, items }) => ({ title, items: items.filter(({ when }) => when?.(facts) ?? true) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** The static lists as sections. */
+export function ListSections({ property }: { property: PropertyDetailsFragment }) {
+  return listTexts(property).map(({ title, items }) => (
+    <DetailsSection key={title} title={title} screenOnly>
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-line pt-4">
+            <h3 className="text-lg">{item.title}</h3>
+            <p className="mt-1 text-sm text-ink-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
+  ));
+}
