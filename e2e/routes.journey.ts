@@ -255,7 +255,8 @@ const routes: Route[] = [
     texts: ['Jalpath Developers', 'Sample: this builder does not exist.'],
   },
   {
-    path: '/builders/jalpath-developers',
+    path: '/builders/:slug',
+    address: '/builders/jalpath-developers',
     heading: 'Jalpath Developers',
     texts: ['Track record', 'Jalpath Terraces', '5 months late', 'What we checked', 'Jheel Residences'],
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { logIn } from '../account.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
 const photo = join(import.meta.dirname, '../../graphql-server/seed-media/clubhouse-pool-afternoon.jpg');
@@ -13,6 +14,9 @@ test('a construction photo of the office stands on the page of its property', as
   await page.getByLabel('Line below the photo*').fill('Sample of a line below a photo.');
   await page.getByRole('button', { name: 'Add Photo' }).click();
   await expect(page.getByText('Photo added successfully!')).toBeVisible();
+  await page.getByRole('row').getByRole('link', { name: 'Edit' }).first().click();
+  await expect(page.getByLabel('Tower')).toHaveValue('Lower tower');
+  await expectFitAndAccessibleAtBothWidths(page);
   await page.goto('/project-details/jheel-residences');
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'Construction progress' }),

@@ -62,7 +62,11 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
 ];
 
 /** One version, which the journey of versions opens. */
-const openedElsewhere = ['properties/:id/versions/:versionId', 'blogs/:id/versions/:versionId'];
+const openedElsewhere = [
+  'properties/:id/versions/:versionId',
+  'blogs/:id/versions/:versionId',
+  'progress/:id/edit',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen of the back office fits and is accessible (${colorScheme})`, async ({ page }) => {
