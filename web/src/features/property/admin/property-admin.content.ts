@@ -31,6 +31,8 @@ export const propertyAdminContent = {
       done: (count: number, status: string) =>
         `${count.toLocaleString('en-IN')} ${count === 1 ? 'property is' : 'properties are'} now “${status}”.`,
       failed: 'The status could not be changed. Please try again.',
+      partly: (count: number) =>
+        `${count.toLocaleString('en-IN')} ${count === 1 ? 'property keeps its status. It does' : 'properties keep their status. They do'} not pass the checks of a listing; the form shows which.`,
     },
     columns: {
       title: 'Property',
