@@ -52,6 +52,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['settings/account', 'Settings'],
   ['settings/company', 'Settings'],
   ['settings/coupons', 'Settings'],
+  ['settings/openings', 'Settings'],
   ['settings/accounts', 'Settings'],
   ['settings/email', 'Settings'],
   ['settings/outbox', 'Settings'],

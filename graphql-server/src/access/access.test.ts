@@ -51,6 +51,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['builders', 'builder', 'builderProjects'],
     ...['landingPages', 'landingPage'],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
+    'jobOpenings',
     ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe'],
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],
     ...['startPasskeyLogin', 'loginWithPasskey'],
@@ -114,6 +115,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['sampleContentCount', 'removeSampleContent'],
     ...['createRule', 'updateRule', 'replaceRule', 'confirmRule'],
     ...['coupons', 'saveCoupon', 'removeCoupon', 'backups', 'health'],
+    ...['adminJobOpenings', 'saveJobOpening', 'removeJobOpening'],
     ...['personalData', 'exportPersonalData', 'erasePersonalData', 'breaches', 'saveBreach'],
   ],
 };

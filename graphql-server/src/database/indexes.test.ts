@@ -290,6 +290,8 @@ const filteredLists = [
   `units(propertyId: "${likenedId}") { id }`,
   'previewListingChecks(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "", reraNumber: "UPRERAPRJ151" }) { number }',
   'settings { companyName }',
+  'jobOpenings { title }',
+  'adminJobOpenings { title }',
   'me { username }',
   'accounts { username }',
   'sessions { createdAt }',

@@ -215,6 +215,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { 'link.hash': 1 }, sparse: true },
   ],
   siteSettings: [byTouch],
+  jobOpenings: [byTouch, { key: { deleted: 1 } }],
   sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
   loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   activities: [

@@ -16,6 +16,7 @@ import { contactRouter } from '../features/contact/contact-request.rest.ts';
 import { mediaRouter } from '../features/media/media-item.rest.ts';
 import { propertyRouter } from '../features/property/property.rest.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
+import { jobOpeningsCollection } from '../features/application/job-opening.service.ts';
 import { settingsCollection } from '../features/settings/site-settings.service.ts';
 import { teamMemberRouter } from '../features/team/team-member.rest.ts';
 import { testimonialRouter } from '../features/testimonial/testimonial.rest.ts';
@@ -44,6 +45,7 @@ import { shareRouter } from './share/share.rest.ts';
 const publicCollections = [
   ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
   { collection: settingsCollection },
+  { collection: jobOpeningsCollection },
   { collection: placesCollection },
   { collection: rulesCollection },
   { collection: filesTopic, unchanging: true },

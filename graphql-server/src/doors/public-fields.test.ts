@@ -109,6 +109,10 @@ async function makeArguments(): Promise<Record<string, string>> {
     { id, input },
     { token },
   );
+  await app.db.collection('jobOpenings').insertOne({
+    ...{ title: 'Clerk', place: 'Noida', employment: 'FULL_TIME', text: 'Files.', deleted: false },
+    ...{ payFrom: null, payTo: null, postedOn: '2026-01-01', applyBy: '2999-12-31', sample: false },
+  });
   const itemId = async (mutation: Parameters<typeof addWithPicture>[1], values = {}) =>
     `(id: "${(await addWithPicture(app, mutation, values)).id}")`;
   return {

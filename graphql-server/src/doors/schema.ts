@@ -11,6 +11,7 @@ import type { AdminRole } from '../base/admin-role.ts';
 import type { Context } from '../base/context.ts';
 import { ApplicationWorkResolver } from '../features/application/application-work.resolver.ts';
 import { JobApplicationResolver } from '../features/application/job-application.resolver.ts';
+import { JobOpeningResolver } from '../features/application/job-opening.resolver.ts';
 import { AccountResolver } from '../features/auth/account.resolver.ts';
 import { AuthResolver } from '../features/auth/auth.resolver.ts';
 import { PasskeyResolver } from '../features/auth/passkey.resolver.ts';
@@ -98,6 +99,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   AlertMailResolver,
   MissedSearchResolver,
   BackupsResolver,
+  JobOpeningResolver,
   BlogResolver,
   BreachResolver,
   ChoicesResolver,

@@ -1,3 +1,5 @@
+import { JobOpeningsDocument } from '../features/application/application.generated.ts';
+import type { EmploymentKind } from '../features/application/application.generated.ts';
 import { blogPath } from '../features/blog/blog-card.tsx';
 import { blogVariables, readBlogSearch, storiesPerPage } from '../features/blog/blog-search.ts';
 import { BlogDetailsDocument, BlogsDocument } from '../features/blog/blog.generated.ts';
@@ -24,6 +26,7 @@ const makers: Record<string, Maker> = {
   '/about': company,
   '/contact': company,
   '/faq': questions,
+  '/career': openings,
   '/shop-left-sidebar': projects,
   '/projects/:slug': landing,
   '/project-details/:slug': project,
@@ -193,4 +196,43 @@ function questions(): DataNode[] {
     acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+const employmentTypes: Record<EmploymentKind, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACT: 'CONTRACTOR',
+  INTERNSHIP: 'INTERN',
+};
+
+/** Each posting ends with its last day. */
+async function openings(source: DataSource): Promise<DataNode[]> {
+  const { data } = await source.client.query({ query: JobOpeningsDocument });
+  const hiringOrganization = await companyName(source);
+  return data.jobOpenings.map(({ title, place, employment, text, payFrom, payTo, postedOn, applyBy }) => ({
+    '@type': 'JobPosting',
+    title,
+    description: text,
+    url: whole(source, source.notes.canonical ?? ''),
+    datePosted: postedOn,
+    validThrough: `${applyBy}T23:59:59+05:30`,
+    employmentType: employmentTypes[employment],
+    hiringOrganization,
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'IN' },
+    },
+    ...(payFrom !== null && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'INR',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: payFrom,
+          maxValue: payTo ?? payFrom,
+          unitText: 'MONTH',
+        },
+      },
+    }),
+  }));
 }

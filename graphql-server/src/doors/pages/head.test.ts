@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
 import { sitePaths } from 'web/routes.tsx';
+import { dayInIndia } from '../../base/clock.ts';
 import { createApp } from '../app.ts';
 import { startApollo } from '../graphql.ts';
 import { announceChange } from '../../database/changes.ts';
@@ -78,6 +79,13 @@ async function fill(): Promise<void> {
   await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma', phone: '+91 98100 00000' });
   await addWithPicture(app, 'createBuilder', { since: 2015 });
   await addWithPicture(app, 'createTestimonial');
+  const opening = { title: 'Clerk', place: 'Noida', text: 'Keep the files.', payFrom: 20_000 };
+  const dates = { employment: 'FULL_TIME', applyBy: dayInIndia(new Date(Date.now() + 30 * 24 * 3_600_000)) };
+  await app.ask(
+    'mutation ($input: JobOpeningInput!) { saveJobOpening(input: $input) { id } }',
+    { input: { ...opening, ...dates } },
+    { token: app.token },
+  );
   for (const title of ['Second Court', 'Third Court']) await addProperty(app, { ...home, title });
 }
 

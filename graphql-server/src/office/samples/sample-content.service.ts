@@ -1,5 +1,6 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
+import { removeSampleOpenings } from '../../features/application/job-opening.service.ts';
 import { ActivityVerb } from '../../items/activity-log.ts';
 import { changeItems } from '../../items/bulk.ts';
 import { collectionOf } from '../../items/noun.ts';
@@ -17,9 +18,10 @@ export async function sampleContentCount(context: AppContext): Promise<number> {
 
 /**
  * Moves all unchanged sample content to the trash, where it can be restored for 30 days, and answers the
- * number of items.
+ * number of items. Sample job openings leave the list too.
  */
 export async function removeSampleContent(context: Context): Promise<number> {
+  await removeSampleOpenings(context);
   let removed = 0;
   for (const kind of contentKinds) {
     let remaining: number;

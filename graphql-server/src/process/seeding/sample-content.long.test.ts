@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { jobOpeningSeeds } from '../../features/application/job-opening.seed.ts';
 import { blogSeeds } from '../../features/blog/blog.seed.ts';
 import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
 import { propertySeeds } from '../../features/property/property.seed.ts';
@@ -152,7 +153,10 @@ test('the owner removes all samples at once; real content and changed samples st
   expect(errors).toBeUndefined();
   expect(await left()).toBe(wholeSet - 2);
 
+  const openings = async () => (await ask('{ jobOpenings { isSample } }')).data.jobOpenings;
+  expect(await openings()).toEqual(jobOpeningSeeds.map(() => ({ isSample: true })));
   expect(await remove()).toBe(wholeSet - 2);
+  expect(await openings()).toEqual([]);
   expect([await left(), await remove()]).toEqual([0, 0]);
   const shown = await ask<{ adminProperties: { items: { id: string }[] }; media: { name: string }[] }>(
     '{ adminProperties { items { id } } media { name } }',

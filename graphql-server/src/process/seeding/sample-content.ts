@@ -6,6 +6,8 @@ import { derivedId } from '../../base/ids.ts';
 import type { StoredItem } from '../../base/types.ts';
 import { announceChange } from '../../database/changes.ts';
 import { withLock } from '../../database/lock.ts';
+import { jobOpeningSeeds } from '../../features/application/job-opening.seed.ts';
+import { insertSampleOpening } from '../../features/application/job-opening.service.ts';
 import { blogSeeds } from '../../features/blog/blog.seed.ts';
 import { blogNoun, readBlog } from '../../features/blog/blog.service.ts';
 import { builderSeeds } from '../../features/builder/builder.seed.ts';
@@ -182,6 +184,12 @@ async function addSamples(context: AppContext): Promise<void> {
     const values = { name, image: pictureOf(image), words: wordsOf(name), createdAt: daysAgo(index * 5) };
     await insertSample(context, mediaItemNoun, idOf(mediaItemNoun, name), values);
   }
+  for (const seed of jobOpeningSeeds)
+    await insertSampleOpening(
+      context,
+      derivedId('sample', 'jobOpenings', slugify(seed.title, 'opening')),
+      seed,
+    );
   for (const kind of contentKinds) announceChange(context, itemKinds[kind].noun.collection);
 }
 

@@ -3,6 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PageDocument } from '../../lib/page-client.ts';
+import { usePageQuery } from '../../lib/use-page-query.ts';
+import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+/** How a person is employed. */
+export type EmploymentKind =
+  /** For a task or a time that a contract names. */
+  | 'CONTRACT'
+  /** Whole working days. */
+  | 'FULL_TIME'
+  /** For training, usually for some months. */
+  | 'INTERNSHIP'
+  /** A part of the working days or hours. */
+  | 'PART_TIME';
+
 /** A job application from the form. */
 export type JobApplicationInput = {
   /** Cover letter. */
@@ -35,7 +48,21 @@ export type SubmitApplicationMutationVariables = Exact<{
 
 export type SubmitApplicationMutation = { submitApplication: { message: string, choicesPath: string } };
 
+export type JobOpeningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobOpeningsQuery = { jobOpenings: Array<{ id: string, title: string, place: string, employment: EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean }> };
+
 export const SubmitApplicationDocument: PageDocument<SubmitApplicationMutation, SubmitApplicationMutationVariables> = {
   name: 'SubmitApplication',
   text: "mutation SubmitApplication($input:JobApplicationInput!$resume:Upload){submitApplication(input:$input resume:$resume){message choicesPath}}",
 };
+
+export const JobOpeningsDocument: PageDocument<JobOpeningsQuery, JobOpeningsQueryVariables> = {
+  name: 'JobOpenings',
+  text: "query JobOpenings{jobOpenings{id title place employment text payFrom payTo postedOn applyBy isSample}}",
+};
+
+export function useJobOpeningsQuery(options?: PageQueryOptions<JobOpeningsQueryVariables>) {
+  return usePageQuery(JobOpeningsDocument, options);
+}

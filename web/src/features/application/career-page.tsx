@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
+import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { useShownFailure } from '../../lib/shown-failure.ts';
+import { loadAll } from '../../lib/load-all.ts';
 import { useUploadProgress } from '../../lib/upload-progress.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,13 +13,19 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ChoicesLink, NoticeLine } from '../../visitor/enquiry/consent-fields.tsx';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
+import { JobOpeningsDocument, useJobOpeningsQuery } from './application.generated.ts';
 import { careerContent } from './career.content.ts';
+import { OpenRoles } from './open-roles.tsx';
 import { submitApplicationForm } from './submit-application-form.ts';
 import type { ApplicationOutcome } from './submit-application-form.ts';
 
-const { title, line, roles, rolesTitle, rolesNote, form: texts, success } = careerContent;
+const { title, line, form: texts, success } = careerContent;
 
 export const parameters = ['role'];
+
+export function load({ client }: PageRequest) {
+  return loadAll([client.query({ query: JobOpeningsDocument })]);
+}
 
 export function act(form: FormData, { client }: PageRequest): Promise<ApplicationOutcome> {
   return submitApplicationForm(form, client);
@@ -39,36 +45,9 @@ export function Component() {
   );
 }
 
-function OpenRoles() {
-  return (
-    <section aria-labelledby="open-roles">
-      <h2 id="open-roles" className="text-2xl">
-        {rolesTitle}
-      </h2>
-      <ul className="mt-5 border-t border-line">
-        {roles.map((role) => (
-          <li key={role.title} className="border-b border-line py-6">
-            <p className="text-xs text-ink-muted">{role.place}</p>
-            <h3 className="mt-1 text-xl">{role.title}</h3>
-            <p className="mt-2 max-w-[52ch] text-sm text-ink-muted">{role.text}</p>
-            <Link
-              to={`/career?${new URLSearchParams({ role: role.title })}#apply`}
-              aria-label={`${careerContent.apply}: ${role.title}`}
-              className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 hover:underline"
-            >
-              {careerContent.apply}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5 text-sm text-ink-muted">{rolesNote}</p>
-    </section>
-  );
-}
-
 function ApplicationForm() {
   const outcome = useActionData<ApplicationOutcome>();
+  const { data } = useJobOpeningsQuery();
   const [parameters] = useSearchParams();
   const [closed, setClosed] = useState<typeof outcome>();
   const sent = outcome !== undefined && !outcome.error;
@@ -126,8 +105,8 @@ function ApplicationForm() {
           error={error?.fields.role}
         />
         <datalist id="open-role-titles">
-          {roles.map((open) => (
-            <option key={open.title} value={open.title} />
+          {data?.jobOpenings.map((open) => (
+            <option key={open.id} value={open.title} />
           ))}
         </datalist>
         <TextField

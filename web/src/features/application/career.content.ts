@@ -4,37 +4,12 @@ export const careerContent = {
     'We are a small office. You get your own clients, a desk by the window, and the truth about each ' +
     'project.',
   rolesTitle: 'Open roles',
-  roles: [
-    {
-      title: 'Site Visit Associate',
-      place: 'Noida Expressway',
-      text:
-        'Take families through homes, measure what the plan says, and write down what you saw. A ' +
-        'two-wheeler licence helps.',
-    },
-    {
-      title: 'Residential Consultant',
-      place: 'Sector 62, Noida',
-      text:
-        'Look after a buyer from the first call to the registry. Two years in property, banking or hotels ' +
-        'are a good start.',
-    },
-    {
-      title: 'Commercial Leasing Executive',
-      place: 'Sector 62, Noida',
-      text:
-        'Match firms with floors and read leases from the back page. You should like spreadsheets and ' +
-        'walking.',
-    },
-    {
-      title: 'Content and Photography Editor',
-      place: 'Sector 62, Noida or remote',
-      text:
-        'Describe homes so that no visitor is disappointed at the door. Clear English and Hindi, and a steady ' +
-        'hand with a camera.',
-    },
-  ],
   rolesNote: 'No role that fits? Write the one you would like; we read every application.',
+  noRoles: 'We have no open roles today. Write the role you would like; we read every application.',
+  rolesFailed: { title: 'The open roles could not be loaded.', retry: 'Try again' },
+  sampleRole: 'This is a sample opening.',
+  posted: (day: string) => `Posted on ${day}.`,
+  applyBy: (day: string) => `Apply by ${day}.`,
   form: {
     title: 'Apply for a Job',
     fullName: { label: 'Full Name*', autoComplete: 'name' },

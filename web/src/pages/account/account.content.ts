@@ -87,6 +87,7 @@ export const accountContent = {
       { path: 'account', label: 'My account' },
       { path: 'company', label: 'Company' },
       { path: 'coupons', label: 'Coupons' },
+      { path: 'openings', label: 'Job openings' },
       { path: 'accounts', label: 'Accounts' },
       { path: 'email', label: 'E-mail' },
       { path: 'outbox', label: 'Outbox' },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
+import { JobOpeningsPart } from '../../features/application/admin/job-openings-part.tsx';
 import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
 import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
@@ -21,6 +22,7 @@ const components: Record<string, ComponentType> = {
   account: OwnAccountPart,
   company: CompanyPart,
   coupons: CouponsPart,
+  openings: JobOpeningsPart,
   accounts: AccountsPart,
   email: MailPart,
   outbox: OutboxTab,

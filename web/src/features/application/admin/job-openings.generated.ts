@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a person is employed. */
+export type EmploymentKind =
+  /** For a task or a time that a contract names. */
+  | 'CONTRACT'
+  /** Whole working days. */
+  | 'FULL_TIME'
+  /** For training, usually for some months. */
+  | 'INTERNSHIP'
+  /** A part of the working days or hours. */
+  | 'PART_TIME';
+
+/** A job opening as an owner types it. */
+export type JobOpeningInput = {
+  /** The last day in India to apply, as YYYY-MM-DD: today or later, within a year. */
+  applyBy: string;
+  /** How the person is employed. */
+  employment: EmploymentKind;
+  /** The least pay in rupees a month, before tax. */
+  payFrom?: number | null | undefined;
+  /** The most pay in rupees a month, before tax; only beside the least. */
+  payTo?: number | null | undefined;
+  /** Where the work is. */
+  place: string;
+  /** What the work is, and what it asks for. */
+  text: string;
+  /** The role. */
+  title: string;
+};
+
+export type JobOpeningFieldsFragment = { id: string, title: string, place: string, employment: EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean };
+
+export type AdminJobOpeningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminJobOpeningsQuery = { adminJobOpenings: Array<{ id: string, title: string, place: string, employment: EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean }> };
+
+export type SaveJobOpeningMutationVariables = Exact<{
+  input: JobOpeningInput;
+  id?: string | number | null | undefined;
+}>;
+
+
+export type SaveJobOpeningMutation = { saveJobOpening: { id: string, title: string, place: string, employment: EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean } };
+
+export type RemoveJobOpeningMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveJobOpeningMutation = { removeJobOpening: { id: string } };
+
+export const JobOpeningFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobOpeningFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"employment"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"payFrom"}},{"kind":"Field","name":{"kind":"Name","value":"payTo"}},{"kind":"Field","name":{"kind":"Name","value":"postedOn"}},{"kind":"Field","name":{"kind":"Name","value":"applyBy"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode<JobOpeningFieldsFragment, unknown>;
+export const AdminJobOpeningsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminJobOpenings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminJobOpenings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobOpeningFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobOpeningFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"employment"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"payFrom"}},{"kind":"Field","name":{"kind":"Name","value":"payTo"}},{"kind":"Field","name":{"kind":"Name","value":"postedOn"}},{"kind":"Field","name":{"kind":"Name","value":"applyBy"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode<AdminJobOpeningsQuery, AdminJobOpeningsQueryVariables>;
+export const SaveJobOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveJobOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpeningInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveJobOpening"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobOpeningFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobOpeningFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"employment"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"payFrom"}},{"kind":"Field","name":{"kind":"Name","value":"payTo"}},{"kind":"Field","name":{"kind":"Name","value":"postedOn"}},{"kind":"Field","name":{"kind":"Name","value":"applyBy"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode<SaveJobOpeningMutation, SaveJobOpeningMutationVariables>;
+export const RemoveJobOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveJobOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeJobOpening"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RemoveJobOpeningMutation, RemoveJobOpeningMutationVariables>;
+export function useAdminJobOpeningsQuery(options?: useQuery.Options<AdminJobOpeningsQuery, AdminJobOpeningsQueryVariables> & { returnPartialData?: false }) {
+  return useQuery<AdminJobOpeningsQuery, AdminJobOpeningsQueryVariables>(AdminJobOpeningsDocument, options);
+}
+
+export function useSaveJobOpeningMutation(options?: useMutation.Options<SaveJobOpeningMutation, SaveJobOpeningMutationVariables>) {
+  return useMutation<SaveJobOpeningMutation, SaveJobOpeningMutationVariables>(SaveJobOpeningDocument, options);
+}
+
+export function useRemoveJobOpeningMutation(options?: useMutation.Options<RemoveJobOpeningMutation, RemoveJobOpeningMutationVariables>) {
+  return useMutation<RemoveJobOpeningMutation, RemoveJobOpeningMutationVariables>(RemoveJobOpeningDocument, options);
+}
