@@ -183,6 +183,11 @@ test('without JavaScript the page has the usual EMI, the similar projects and th
   await expect(page.getByRole('rowheader', { name: '20', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Similar projects' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open on OpenStreetMap' })).toBeVisible();
+  const stack = page.getByRole('table', { name: 'Lower tower, floor by floor' });
+  await expect(stack.getByRole('row').nth(1)).toContainText('L-2601');
+  await expect(stack.getByRole('cell', { name: 'L-2403 Available, 3 BHK 1,950, South-east' })).toBeVisible();
+  await page.getByText('The 36 available units').click();
+  await expect(page.getByRole('rowheader', { name: 'L-2404', exact: true })).toBeVisible();
   await context.close();
 });
 

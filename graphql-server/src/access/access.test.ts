@@ -72,7 +72,15 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each kind.
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
     ...['listingChecks', 'previewListingChecks', 'readQrCode'],
-    ...['confirmPrice', 'units', 'saveUnits', 'removeUnits', 'createProperty', 'updateProperty'],
+    ...[
+      'confirmPrice',
+      'units',
+      'saveUnits',
+      'removeUnits',
+      'showUnitNumbers',
+      'createProperty',
+      'updateProperty',
+    ],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog', 'builderTexts'],
     ...['versions', 'version', 'restoreVersion', 'duplicateProperty', 'duplicateBlog'],

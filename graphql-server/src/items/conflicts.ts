@@ -16,7 +16,16 @@ export function requireUnchanged<Item extends StoredItem>(
 }
 
 /** Fields that follow from others. */
-const derived = ['words', 'sinks', 'completeness', 'textPictures', 'gate', 'gateReasons', 'shownUntil'];
+const derived = [
+  'words',
+  'sinks',
+  'hidesUnitNumbers',
+  'completeness',
+  'textPictures',
+  'gate',
+  'gateReasons',
+  'shownUntil',
+];
 
 function differences(values: object, present: object): string[] {
   const stored = new Map(Object.entries(present));

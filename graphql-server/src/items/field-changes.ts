@@ -9,6 +9,7 @@ const bookkeeping = new Set([
   ...[
     'words',
     'sinks',
+    'hidesUnitNumbers',
     'completeness',
     'searchText',
     'builderKey',

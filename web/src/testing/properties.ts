@@ -14,6 +14,8 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     price: { from: 12_500_000, to: null },
     areas: [{ min: 1150, max: 1150, unit: 'SQ_FT', basis: 'CARPET' }],
     configurations: [],
+    towers: [],
+    availability: null,
     rooms: { min: 3, max: 3 },
     baths: null,
     balconies: null,

@@ -243,6 +243,9 @@ export class Property extends TableFields {
   /** Whether it has an old price, so that it sinks in lists; true or not there. */
   sinks?: true | null;
 
+  /** Whether visitors see its units without their numbers. */
+  hidesUnitNumbers?: true | null;
+
   /** How complete it is, in percent: what the office’s list sorts by. Not there until it is next looked after. */
   completeness?: number;
 

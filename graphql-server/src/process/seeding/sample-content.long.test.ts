@@ -6,6 +6,7 @@ import { jobOpeningSeeds } from '../../features/application/job-opening.seed.ts'
 import { blogSeeds } from '../../features/blog/blog.seed.ts';
 import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
 import { propertySeeds } from '../../features/property/property.seed.ts';
+import { sampleTower } from '../../features/property/inventory/sample-units.ts';
 import { teamMemberSeeds } from '../../features/team/team-member.seed.ts';
 import { testimonialSeeds } from '../../features/testimonial/testimonial.seed.ts';
 import { addProperty, addWithPicture, given, restoreItem } from '../../testing/factories.ts';
@@ -32,6 +33,7 @@ const complete = {
   mediaItems: mediaItemSeeds.length,
 };
 const wholeSet = Object.values(complete).reduce((sum, count) => sum + count, 0);
+const sampleUnits = sampleTower.floors * sampleTower.unitsPerFloor;
 
 async function counts() {
   const names = Object.keys(complete);
@@ -57,6 +59,11 @@ async function expectAllPictures(): Promise<void> {
 test('concurrent starts on an empty database add one set of samples', { timeout: 60_000 }, async () => {
   await Promise.all([firstStart('open'), firstStart('open'), firstStart('open')]);
   expect(await counts()).toEqual(complete);
+  const units = db.collection('units');
+  expect([await units.countDocuments(), await units.countDocuments({ sample: true })]).toEqual([
+    sampleUnits,
+    sampleUnits,
+  ]);
   await expectAllPictures();
   const { data } = await ask<{ projects: { totalCount: number }; media: { image: { url: string } }[] }>(
     '{ projects { totalCount } media { image { url } } }',

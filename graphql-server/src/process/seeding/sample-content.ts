@@ -24,6 +24,7 @@ import {
 } from '../../features/property/facts.type.ts';
 import { sampleInventory } from '../../features/property/property-inventory.seed.ts';
 import { withInventory } from '../../features/property/inventory/configured.ts';
+import { addSampleUnits } from '../../features/property/inventory/sample-units.ts';
 import { withPlace } from '../../features/property/property-place.ts';
 import { storedCompleteness } from '../../features/property/completeness/completeness.ts';
 import { propertyWords, readFacts } from '../../features/property/property-values.ts';
@@ -133,6 +134,7 @@ async function addSamples(context: AppContext): Promise<void> {
         slug,
       }),
     );
+    await addSampleUnits(context, idOf(propertyNoun, facts.title), facts);
   }
   for (const [index, { builder: name, aboutBuilder: introduction }] of propertySeeds.entries()) {
     if (!name) continue;

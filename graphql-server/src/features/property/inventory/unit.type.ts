@@ -11,7 +11,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import type { ObjectId } from 'mongodb';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../../base/input.ts';
 import { Facing } from '../facts.type.ts';
 import { CalendarDayField, NumberField, PriceField, SquareFeetField } from './configuration.type.ts';
@@ -142,6 +142,8 @@ export interface StoredUnit {
   source: string | null;
   asOn: string | null;
   revision: number;
+  /** True for a sample, until a person saves it. */
+  sample?: true;
 }
 
 @ObjectType({ description: 'A unit of a tower, as the office sees it.' })
@@ -176,8 +178,17 @@ export class SavedUnits {
 
 @ObjectType({ description: 'A unit as visitors see it: without the name of a holder.' })
 export class AvailableUnit {
-  @Field(() => String, { description: 'Its number.' })
-  number!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Its id, by which a cost sheet names it; null if the unit cannot be had now.',
+  })
+  id!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its number; null if the office does not show the numbers of this project.',
+  })
+  number!: string | null;
 
   @Field(() => String, { description: 'The key of its tower.' })
   tower!: string;
@@ -187,6 +198,15 @@ export class AvailableUnit {
 
   @Field(() => Int, { nullable: true, description: 'Its floor; null if not known.' })
   floor!: number | null;
+
+  @Field(() => Facing, { nullable: true, description: 'Where its door faces; null if not known.' })
+  facing!: Facing | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Its own carpet area in square feet; null if it is that of its configuration.',
+  })
+  carpet!: number | null;
 
   @Field(() => UnitStatus, { description: 'Whether it can be had.' })
   status!: UnitStatus;
@@ -218,4 +238,10 @@ export class Availability {
     description: 'The counts of each configuration, computed from the units.',
   })
   counts!: ConfigurationCount[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The oldest day that the office noted beside a unit, as YYYY-MM-DD; null if it noted none.',
+  })
+  asOn!: string | null;
 }

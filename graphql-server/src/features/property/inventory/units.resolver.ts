@@ -17,6 +17,11 @@ export class UnitsResolver {
     return service.availability(context, property);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether visitors see the numbers of its units.' })
+  showsUnitNumbers(@Root() { hidesUnitNumbers }: Property) {
+    return !hidesUnitNumbers;
+  }
+
   @Authorized(contentRoles)
   @ListOf({ length: 100 })
   @Query(() => [Unit], { description: 'All units of a project by tower, the highest floor first.' })
@@ -48,5 +53,17 @@ export class UnitsResolver {
     @Arg('ids', () => [ID], { description: 'Up to 500 ids.' }) ids: string[],
   ) {
     return service.removeUnits(context, propertyId, ids);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Boolean, {
+    description: 'Shows or hides the numbers of the units on the page of a project; answers what holds now.',
+  })
+  showUnitNumbers(
+    @Ctx() context: Context,
+    @Arg('propertyId', () => ID, { description: 'The project.' }) propertyId: string,
+    @Arg('shown', () => Boolean, { description: 'Whether visitors see them.' }) shown: boolean,
+  ) {
+    return service.showUnitNumbers(context, propertyId, shown);
   }
 }

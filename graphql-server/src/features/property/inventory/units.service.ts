@@ -39,7 +39,8 @@ const sentences = {
   sold: 'This unit is sold already.',
 };
 
-function unitsOf({ db }: Pick<AppContext, 'db'>) {
+/** The stored units of all properties. */
+export function unitsOf({ db }: Pick<AppContext, 'db'>) {
   return db.collection<StoredUnit>('units');
 }
 
@@ -66,15 +67,42 @@ export async function units(context: Context, propertyId: string): Promise<Unit[
 }
 
 /** What visitors see of the units of a property; null if it has none. */
-export async function availability(context: AppContext, { _id }: Property): Promise<Availability | null> {
+export async function availability(
+  context: AppContext,
+  { _id, hidesUnitNumbers }: Property,
+): Promise<Availability | null> {
   const found = await presentUnits(context, _id);
   if (found.length === 0) return null;
+  const [asOn = null] = found.flatMap((unit) => unit.asOn ?? []).sort();
   return {
-    units: found.map(({ number, tower, configuration, floor, status }) => ({
-      ...{ number, tower, configuration, floor, status },
+    units: found.map((unit) => ({
+      id: isFree(unit) ? unit._id.toHexString() : null,
+      ...{ number: hidesUnitNumbers ? null : unit.number, tower: unit.tower },
+      ...{ configuration: unit.configuration, floor: unit.floor, facing: unit.facing, carpet: unit.carpet },
+      status: unit.status,
     })),
     counts: countsOf(found),
+    asOn,
   };
+}
+
+/** Shows or hides the numbers of the units of a property on its page, and answers whether they are shown. */
+export async function showUnitNumbers(
+  context: Context,
+  propertyId: string,
+  shown: boolean,
+): Promise<boolean> {
+  const property = await itemById(context, propertyNoun, propertyId);
+  const hidesUnitNumbers = !shown || null;
+  if ((property.hidesUnitNumbers ?? null) === hidesUnitNumbers) return shown;
+  await collectionOf(context, propertyNoun).updateOne({ _id: property._id }, { $set: { hidesUnitNumbers } });
+  await tell(context, property, shown ? 'Unit numbers are shown' : 'Unit numbers are not shown');
+  return shown;
+}
+
+/** Whether a buyer can have it now, new or as a resale. */
+function isFree({ status }: Pick<StoredUnit, 'status'>): boolean {
+  return status === UnitStatus.AVAILABLE || status === UnitStatus.RESALE;
 }
 
 /** The units of each configuration, counted. */
@@ -85,7 +113,7 @@ export function countsOf(
   for (const { configuration, status } of units) {
     const count = counts.get(configuration) ?? { configuration, total: 0, available: 0 };
     count.total += 1;
-    if (status === UnitStatus.AVAILABLE || status === UnitStatus.RESALE) count.available += 1;
+    if (isFree({ status })) count.available += 1;
     counts.set(configuration, count);
   }
   return [...counts.values()];
@@ -156,7 +184,7 @@ async function saveUnit(
     const isSold = stored && soldStatuses.includes(stored.status) && stored.revision !== revision;
     const unit = await collection.findOneAndUpdate(
       { _id: parseId(id), itemId: property._id, revision: revision ?? 0 },
-      { $set: values, $inc: { revision: 1 } },
+      { $set: values, $inc: { revision: 1 }, $unset: { sample: 1 } },
       { returnDocument: 'after' },
     );
     return unit ?? { field: 'status', message: isSold ? sentences.sold : sentences.changed };
@@ -220,7 +248,7 @@ function readUnit(
   };
 }
 
-function unitOf({ _id, ...unit }: StoredUnit): Unit {
+function unitOf({ _id, sample: _sample, ...unit }: StoredUnit): Unit {
   return { ...unit, id: _id.toHexString() };
 }
 

@@ -42,7 +42,7 @@ async function shown(id: string) {
     property: { availability: { units: object[]; counts: { total: number; available: number }[] } | null };
   }>(
     `query ($id: ID!) { property(id: $id) { availability {
-      units { number tower configuration floor status } counts { configuration total available }
+      units { number tower configuration floor facing carpet status } asOn counts { configuration total available }
     } } }`,
     { id },
   );
@@ -102,8 +102,14 @@ test('a hold ends by itself, and visitors do not see for whom it was', async () 
     unit('A-501', { status: 'HOLD', holdUntil: inAnHour(), holder: 'Asha Rao' }),
   ]);
   expect(await shown(id)).toEqual({
-    units: [{ number: 'A-501', tower: 'tower-a', configuration: '2-bhk', floor: 3, status: 'HOLD' }],
+    units: [
+      {
+        ...{ number: 'A-501', tower: 'tower-a', configuration: '2-bhk', floor: 3, facing: null },
+        ...{ carpet: null, status: 'HOLD' },
+      },
+    ],
     counts: [{ configuration: '2-bhk', total: 1, available: 0 }],
+    asOn: null,
   });
   const units = app.context.db.collection('units');
   const _id = new ObjectId(saved[0]?.id);
@@ -118,6 +124,29 @@ test('a hold ends by itself, and visitors do not see for whom it was', async () 
   await releaseEndedHolds(app.context);
   expect((await shown(id))?.counts).toEqual([{ configuration: '2-bhk', total: 1, available: 1 }]);
   expect(await units.findOne({ _id })).toMatchObject({ status: 'AVAILABLE', holder: null });
+});
+
+test('visitors see the oldest day of the units, and their numbers unless the office hides them', async () => {
+  const id = await project();
+  const facts = { facing: 'NORTH_EAST', carpet: 792 };
+  await save(id, [
+    unit('A-701', { asOn: '2026-11-12', ...facts }),
+    unit('A-702', { asOn: '2026-11-03' }),
+    unit('A-703'),
+  ]);
+  const show = (shown: boolean) =>
+    ask(
+      'mutation ($id: ID!, $shown: Boolean!) { showUnitNumbers(propertyId: $id, shown: $shown) }',
+      { id, shown },
+      { token },
+    );
+  const numbers = async () => (await shown(id))?.units.map((one) => ('number' in one ? one.number : ''));
+  expect(await shown(id)).toMatchObject({ asOn: '2026-11-03', units: [{ ...facts }, {}, {}] });
+  expect(await numbers()).toEqual(['A-701', 'A-702', 'A-703']);
+  expect((await show(false)).data).toEqual({ showUnitNumbers: false });
+  expect(await numbers()).toEqual([null, null, null]);
+  await show(true);
+  expect(await numbers()).toEqual(['A-701', 'A-702', 'A-703']);
 });
 
 test('units are removed, and of another property they are not', async () => {

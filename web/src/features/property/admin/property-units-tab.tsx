@@ -8,8 +8,14 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import { useUnsavedChanges } from '../../../office/unsaved-changes.ts';
 import { LeaveDialog } from '../../../office/leave-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CheckRow } from '../../../ui/check-row.tsx';
 import { unitsContent as texts } from './property-units.content.ts';
-import { RemoveUnitsDocument, SaveUnitsDocument, usePropertyUnitsQuery } from './property-units.generated.ts';
+import {
+  RemoveUnitsDocument,
+  SaveUnitsDocument,
+  ShowUnitNumbersDocument,
+  usePropertyUnitsQuery,
+} from './property-units.generated.ts';
 import type { PropertyUnitsQuery } from './property-units.generated.ts';
 import { readUnit, unitCells, unitColumns } from './unit-fields.ts';
 
@@ -106,7 +112,8 @@ function Units({ id, data }: { id: string; data: PropertyUnitsQuery }) {
   if (data.property.towers.length === 0) return <p className="py-4 text-dense">{texts.noTowers}</p>;
   return (
     <div inert={busy}>
-      <p className="mb-4 text-dense text-ink-muted">{texts.line}</p>
+      <p className="mb-2 text-dense text-ink-muted">{texts.line}</p>
+      <NumbersChoice id={id} initial={data.property.showsUnitNumbers} />
       <SheetGrid
         label={texts.title}
         columns={columns}
@@ -128,6 +135,43 @@ function Units({ id, data }: { id: string; data: PropertyUnitsQuery }) {
         </p>
       </div>
       <LeaveDialog blocker={blocker} />
+    </div>
+  );
+}
+
+/** Whether visitors see the numbers of the units; a tick is saved at once. */
+function NumbersChoice({ id, initial }: { id: string; initial: boolean }) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const [shown, setShown] = useState(initial);
+  const [failed, setFailed] = useState(false);
+
+  async function choose(next: boolean) {
+    setShown(next);
+    setFailed(false);
+    try {
+      await withSession(() =>
+        client.mutate({ mutation: ShowUnitNumbersDocument, variables: { id, shown: next } }),
+      );
+    } catch {
+      setShown(!next);
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className="mb-4">
+      <CheckRow
+        type="checkbox"
+        checked={shown}
+        onChange={({ target }) => void choose(target.checked)}
+        label={texts.numbers}
+      />
+      {failed && (
+        <p role="alert" className="text-xs text-danger">
+          {texts.numbersFailed}
+        </p>
+      )}
     </div>
   );
 }

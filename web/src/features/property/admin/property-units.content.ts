@@ -3,6 +3,8 @@ export const unitsContent = {
   link: 'Units',
   line: 'Each row is a unit. Paste from Excel, save often: what is wrong is marked, and the rest is saved.',
   noTowers: 'Add the towers of the property first, in its form under Configurations.',
+  numbers: 'Visitors see the numbers of the units',
+  numbersFailed: 'This could not be saved. Please try again.',
   save: 'Save units',
   saving: 'Saving…',
   add: 'Add unit',

@@ -16,7 +16,13 @@ const size = (area: number) => `${area.toLocaleString('en-IN')} sq ft`;
 
 /** The configurations of a project with their areas, prices and plans. */
 export function ConfigurationTable({ property }: { property: PropertyDetailsFragment }) {
-  const { configurations } = property;
+  const { configurations, availability } = property;
+  const counts = new Map(
+    availability?.counts.map(({ configuration, total, available }) => [
+      configuration,
+      texts.units(available, total),
+    ]),
+  );
   return (
     <DetailsSection title={texts.title}>
       <table className="w-full text-sm tabular-nums">
@@ -40,6 +46,7 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
               <th scope="row" className={`${cellClass} pr-4 text-left font-semibold`}>
                 {part.name}
                 <p className={noteClass}>{texts.facts(part)}</p>
+                {counts.has(part.key) && <p className={noteClass}>{counts.get(part.key)}</p>}
               </th>
               <td className={`${cellClass} pr-4`}>
                 <span className="font-semibold">{part.carpet ? size(part.carpet) : texts.unknown}</span>

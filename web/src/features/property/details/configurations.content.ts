@@ -24,6 +24,7 @@ export const configurationsContent = {
     ]
       .filter(Boolean)
       .join(', '),
+  units: (available: number, total: number) => `${available} of ${total} units available`,
   unknown: 'Not stated',
   balcony: 'balcony',
   builtUp: 'built-up',

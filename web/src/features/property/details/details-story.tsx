@@ -26,6 +26,8 @@ const loadPrices = async () => (await import('./price-table.tsx')).PriceTable;
 const [ConfigurationTable, PriceTable] = import.meta.env.SSR
   ? await Promise.all([loadConfigurations(), loadPrices()])
   : [onDemand(loadConfigurations), onDemand(loadPrices)];
+const loadAvailability = async () => (await import('./availability.tsx')).Availability;
+const Availability = import.meta.env.SSR ? await loadAvailability() : onDemand(loadAvailability);
 const loadLists = async () => (await import('./list-sections.tsx')).ListSections;
 const ListSections = import.meta.env.SSR ? await loadLists() : onDemand(loadLists);
 const loadHistory = async () => (await import('./price-history.tsx')).PriceHistory;
@@ -63,6 +65,11 @@ export function DetailsStory({
       )}
       <BreakDownTable property={property} />
       {!isTaken(property) && <Prices property={property} />}
+      {!isTaken(property) && property.availability && (
+        <Suspense>
+          <Availability property={property} />
+        </Suspense>
+      )}
       {property.moveIn && (
         <Suspense>
           <MoveIn property={property} />

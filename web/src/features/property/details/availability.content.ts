@@ -1,0 +1,35 @@
+import { choiceFields } from '../property-choices.ts';
+import type { StackUnit, Standing } from './stack.ts';
+
+const standings: Record<Standing, string> = {
+  free: 'Available',
+  resale: 'Resale',
+  held: 'On hold',
+  sold: 'Sold',
+  later: 'Not offered now',
+};
+
+export const availabilityContent = {
+  title: 'Which units are available',
+  asOn: 'Status as on',
+  sample: 'Sample units: none of them exists.',
+  tower: (name: string, free: number, all: number) => `${name}: ${free} of ${all} available`,
+  stack: (name: string) => `${name}, floor by floor`,
+  floor: 'Floor',
+  floorOf: (floor: number | null) => (floor === null ? '?' : floor === 0 ? 'G' : String(floor)),
+  floorWords: (floor: number | null) =>
+    floor === null ? 'Floor not stated' : floor === 0 ? 'Ground floor' : `Floor ${floor}`,
+  units: 'Units',
+  list: (count: number) => (count === 1 ? 'The available unit' : `The ${count} available units`),
+  listCaption: (name: string) => `Available units of ${name}`,
+  listHeads: { unit: 'Unit', floor: 'Floor', configuration: 'Unit Type', carpet: 'Carpet area' },
+  unknown: 'Not stated',
+  noNumber: 'Unit',
+  standings,
+  marks: { free: '', resale: 'R', held: 'H', sold: '×', later: '–' } satisfies Record<Standing, string>,
+};
+
+/** The direction of a door in words; empty if not known. */
+export function facingWords({ facing }: Pick<StackUnit, 'facing'>): string {
+  return facing ? choiceFields.facing.options[facing] : '';
+}
