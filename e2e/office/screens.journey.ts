@@ -59,6 +59,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['settings/privacy', 'Settings'],
   ['settings/health', 'Settings'],
   ['settings/backups', 'Settings'],
+  ['settings/graphql', 'Settings'],
   ['nowhere', 'Page not found'],
 ];
 

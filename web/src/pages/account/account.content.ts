@@ -94,6 +94,7 @@ export const accountContent = {
       { path: 'privacy', label: 'Privacy' },
       { path: 'health', label: 'Health' },
       { path: 'backups', label: 'Backups' },
+      { path: 'graphql', label: 'GraphQL' },
     ],
   },
   serverAway: {

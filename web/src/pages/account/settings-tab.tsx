@@ -7,6 +7,7 @@ import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
 import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
 import { CompanyPart } from '../../features/settings/admin/company-part.tsx';
 import { HealthPart } from '../../office/health/health-part.tsx';
+import { ExplorerPart } from '../../office/explorer/explorer-part.tsx';
 import { BackupsPart } from '../../office/backups/backups-part.tsx';
 import { MailPart } from '../../office/mail/mail-part.tsx';
 import { OutboxTab } from '../../office/mail/outbox-tab.tsx';
@@ -29,6 +30,7 @@ const components: Record<string, ComponentType> = {
   privacy: PrivacyPart,
   health: HealthPart,
   backups: BackupsPart,
+  graphql: ExplorerPart,
 };
 
 /** The settings: the own account and, for owners, the other parts, each with its own address. */
