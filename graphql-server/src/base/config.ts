@@ -38,10 +38,21 @@ export interface Config {
   part?: string;
   /** What the log holds, and in which form; `info` as JSON by default. */
   log?: LogSettings;
+  /** Where traces are sent; without it, nothing is traced. */
+  tracing?: TracingConfig;
   /** The token with which `/metrics` can be read from elsewhere. */
   metricsToken?: string;
   /** Which requests are logged: those that failed or were slow (by default), all but those from memory, or none. */
   logRequests?: 'failed' | 'all' | 'none';
+}
+
+export interface TracingConfig {
+  /** The address at a collector that takes spans by OTLP over HTTP. */
+  url: string;
+  /** The name of the product in the traces. */
+  serviceName: string;
+  /** The part of the requests that is traced, from 0 to 1. */
+  ratio: number;
 }
 
 export interface BackupConfig {

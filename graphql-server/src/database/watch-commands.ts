@@ -1,6 +1,8 @@
 import type { CommandFailedEvent, CommandStartedEvent, CommandSucceededEvent, MongoClient } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
 import { counter, gauge, histogram } from '../base/metrics.ts';
+import { isTraced, openSpan } from '../base/spans.ts';
+import type { Span } from '../base/spans.ts';
 
 const commands = [
   'find',
@@ -41,15 +43,25 @@ gauge('ahg_database_connections_busy', 'Connections to the database that run a c
 /** Measures the commands and connections of a client that monitors its commands. */
 export function watchCommands(client: MongoClient): MongoClient {
   const running = new Map<number, CommandStartedEvent>();
+  const spans = new Map<number, Span>();
 
-  function ended({ requestId, commandName, duration }: CommandSucceededEvent | CommandFailedEvent): void {
+  function started(event: CommandStartedEvent): void {
+    running.set(event.requestId, event);
+    const span = isTraced() ? spanOf(event) : undefined;
+    if (span) spans.set(event.requestId, span);
+  }
+
+  function ended(event: CommandSucceededEvent | CommandFailedEvent): void {
+    const { requestId, commandName, duration } = event;
+    spans.get(requestId)?.end('failure' in event ? 'failed' : 'ok');
+    spans.delete(requestId);
     const started = running.get(requestId);
     running.delete(requestId);
     durations.observe(duration, commands.includes(commandName) ? commandName : 'other');
     if (started && duration >= slowMs && commands.includes(commandName)) note(started, duration);
   }
 
-  client.on('commandStarted', (event) => void running.set(event.requestId, event));
+  client.on('commandStarted', started);
   client.on('commandSucceeded', ended);
   client.on('commandFailed', (event) => {
     failures.add(commands.includes(event.commandName) ? event.commandName : 'other');
@@ -62,18 +74,33 @@ export function watchCommands(client: MongoClient): MongoClient {
   return client;
 }
 
-function note({ command, commandName }: CommandStartedEvent, ms: number): void {
-  const { collection, filter, query, pipeline, updates, deletes, sort, ...others } = command as Record<
-    string,
-    unknown
-  >;
+/** A command in a request is told by its name and its collection, never by its values. */
+function spanOf(event: CommandStartedEvent): Span | undefined {
+  const collection = collectionOf(event);
+  return openSpan(`${event.commandName} ${collection}`, {
+    kind: 'command',
+    values: {
+      'db.system.name': 'mongodb',
+      'db.operation.name': event.commandName,
+      'db.collection.name': collection,
+    },
+  });
+}
+
+function collectionOf({ command, commandName }: CommandStartedEvent): string {
+  const { collection, ...others } = command as Record<string, unknown>;
+  return String(collection ?? others[commandName]);
+}
+
+function note(event: CommandStartedEvent, ms: number): void {
+  const { filter, query, pipeline, updates, deletes, sort } = event.command as Record<string, unknown>;
   const asked = [filter ?? query ?? pipeline ?? updates ?? deletes, sort];
   const shape = asked.filter((part) => part !== undefined).map((part) => JSON.stringify(shapeOf(part)));
   noted.push({
     at: timeNow(),
     ms: Math.round(ms),
-    command: commandName,
-    collection: String(collection ?? others[commandName]),
+    command: event.commandName,
+    collection: collectionOf(event),
     shape: shape.join(' ').slice(0, maxShapeLength),
   });
   noted = noted.slice(-maxNoted);

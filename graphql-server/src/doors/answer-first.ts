@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { plainAddress } from '../access/network.ts';
 import { countReadAtOnce } from '../access/read-allowance.ts';
 import type { AppContext, Context } from '../base/context.ts';
+import { within } from '../base/spans.ts';
 import { countMiss } from '../features/property/missed-search.ts';
 import { countView } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
@@ -46,8 +47,8 @@ export function answerFirst(
 
   function goOn(request: IncomingMessage, response: ServerResponse, done?: (error?: unknown) => void): void {
     if (shedder.refuses(request, response)) return;
-    openExchange(context, request, response);
-    handle(request, response, done);
+    const span = openExchange(context, request, response);
+    within(span, () => handle(request, response, done));
   }
 
   function answered(request: IncomingMessage, response: ServerResponse): boolean {

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shortAddress } from '../access/short-address.ts';
 import type { AppContext } from '../base/context.ts';
 import { histogram } from '../base/metrics.ts';
+import { openSpan } from '../base/spans.ts';
+import type { Span } from '../base/spans.ts';
 import { addressOf } from './caller-address.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
@@ -68,24 +70,28 @@ export function givenId({ headers }: IncomingMessage, { trustedProxies }: AppCon
 
 /**
  * Gives a request its id, in the header `X-Request-Id` too, and logs its end: with the status, the duration, the path
- * without its query, and the shortened address. `LOG_REQUESTS` says which ends are logged.
+ * without its query, and the shortened address. `LOG_REQUESTS` says which ends are logged. Returns the span of the request,
+ * if it is traced.
  */
 export function openExchange(
   { log, config }: AppContext,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): Span | undefined {
   const requestId = givenId(request, config) ?? newRequestId();
   const began = performance.now();
   ids.set(request, requestId);
   response.setHeader('X-Request-Id', requestId);
   const { method, url = '' } = request;
   const address = addressOf(request, config.trustedProxies);
+  const span = spanOf(request, config, requestId);
   response.once('close', () => {
     const duration = performance.now() - began;
     const ms = Math.round(duration);
     const status = response.headersSent ? response.statusCode : 0;
     countRequest(url, status, duration);
+    span?.set({ 'http.response.status_code': status });
+    span?.end(status >= 500 ? 'failed' : 'ok');
     const isLogged = config.logRequests ?? 'failed';
     const isAborted = !response.writableFinished;
     if (isLogged === 'none') return;
@@ -93,5 +99,20 @@ export function openExchange(
     const path = withoutSecret(url);
     const what = { requestId, method, path, status, ms, address: shortAddress(address) };
     log.info({ ...what, ...(isAborted && { aborted: true }) }, 'request');
+  });
+  return span;
+}
+
+/** A proxy that is trusted may name the span around the request; strangers may not join their traces to ours. */
+function spanOf(
+  { method = '', url = '', headers }: IncomingMessage,
+  { trustedProxies }: AppContext['config'],
+  requestId: string,
+): Span | undefined {
+  const { traceparent } = headers;
+  return openSpan(`${method} ${kindOf(url)}`, {
+    kind: 'request',
+    values: { 'http.request.method': method, 'url.path': withoutSecret(url), 'request.id': requestId },
+    ...(trustedProxies > 0 && typeof traceparent === 'string' && { traceparent }),
   });
 }

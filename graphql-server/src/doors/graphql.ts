@@ -27,6 +27,7 @@ import { maxResumeBytes } from '../files/resume.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { contextOf } from '../rest/route.ts';
 import { countOperation } from './count-operation.ts';
+import { enterOperation } from './trace-operation.ts';
 import { newRequestId } from './exchange.ts';
 import { rootFields } from './kept-documents.ts';
 import { keepQueries } from './kept-queries.ts';
@@ -53,6 +54,7 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
       // It would wrap each resolver, to compute what the doors decide.
       ApolloServerPluginCacheControlDisabled(),
       retryAfter,
+      traceOperation,
       ...(config.introspection ? [] : [closedSchema]),
       limitCost,
     ],
@@ -100,6 +102,23 @@ const retryAfter: ApolloServerPlugin<Context> = {
         return Promise.resolve();
       },
     }),
+};
+
+/** A span for each operation that is executed; what it asks of the database lies below it. */
+const traceOperation: ApolloServerPlugin<Context> = {
+  requestDidStart: () => {
+    let ended: ((result: 'ok' | 'failed') => void) | undefined;
+    return Promise.resolve({
+      didResolveOperation({ document, operation }) {
+        ended = operation && enterOperation(document, operation);
+        return Promise.resolve();
+      },
+      willSendResponse({ errors }) {
+        ended?.(errors?.length ? 'failed' : 'ok');
+        return Promise.resolve();
+      },
+    });
+  },
 };
 
 /** Keeps the schema from visitors; it stands at /schema.graphql, which needs no query. */

@@ -15,6 +15,7 @@ import { sendReady } from '../kept/send-ready.ts';
 import { contextOf } from '../rest/route.ts';
 import { isSeen } from './answer-first.ts';
 import { countOperation } from './count-operation.ts';
+import { enterOperation } from './trace-operation.ts';
 import { createKeptDocuments, digest, rootFields } from './kept-documents.ts';
 import type { KeptDocument, KeptDocuments } from './kept-documents.ts';
 
@@ -156,10 +157,12 @@ async function answerTo(
     throw failedByAbsence(error) ? error : new NotKept();
   });
   const counts: AnswerCounts = { cost, views: [], misses: [] };
+  const ended = enterOperation(document, operation);
   const { errors, data } = await execute({
     ...{ schema, document, operationName: operation.name?.value, variableValues: variables },
     contextValue: { ...context, counts },
   });
+  ended(errors ? 'failed' : 'ok');
   if (errors?.some(({ originalError }) => failedByAbsence(originalError))) throw databaseAway();
   if (errors) throw new NotKept();
   const answer = JSON.stringify({ data, extensions: { cost: statedCost(cost) } });

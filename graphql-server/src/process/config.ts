@@ -1,4 +1,4 @@
-import type { BackupConfig, Config, MailConfig } from '../base/config.ts';
+import type { BackupConfig, Config, MailConfig, TracingConfig } from '../base/config.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { refusedPlace } from '../database/backup/archive-file.ts';
 import { partVariable } from './parts.ts';
@@ -67,6 +67,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return { folder, everyHours, keep };
   }
 
+  function readTracing(): TracingConfig | undefined {
+    const all = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+    const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || (all && `${all.replace(/\/+$/, '')}/v1/traces`);
+    if (!url || env.OTEL_SDK_DISABLED === 'true') return undefined;
+    if (!/^https?:$/.test(protocolOf(url)))
+      problems.push('OTEL_EXPORTER_OTLP_ENDPOINT must begin with https:// or http://');
+    const ratio = Number(env.OTEL_TRACES_SAMPLER_ARG || 1);
+    if (!(ratio >= 0 && ratio <= 1)) problems.push('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1');
+    return { url, ratio, serviceName: env.OTEL_SERVICE_NAME || 'apna-hi-ghar' };
+  }
+
   if (env.MONGODB_URI && !/^mongodb(\+srv)?:\/\//.test(env.MONGODB_URI)) {
     problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://');
   }
@@ -105,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     webConcurrency: wholeNumber('WEB_CONCURRENCY', 0, 64, 1) || undefined,
     part: env[partVariable] || undefined,
+    tracing: readTracing(),
     metricsToken: env.METRICS_TOKEN || undefined,
     log: {
       process: env[partVariable] || undefined,

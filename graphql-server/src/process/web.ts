@@ -11,6 +11,7 @@ import { answerWith, listen } from './listen.ts';
 import { sayReady } from './parts.ts';
 import { openProduct } from './product.ts';
 import { stopOnSignals } from './stop.ts';
+import { startTracing } from './tracing.ts';
 
 /** Adds the pages to the app. */
 export type AddPages = (app: Express, kept: KeptAnswers) => void;
@@ -23,6 +24,7 @@ export async function runWeb(
   // Opens the port first: a first start that failed afterwards would have printed its password in vain. One of several
   // processes opens it last, because the others answer meanwhile.
   const early = config.part ? undefined : await listen(config.port);
+  const stopTracing = await startTracing(config.tracing, config.part);
   const product = await openProduct(config);
   const { context } = product;
   const apollo = await startApollo(context);
@@ -38,6 +40,7 @@ export async function runWeb(
       // Views that the last requests counted.
       await writeViews(context);
       await product.close();
+      await stopTracing();
     },
   });
   if (!config.part) console.log(`Listening on http://localhost:${config.port}`);

@@ -6,8 +6,10 @@ import Upload from 'graphql-upload/Upload.mjs';
 import type { Execute } from 'web/entry-server.tsx';
 import type { Context } from '../../base/context.ts';
 import { databaseAway, failedByAbsence } from '../../base/errors.ts';
+import { apart } from '../../base/spans.ts';
 import { createKeptDocuments } from '../kept-documents.ts';
 import { createSchema } from '../schema.ts';
+import { enterOperation } from '../trace-operation.ts';
 
 const schema = createSchema();
 const documents = createKeptDocuments(schema);
@@ -23,15 +25,19 @@ export async function executeInProcess(
 ): ReturnType<Execute> {
   const kept = documents.find(text, undefined);
   if (kept) {
-    const { document } = kept;
-    const result = await execute({ schema, document, variableValues: { ...variables }, contextValue });
+    const { document, operation } = kept;
+    const result = await apart(async () => {
+      const ended = enterOperation(document, operation);
+      const made = await execute({ schema, document, variableValues: { ...variables }, contextValue });
+      ended(made.errors ? 'failed' : 'ok');
+      return made;
+    });
     if (!result.errors) return { data: result.data };
     // Apollo would wait for the database once more.
     if (result.errors.some(({ originalError }) => failedByAbsence(originalError))) throw databaseAway();
   }
-  const { body } = await apollo.executeOperation(
-    { query: text, variables: withUploads(variables) },
-    { contextValue },
+  const { body } = await apart(() =>
+    apollo.executeOperation({ query: text, variables: withUploads(variables) }, { contextValue }),
   );
   if (body.kind !== 'single') throw new Error('Pages ask no incremental operations.');
   return body.singleResult;
