@@ -81,7 +81,7 @@ import {
 } from '../office/privacy/choices.resolver.ts';
 import { PictureLibraryResolver } from '../office/pictures/picture-library.resolver.ts';
 import { PersonalDataResolver } from '../office/privacy/personal-data.resolver.ts';
-import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
+import { PersonCountResolver, PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
 import { SharedHomePropertyResolver } from '../office/shared-home-property.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
@@ -139,6 +139,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ProjectPageResolver,
   PropertyFactsResolver,
   PropertyResolver,
+  PersonCountResolver,
   PropertyResponsibleResolver,
   RuleResolver,
   SampleContentResolver,

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../base/context.ts';
+import { parseId } from '../base/ids.ts';
+import { PersonCount } from '../features/property/facets.type.ts';
 import { Property } from '../features/property/property.type.ts';
 import { teamMemberNoun } from '../features/team/team-member.service.ts';
 import { TeamMember } from '../features/team/team-member.type.ts';
@@ -18,5 +20,14 @@ export class PropertyResponsibleResolver {
   })
   responsible(@Ctx() context: Context, @Root() { responsibleId }: Property) {
     return responsibleId ? peopleOf(context).load(responsibleId) : null;
+  }
+}
+
+/** Stands above the features for the same reason. */
+@Resolver(() => PersonCount)
+export class PersonCountResolver {
+  @FieldResolver(() => TeamMember, { nullable: true, description: 'The person. Null while in the trash.' })
+  person(@Ctx() context: Context, @Root() { id }: PersonCount) {
+    return peopleOf(context).load(parseId(id));
   }
 }

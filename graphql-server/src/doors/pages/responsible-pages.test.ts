@@ -73,3 +73,23 @@ test('the thanks name the person', async () => {
   const { text } = await call('POST', `/project-details/${property.slug}`, { body });
   expect(text).toContain('Meera Bhatnagar calls you back within the hour, 9 am–8 pm.');
 });
+
+test('lists offer each person with a number of results, as a chip too', async () => {
+  const { id } = await open();
+  await addProperty(app, { title: 'Peepal Court', responsibleId: id, category: 'RESIDENTIAL' });
+  const { id: other } = await addWithPicture(app, 'createTeamMember', { name: 'Dev Rawat' });
+  await addProperty(app, { title: 'Banyan Court', responsibleId: other, category: 'COMMERCIAL' });
+  const offered = async (query: string) => {
+    const { text } = await call('GET', `/shop${query}`);
+    const [, options = ''] = /<select name="person"[^>]*>(.*?)<\/select>/s.exec(text) ?? [];
+    return [...options.matchAll(/<option[^>]*>(.*?)<\/option>/gs)].map(([, label]) => label);
+  };
+  expect(await offered('')).toEqual(['Any of us', 'Meera Bhatnagar (2)', 'Dev Rawat (1)']);
+  expect(await offered('?category=Residential')).toEqual(['Any of us', 'Meera Bhatnagar (1)']);
+  // The counts are those of a change of the choice.
+  expect(await offered(`?person=${other}`)).toEqual(['Any of us', 'Meera Bhatnagar (2)', 'Dev Rawat (1)']);
+  const { text } = await call('GET', `/shop?person=${other}`);
+  expect(text).toContain('Looked after by Dev Rawat');
+  expect(text).toContain('Banyan Court');
+  expect(text).not.toContain('Peepal Court');
+});

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
@@ -52,6 +52,15 @@ export class ExtraCount extends countOf<PropertyExtra>(PropertyExtra, 'What they
 @ObjectType({ description: 'The number of matching projects that are new or sold again.' })
 export class SaleCount extends countOf<SaleKind>(SaleKind, 'New or resale.') {}
 
+@ObjectType({ description: 'The number of matching projects that a person of the team looks after.' })
+export class PersonCount {
+  @Field(() => ID, { description: 'The id of the person, for the filter `responsibleId`.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The number of projects.' })
+  count!: number;
+}
+
 @ObjectType({ description: 'The number of matching projects in a place, with all that lies in it.' })
 export class PlaceCount {
   @Field(() => String, { description: 'The key of the place.' })
@@ -95,6 +104,11 @@ export class PropertyFacets {
 
   @Field(() => [SaleCount], { description: 'New projects and resales.' })
   sales!: SaleCount[];
+
+  @Field(() => [PersonCount], {
+    description: 'Projects by the person who looks after them, the most first; at most 50 people.',
+  })
+  people!: PersonCount[];
 
   @Field(() => Int, { description: 'Projects with a RERA registration number.' })
   rera!: number;

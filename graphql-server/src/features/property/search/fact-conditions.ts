@@ -1,4 +1,3 @@
-import { ObjectId } from 'mongodb';
 import type { Document, Filter } from 'mongodb';
 import type { Circle } from '../../../items/places/nearness.ts';
 import { builderKeyOf } from '../../../items/builders/builder-key.ts';
@@ -12,18 +11,13 @@ import type { Wanted } from './wanted.ts';
 
 /** The filters on facts that have no counts, for the database; without those that one configuration must fit together. */
 export function plainConditions(wanted: Wanted): Filter<Property>[] {
-  const { responsibleId, builder, completed, extras } = wanted;
+  const { builder, completed, extras } = wanted;
   return [
     ...(extras?.length ? [{ extras: { $all: extras } }] : []),
-    ...(responsibleId
-      ? [{ responsibleId: ObjectId.isValid(responsibleId) ? new ObjectId(responsibleId) : nobody }]
-      : []),
     ...(builder ? [{ builderKey: builderKeyOf(builder) ?? '' }] : []),
     ...(completed ? [completedIn(completed)] : []),
   ];
 }
-
-const nobody = new ObjectId('0'.repeat(24));
 
 /** The filters on facts with counts, for the database. */
 export function groupConditions(wanted: Wanted): Filter<Property>[] {

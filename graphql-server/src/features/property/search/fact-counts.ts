@@ -3,7 +3,7 @@ import type { BuildStage } from '../facts.type.ts';
 import type { Property } from '../property.type.ts';
 import { stageOf } from '../property-stage.ts';
 import type { FactCounter, FactGroup } from './fact-facets.ts';
-import { anyOf, reraToken, tokensOf, wantedValues } from './fact-tokens.ts';
+import { anyOf, personToken, reraToken, tokensOf, wantedValues } from './fact-tokens.ts';
 import type { TokenFacts } from './fact-tokens.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -11,7 +11,7 @@ type CountedFacts = TokenFacts & Pick<Property, 'completion' | 'position' | 'pla
 
 /** The fields that are counted. */
 export const countedFields = {
-  ...{ kind: 1, stage: 1, sale: 1, furnishing: 1, facing: 1, extras: 1, reraNumber: 1 },
+  ...{ kind: 1, stage: 1, sale: 1, furnishing: 1, facing: 1, extras: 1, reraNumber: 1, responsibleId: 1 },
   ...{ completion: 1, position: 1, placeKey: 1 },
 };
 
@@ -50,6 +50,13 @@ export class FactCounts implements FactCounter {
 
   stage(stage: BuildStage): number {
     return this.counts.get(`stages ${stage}`) ?? 0;
+  }
+
+  people(): string[] {
+    const start = `responsible ${personToken}`;
+    return [...this.counts.keys()].flatMap((name) =>
+      name.startsWith(start) ? [name.slice(start.length)] : [],
+    );
   }
 
   nearMetro(): number {

@@ -1,13 +1,26 @@
 import type { PropertyFacets } from '../facets.type.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts.type.ts';
+import { personToken } from './fact-tokens.ts';
 import { neighboursOf, placeCounts } from './place-counts.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The filters with counts besides category, status and rooms. */
 export type FactGroup =
-  'kinds' | 'stages' | 'furnishing' | 'facing' | 'extras' | 'sale' | 'rera' | 'nearMetro' | 'places';
+  | 'kinds'
+  | 'stages'
+  | 'furnishing'
+  | 'facing'
+  | 'extras'
+  | 'sale'
+  | 'responsible'
+  | 'rera'
+  | 'nearMetro'
+  | 'places';
 
 export type FactFacets = Omit<PropertyFacets, 'categories' | 'statuses' | 'rooms'>;
+
+/** The most people that a filter offers. */
+const mostPeople = 50;
 
 /** Counts projects while the filter of a group is left out. */
 export interface FactCounter {
@@ -16,6 +29,8 @@ export interface FactCounter {
   /** Those at a stage. */
   stage(stage: BuildStage): number;
   nearMetro(): number;
+  /** The ids of people who look after some of them. */
+  people(): readonly string[];
   /** Those in each place itself, by its key. */
   places(): ReadonlyMap<string, number>;
 }
@@ -44,6 +59,14 @@ export function factFacets(counter: FactCounter, wanted: Wanted): FactFacets {
     },
     get sales() {
       return tokens('sale', SaleKind);
+    },
+    get people() {
+      return counter
+        .people()
+        .map((id) => ({ id, count: counter.token('responsible', personToken + id) }))
+        .filter(({ count }) => count > 0)
+        .sort((one, other) => other.count - one.count || one.id.localeCompare(other.id))
+        .slice(0, mostPeople);
     },
     get rera() {
       return counter.token('rera', 'rera');

@@ -6,7 +6,7 @@ import { builderKeyOf } from '../../../items/builders/builder-key.ts';
 import { counted, FactColumns } from './fact-columns.ts';
 import type { MeasuredFacts } from './fact-columns.ts';
 import type { FactGroup } from './fact-facets.ts';
-import { anyOf, noStage, reraToken, tokensOf, wantedValues } from './fact-tokens.ts';
+import { anyOf, noStage, personToken, reraToken, tokensOf, wantedValues } from './fact-tokens.ts';
 import type { TokenFacts } from './fact-tokens.ts';
 import type { ProjectColumns } from './project-columns.ts';
 import { RowSet } from './row-set.ts';
@@ -28,6 +28,8 @@ const maxCircles = 2;
 /** The rows with each fact. */
 export class FactRows {
   readonly measured = new FactColumns();
+  /** The ids of the people who look after any of them. */
+  readonly people: string[] = [];
   private readonly tokens = new Map<string, RowSet>();
   /** The rows in circles, and up to which row they are known. */
   private readonly inCircles = new LRUCache<readonly Circle[], { rows: RowSet; known: number }>({
@@ -44,6 +46,7 @@ export class FactRows {
         const first = new RowSet();
         first.add(row);
         this.tokens.set(token, first);
+        if (token.startsWith(personToken)) this.people.push(token.slice(personToken.length));
       }
     }
     this.measured.add(row, property);
@@ -87,9 +90,8 @@ export class FactRows {
 
   private *others(wanted: Wanted): Generator<RowSet> {
     const { count } = this.columns;
-    const { completed, responsibleId, builder, extras = [] } = wanted;
+    const { completed, builder, extras = [] } = wanted;
     for (const extra of extras) yield this.with(`extras:${extra}`);
-    if (responsibleId) yield this.with(`responsible:${responsibleId.toLowerCase()}`);
     if (builder) yield this.with(`builder:${builderKeyOf(builder) ?? ''}`);
     if (completed) yield this.measured.completed(count, completed);
   }

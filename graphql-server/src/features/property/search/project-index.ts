@@ -140,6 +140,7 @@ export class ProjectIndex {
     return {
       token: (group, token) => rest(group).sizeWith(facts.with(token)),
       stage: (stage) => rest('stages').sizeWith(facts.atStage(stage, wanted.month)),
+      people: () => facts.people,
       nearMetro: () => rest('nearMetro').sizeWith(facts.nearMetro(wanted)),
       places: () => {
         const { place, placeKeys } = facts.measured;

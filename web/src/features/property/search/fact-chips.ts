@@ -2,6 +2,7 @@ import { choiceFields, choiceLabel } from '../property-choices.ts';
 import type { ChoiceName } from '../property-choices.ts';
 import { factFiltersContent as texts } from './fact-filters.content.ts';
 import type { Facets } from './filter-group.tsx';
+import { personNameIn } from './person-filter.tsx';
 import { placeNameIn } from './place-filter.tsx';
 import type { ProjectSearch } from './project-search.ts';
 
@@ -39,7 +40,7 @@ export function factChips(search: ProjectSearch, facets: Facets | undefined): Ch
     ...one(possession && rangeText(texts.possession, possession.from, possession.to), {
       possession: undefined,
     }),
-    ...one(person && chips.person, { person: undefined }),
+    ...one(person && chips.person(personNameIn(facets, person)), { person: undefined }),
     ...one(builder && chips.builder(builder), { builder: undefined }),
     ...(['bedrooms', 'baths', 'balconies'] as const).flatMap((name) => {
       const range = search[name];

@@ -5,6 +5,7 @@ import { factFiltersContent as texts } from './fact-filters.content.ts';
 import { areaBases, factFields } from './fact-search.ts';
 import { ChoiceRows, controlClass, countOf, FilterGroup } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
+import { PersonFilter } from './person-filter.tsx';
 import type { ProjectSearch } from './project-search.ts';
 
 interface MoreFiltersProps {
@@ -24,7 +25,7 @@ const sales = ['NEW', 'RESALE'] as const;
 /** The rarer filters, folded away natively; open while one of them is chosen. */
 export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
   const { floorArea, possession, bedrooms, baths, balconies } = search;
-  const folded = { ...search, places: [], kinds: [], stages: [], person: undefined };
+  const folded = { ...search, places: [], kinds: [], stages: [] };
   return (
     <details open={factFields(folded).length > 0} className="group border-t border-line">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-pine">
@@ -157,6 +158,7 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
             count={facets?.rera}
           />
         </FilterGroup>
+        <PersonFilter search={search} facets={facets} onChange={onChange} />
         <ChoiceRows
           title={texts.furnishing}
           field="furnishing"

@@ -36,7 +36,7 @@ interface ShopFiltersProps {
 
 const texts = shopContent.filters;
 /** Kept as they are: the panel has no field for them. */
-const keptFacts = ['person', 'builder', 'nearMetres'];
+const keptFacts = ['builder', 'nearMetres'];
 const ownFields = [
   ...['category', 'rooms', 'status', 'q', 'minPrice', 'maxPrice'],
   ...factParameters.filter((name) => !keptFacts.includes(name)),
