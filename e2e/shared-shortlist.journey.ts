@@ -51,10 +51,10 @@ test(
     await expect(ravi.getByRole('heading', { name: 'You made this list' })).toHaveCount(0);
     await ravi.getByRole('button', { name: `Thumb up: ${one}` }).click();
     const who = ravi.getByRole('dialog', { name: 'Who are you?' });
-    await who.getByRole('button', { name: 'Go on' }).click();
+    await who.getByRole('button', { name: 'Continue' }).click();
     await expect(who.getByText('Please type your first name.')).toBeVisible();
     await who.getByLabel('Your first name').fill('Ravi');
-    await who.getByRole('button', { name: 'Go on' }).click();
+    await who.getByRole('button', { name: 'Continue' }).click();
     await expect(ravi.getByRole('button', { name: `Thumb up: ${one}` })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -155,7 +155,7 @@ test('homes of the own shortlist are added to a list of the family', async ({ pa
   await ravi.getByRole('button', { name: 'Add homes' }).click();
   await ravi.getByRole('button', { name: `Add: ${title}` }).click();
   await ravi.getByLabel('Your first name').fill('Ravi');
-  await ravi.getByRole('button', { name: 'Go on' }).click();
+  await ravi.getByRole('button', { name: 'Continue' }).click();
   await expect(ravi.getByText('On the list')).toBeVisible();
   await expect(ravi.getByText('Added by Ravi')).toBeAttached();
   await ravi.context().close();

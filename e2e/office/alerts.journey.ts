@@ -82,7 +82,7 @@ async function askAndConfirm(page: Page, rooms: number, address: string, check =
   await page.getByLabel(/^You may write to this address/).check();
   await check(page);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Please check your inbox')).toBeVisible();
 
   await expect.poll(() => mailsTo(address).length, soon).toBe(1);
   await page.goto(linkIn(mailsTo(address)[0], /\/alerts\/confirm\/[\w-]+/));

@@ -73,7 +73,7 @@ export const choiceFields = {
   },
   extras: {
     description: 'What buyers ask for by name. Unless given, they follow from the features and amenities.',
-    label: 'Asked for by name',
+    label: 'Highlights',
     several: true,
     options: {
       VASTU: 'Vastu',

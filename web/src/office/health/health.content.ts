@@ -1,5 +1,5 @@
 export const healthContent = {
-  loading: 'Reading how the product is …',
+  loading: 'Loading…',
   failed: 'The state of the product could not be loaded.',
   retry: 'Try again',
   now: {
@@ -13,10 +13,10 @@ export const healthContent = {
     size: 'Size of the data',
     disk: 'Free on the disk',
     ofDisk: (free: string, total: string) => `${free} of ${total}`,
-    mails: 'E-mails that wait',
+    mails: 'E-mails waiting',
     oldest: (date: string) => `the oldest since ${date}`,
-    failedMails: 'E-mails that failed',
-    pictures: 'Pictures in work',
+    failedMails: 'E-mails failed',
+    pictures: 'Pictures being prepared',
     openOutbox: 'Open the outbox',
     unknown: 'not known',
   },
@@ -33,12 +33,12 @@ export const healthContent = {
   slow: {
     title: 'Slow queries',
     line: 'The last 20 questions to the database that took longer than 200 ms, without their values.',
-    empty: 'No query was slow.',
+    empty: 'No slow queries.',
   },
   errors: {
     title: 'Errors',
     line: 'The last 50 errors of the product. The log has more about each reference.',
-    empty: 'No error has happened.',
+    empty: 'No errors.',
     reference: (id: string) => `Reference ${id}`,
   },
 };

@@ -17,7 +17,7 @@ export function textToPeople(breach: BreachFieldsFragment, { company, email, pho
     ['', `Dear [name],\n\nwe must tell you of a breach that concerns your personal data at ${company}.`],
     ['What happened', breach.facts],
     ['Which data', breach.extent],
-    ['What can follow', breach.consequences],
+    ['Likely consequences', breach.consequences],
     ['What we have done', breach.measures],
     ['What you can do', breach.advice],
     ['Your questions', `Write to ${email} or call ${phone}.`],

@@ -35,7 +35,7 @@ export const privacyOfficeContent = {
   },
   periods: {
     title: 'How long we keep it',
-    line: 'A sweep removes what is older, every hour. The privacy notice shows these periods. The law asks for a year at least.',
+    line: 'Older data is removed every hour. The privacy notice shows these periods. The law asks for a year at least.',
     enquiryMonths: {
       label: 'Enquiries that led to nothing, in months',
       hint: 'After the last work on them. Won ones, and those with a date ahead, stay.',
@@ -63,7 +63,7 @@ export const privacyOfficeContent = {
     submit: 'Save',
     saved: 'The periods are saved.',
     failed: 'Nothing was saved. Please try again.',
-    loading: 'Reading the periods …',
+    loading: 'Loading…',
     notLoaded: 'The periods could not be loaded.',
     retry: 'Try again',
   },

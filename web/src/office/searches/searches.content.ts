@@ -2,7 +2,7 @@ export const searchesContent = {
   title: 'Searches without result',
   line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. Each search counts once for a network and an hour; programs and colleagues do not count. Nothing here names a visitor.',
   empty: 'Every search of the last 180 days found something.',
-  loading: 'Reading the searches …',
+  loading: 'Loading…',
   failed: 'The searches could not be loaded.',
   retry: 'Try again',
   columns: { label: 'Looked for', count: 'Times', lastAt: 'Last', alerts: 'Want to be told' },

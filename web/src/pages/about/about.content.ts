@@ -5,7 +5,7 @@ export const aboutContent = {
   lead: 'We began with one question that no brochure answered: what will this home be like on an ordinary Tuesday?',
   story: [
     'So we went and looked. We stood on the balcony at six in the evening, counted the lifts that worked, asked the guard about the water, and read the agreement from its last page. Then we wrote it all down, the bad with the good, and gave it to the family that was about to buy.',
-    'That is still the whole of our trade. We are a consultancy and channel partner in Noida for homes, offices, shops, studios and land. One person looks after you from the first call to the keys, and it is the same person.',
+    'That is still the whole of our trade. We are a consultancy and channel partner in Noida for homes, offices, shops, studios and land. One person looks after you from the first call to the keys.',
   ],
   meet: 'Meet the people',
   voices: 'What customers say',

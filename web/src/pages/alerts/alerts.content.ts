@@ -15,8 +15,8 @@ export const newAlertContent = {
   missing: 'Please enter your e-mail address.',
   failed: 'That did not work. Please check your connection and try again.',
   done: {
-    title: 'Please look into your mailbox',
-    text: 'If this alert is not running yet, we have sent a link to your address. Open it within 7 days to start the alert. If nothing arrives, look into the spam folder.',
+    title: 'Please check your inbox',
+    text: 'If this alert is not running yet, we have sent a link to your address. Open it within 7 days to start the alert. If nothing arrives, check your spam folder.',
   },
   noMail: 'This site cannot send e-mails at the moment. Please ask us on WhatsApp instead.',
   gone: { title: 'There is no such home', text: 'It may have been taken off the site.' },
@@ -31,13 +31,13 @@ export const newAlertContent = {
 export const alertLinkContent = {
   confirm: {
     title: 'Confirm your alert',
-    line: 'One press, and we write when there is news.',
+    line: 'Press once, and we write when there is news.',
     submit: 'Confirm the alert',
     submitting: 'Confirming…',
   },
   stop: {
     title: 'Stop the alert',
-    line: 'One press, and we write no more about it.',
+    line: 'Press once, and we stop writing about it.',
     submit: 'Stop this alert',
     submitting: 'Stopping…',
     all: 'Stop all alerts to my address',
@@ -46,17 +46,17 @@ export const alertLinkContent = {
   states: {
     WAITING: 'This alert is not confirmed yet.',
     CONFIRMED: 'This alert is running. Each e-mail has a link to stop it.',
-    STOPPED: 'This alert is stopped. We write no more about it.',
+    STOPPED: 'This alert is stopped. We no longer write about it.',
   },
   titles: {
-    WAITING: 'Your alert waits',
+    WAITING: 'Your alert is not confirmed',
     CONFIRMED: 'Your alert is running',
     STOPPED: 'The alert is stopped',
   },
   open: { SEARCH: 'See what there is now', PROPERTY: 'Open the home' },
   unknown: {
-    title: 'This link leads to nothing',
-    text: 'It is incomplete, older than 7 days, or the alert was removed since. You can ask for a new one on any list of homes.',
+    title: 'This link does not work',
+    text: 'It is incomplete, it is older than 7 days, or the alert has been removed. You can ask for a new one on any list of homes.',
     all: 'See all homes',
   },
   failed: 'That did not work. Please try again.',

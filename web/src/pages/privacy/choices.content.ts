@@ -1,6 +1,6 @@
 export const choicesContent = {
   title: 'My choices',
-  line: 'See what you allowed us, and take it back. One press each, no reason needed.',
+  line: 'See what you allowed us to do, and take it back with one tap. You need not give a reason.',
   description: 'Take back a consent, or stop the newsletter.',
   sent: {
     enquiry: (day: string) => `Your enquiry of ${day}`,
@@ -18,10 +18,10 @@ export const choicesContent = {
   takenBack: (day: string) => `You took this back on ${day}.`,
   takeBack: 'Take back',
   working: 'Taking back…',
-  holds: 'What you take back stays in our list as taken back, with its date. We then stop.',
+  holds: 'We stop at once, and keep a record that you took it back, with the date.',
   unknown: {
-    title: 'This link leads to nothing',
-    text: 'It is incomplete, or what you sent was removed since. Write to us if you want to know more.',
+    title: 'This link does not work',
+    text: 'It is incomplete, or what you sent has been removed. Write to us if you want to know more.',
   },
   erase:
     'To have everything erased, to see it or to correct it, write to us or call. The addresses are in the privacy notice.',

@@ -45,7 +45,7 @@ test('the first change asks for the name, and the next ones do not', async () =>
   const thumb = await screen.findByRole('button', { name: 'Thumb up: Green Court' });
   await user.click(thumb);
   await user.type(await screen.findByLabelText('Your first name'), 'Ravi');
-  await user.click(screen.getByText('Go on'));
+  await user.click(screen.getByText('Continue'));
   await expect.poll(() => sharedLists.read()).toMatchObject([{ token, name: 'Ravi', me: 'p2', made: false }]);
   await user.click(thumb);
   await expect.poll(() => server.asked('SetSharedThumb')).toHaveLength(2);

@@ -51,7 +51,7 @@ export const sharedContent = {
     line: 'The others see your first name beside your thumbs and notes. We keep them until the list ends.',
     label: 'Your first name',
     missing: 'Please type your first name.',
-    submit: 'Go on',
+    submit: 'Continue',
   },
   maker: { title: 'You made this list', line: 'Only you see this part.' },
   ends: (day: string) => `The list ends by itself on ${day}, unless it is opened before.`,

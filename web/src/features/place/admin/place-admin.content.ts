@@ -2,7 +2,7 @@ import type { PlaceKind } from './place-admin.generated.ts';
 
 export const placeAdminContent = {
   title: 'Places',
-  line: 'Where properties can lie, and what the search calls it.',
+  line: 'The places that the search knows, with their other names and neighbours.',
   add: 'Add place',
   search: 'Search name, alias, key',
   empty: 'No places found.',

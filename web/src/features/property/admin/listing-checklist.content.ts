@@ -2,12 +2,13 @@
 export const checklistContent = {
   title: 'Checks before publication',
   checking: 'Checking…',
-  notChecked: 'The checks start again when the marked fields are mended.',
+  notChecked: 'The checks run again once the marked fields are correct.',
   allPass: 'All checks pass',
-  blocked: (count: number) => (count === 1 ? '1 check blocks it' : `${count} checks block it`),
+  blocked: (count: number) =>
+    count === 1 ? '1 check stops publication' : `${count} checks stop publication`,
   asking: (count: number) => (count === 1 ? '1 warning needs a reason' : `${count} warnings need a reason`),
   grace: (day: string) => `It stays visible until ${day} although it does not pass.`,
-  blocks: 'Must be mended',
+  blocks: 'Must be fixed',
   warns: 'Needs a reason',
   settled: 'Has a reason',
   go: 'Go to the field',

@@ -22,7 +22,7 @@ export const costSheetContent = {
       : 'Without a loan.',
   estimate:
     'This is an estimate and no offer. The agreement, the builder’s price list and the sub-registrar decide.',
-  oldRules: 'A rule below has not been checked for long. Please ask us before you count on it.',
+  oldRules: 'A rule below has not been checked for a long time. Please ask us before you rely on it.',
   form: {
     title: 'Your choices',
     configuration: 'Configuration',
@@ -60,7 +60,7 @@ export const costSheetContent = {
     rules: 'Rule and source',
     since: (day: string) => `since ${day}`,
     checked: (day: string) => `checked on ${day}`,
-    old: 'Not checked for long. Please ask us.',
+    old: 'Not checked for a long time. Please ask us.',
   },
   names: {
     BASIC_PRICE: 'Basic price',

@@ -38,6 +38,6 @@ export function priceAsOn({
 }: Pick<PropertyDetailsFragment, 'pricedAt' | 'priceIsOld'>) {
   return {
     day: `price as on ${formatDay(pricedAt)}`,
-    old: priceIsOld ? 'This price is more than 45 days old. Ask us for today’s price.' : '',
+    old: priceIsOld ? 'This price may be out of date. Ask us for today’s price.' : '',
   };
 }

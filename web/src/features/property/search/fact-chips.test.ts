@@ -15,7 +15,7 @@ test('each filter on a fact or place is a chip in words', () => {
   expect(factChips(search(String(everything)), undefined).map(({ text }) => text)).toEqual([
     ...['Sector 150', 'Noida', 'Flat', 'Ready to move', 'Furnished', 'North-east facing', 'Swimming pool'],
     ...['Resale', 'With RERA number', 'Within 1,500 m of an open metro station'],
-    ...['Carpet area: 1,000–1,200 sq m', 'Possession: up to 2027-12', 'Of one agent'],
+    ...['Carpet area: 1,000–1,200 sq m', 'Possession: up to 2027-12', 'One agent only'],
     ...['Bedrooms: 2–3', 'Bathrooms: from 2', 'Balconies: up to 1'],
   ]);
 });

@@ -55,8 +55,8 @@ export const ruleAdminContent = {
     validToHint: 'Empty while no end is known.',
     sourceTitle: 'Source*',
     sourceAddress: 'Address of the source',
-    confidence: 'How sure it is',
-    note: 'What is unclear about it',
+    confidence: 'Confidence',
+    note: 'What is unclear',
     hints: {
       percent: 'A percentage such as 7 or 2.5',
       rupees: 'Whole rupees such as 45,00,000',
@@ -87,7 +87,7 @@ export const ruleAdminContent = {
     saved: 'Rule saved.',
     checkedOn: (day: string, account: string | null) =>
       account ? `Checked by ${account} on ${day}.` : `Checked on ${day}, as delivered.`,
-    oldLine: 'This rule has not been checked for long. Please compare it with its source.',
+    oldLine: 'This rule has not been checked for a long time. Please compare it with its source.',
     confirm: 'I checked it today',
     confirming: 'Saving…',
     confirmed: 'Marked as checked today.',

@@ -27,7 +27,7 @@ const sections: CompanySection[] = [
     ],
   },
   {
-    title: 'How people reach it',
+    title: 'Contact details',
     fields: [
       {
         name: 'phones',
@@ -121,7 +121,7 @@ const sections: CompanySection[] = [
 ];
 
 export const companyContent = {
-  line: 'What every page of the site shows of the company. A change is seen at once.',
+  line: 'The company details on every page of the site. A change shows at once.',
   sections,
   submit: 'Save changes',
   saved: 'Settings saved.',
