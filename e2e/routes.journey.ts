@@ -133,6 +133,13 @@ const routes: Route[] = [
     texts: ['Agreement value', 'Stamp duty', 'What is due when'],
   },
   {
+    path: '/project-details/:slug/report',
+    address: '/project-details/jheel-residences/report',
+    heading: 'Report this listing',
+    noindex: true,
+    texts: ['Jheel Residences', 'What is wrong?', 'Only if you want an answer.', 'Send the report'],
+  },
+  {
     path: '/project-details/:slug',
     address: '/project-details/jheel-residences',
     heading: 'Jheel Residences',

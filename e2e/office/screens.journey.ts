@@ -27,6 +27,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['contacts/:id', 'Meena Sample'],
   ['contacts/:id/edit', 'Correct details'],
   ['subscribers', 'Subscribers'],
+  ['reports', 'Reported listings'],
   ['progress', 'Construction photos'],
   ['progress/new', 'Add Construction Photo'],
   ['builders', 'Builders'],

@@ -22,6 +22,7 @@ export const sitePaths: Record<string, string> = {
   '/project-details': 'features/property/details/project-choice-page.tsx',
   '/project-details/:slug': 'features/property/details/project-details-page.tsx',
   '/project-details/:slug/cost': 'features/property/cost/cost-sheet-page.tsx',
+  '/project-details/:slug/report': 'features/report/report-page.tsx',
   '/product-details/:id': 'features/property/details/product-details-page.tsx',
   '/builders': 'pages/builders/builders-page.tsx',
   '/builders/:slug': 'pages/builders/builder-page.tsx',

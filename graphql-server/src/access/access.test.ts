@@ -52,6 +52,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['landingPages', 'landingPage'],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
     'jobOpenings',
+    'reportListing',
     ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe'],
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],
     ...['startPasskeyLogin', 'loginWithPasskey'],
@@ -92,6 +93,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['adminBlogs', 'createBlog', 'updateBlog'],
     ...['uploadPicture', 'storedPictures', 'pictureLibrary', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
+    ...['listingReports', 'answerListingReport'],
   ],
   leads: [
     ...['contacts', 'contact', 'applications', 'application'],

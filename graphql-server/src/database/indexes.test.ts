@@ -135,6 +135,7 @@ const adminLists: Record<string, string[]> = {
   adminPlaces: ['createdAt', 'name'],
   outbox: ['createdAt'],
   subscribers: ['createdAt', 'email'],
+  listingReports: ['createdAt', 'answerBy'],
 };
 
 const unfilteredLists = [
@@ -196,6 +197,8 @@ const filteredLists = [
   ),
   'blogs(tag: "tag3") { totalCount items { id } }',
   'blogs(keyword: "group1 num") { totalCount items { id } }',
+  'listingReports(filter: { state: OPEN }) { totalCount items { id } }',
+  'listingReports(filter: { overdue: true }) { totalCount items { id } }',
   'contactStatus(reference: "AHG-00005", email: "asha@example.com") { state }',
   ...Object.keys(adminLists).flatMap((list) => [
     `${list}(list: { search: "group1 cop" }) { totalCount items { id } }`,

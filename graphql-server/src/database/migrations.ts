@@ -91,6 +91,7 @@ export const migrations: readonly Migration[] = [
   { name: '015 the grace period of what was published before it was checked', run: startGrace },
   { name: '016 the builders of properties', run: addBuilders },
   { name: '017 the age at which a price is old', run: addRules },
+  { name: '018 the time for an answer to a reported listing', run: addRules },
 ];
 
 /** The number of the last step that this version knows. */

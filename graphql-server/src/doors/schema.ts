@@ -52,6 +52,7 @@ import { ProjectPageResolver } from '../features/property/project-page.resolver.
 import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
 import { SuggestionsResolver } from '../features/property/suggesting/suggestions.resolver.ts';
 import { UnderstandingResolver } from '../features/property/understanding/understanding.resolver.ts';
+import { ListingReportResolver } from '../features/report/listing-report.resolver.ts';
 import { RuleResolver } from '../features/rule/rule.resolver.ts';
 import { SharedShortlistResolver } from '../features/shortlist/shared-shortlist.resolver.ts';
 import { SiteSettingsResolver } from '../features/settings/site-settings.resolver.ts';
@@ -121,6 +122,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   CostSheetResolver,
   MoveInResolver,
   ListingChecksResolver,
+  ListingReportResolver,
   LandingResolver,
   MailResolver,
   MailSettingsResolver,

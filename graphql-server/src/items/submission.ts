@@ -16,6 +16,7 @@ const submissionWindowMs = 10 * 60_000;
 /** The limits per address in 10 minutes, unless `SUBMISSIONS_PER_10_MINUTES` sets others. */
 const maxContactRequests = 8;
 const maxApplications = 4;
+const maxReports = 6;
 
 /** The fields that all forms of visitors share. */
 @InputType({ description: 'Fields that stop robots and repeated submissions.' })
@@ -87,6 +88,11 @@ export async function countPhone(context: Context, phone: string | null): Promis
 /** The limit on job applications from one address. */
 export function applicationLimit(context: Context): RateLimit {
   return submissionLimit(context, 'submitApplication', maxApplications);
+}
+
+/** The limit on reports of listings from one address. */
+export function reportLimit(context: Context): RateLimit {
+  return submissionLimit(context, 'reportListing', maxReports);
 }
 
 function submissionLimit({ config }: Context, name: string, max: number): RateLimit {

@@ -12,6 +12,7 @@ import { mediaItemNoun } from '../features/media/media-item.service.ts';
 import { progressPhotoNoun } from '../features/progress/progress-photo.service.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { builderNoun } from '../features/builder/builder.service.ts';
+import { listingReportNoun } from '../features/report/listing-report.service.ts';
 import { teamMemberNoun } from '../features/team/team-member.service.ts';
 import { testimonialNoun } from '../features/testimonial/testimonial.service.ts';
 import type { Noun } from '../items/noun.ts';
@@ -27,6 +28,7 @@ export enum ItemKind {
   CONTACT_REQUEST = 'CONTACT_REQUEST',
   JOB_APPLICATION = 'JOB_APPLICATION',
   SUBSCRIBER = 'SUBSCRIBER',
+  LISTING_REPORT = 'LISTING_REPORT',
 }
 registerEnumType(ItemKind, { name: 'ItemKind', description: 'The kind of an item.' });
 
@@ -64,6 +66,7 @@ export const itemKinds: Record<ItemKind, Kind> = {
   },
   JOB_APPLICATION: { roles: leadRoles, noun: jobApplicationNoun, nameFields: ['fullName'], personal: true },
   SUBSCRIBER: { roles: contentRoles, noun: subscriberNoun, nameFields: ['email'], personal: true },
+  LISTING_REPORT: { roles: contentRoles, noun: listingReportNoun, nameFields: ['reference'], personal: true },
 };
 
 /** The kinds that the site shows; visitors send the other kinds. */

@@ -33,6 +33,7 @@ const trashCollections = [
   'contactRequests',
   'subscribers',
   'progressPhotos',
+  'listingReports',
 ];
 /** The collections whose saves are kept as versions. */
 const versioned = ['properties', 'blogs'];

@@ -4,6 +4,7 @@ export type RuleUnit =
   | 'rupees'
   | 'squareMetres'
   | 'days'
+  | 'hours'
   | 'daysList'
   | 'number'
   | 'day'
@@ -31,6 +32,8 @@ export const ruleKeys = {
 
   'price.staleDays': { title: 'A price is old after', unit: 'days' },
   'gate.graceDays': { title: 'Older listings that do not pass stay visible for', unit: 'days' },
+
+  'report.answerHours': { title: 'A reported listing is answered within', unit: 'hours' },
 
   'rera.projectPattern': { title: 'Project registration number looks like', unit: 'pattern' },
   'rera.promoterPattern': { title: 'Promoter registration number looks like', unit: 'pattern' },

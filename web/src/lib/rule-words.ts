@@ -18,6 +18,7 @@ export function ruleValue(key: string, value: string): string {
     case 'squareMetres':
       return `${value} sq m`;
     case 'days':
+    case 'hours':
       return `${value} ${row.unit}`;
     case 'day':
       return formatDay(value);

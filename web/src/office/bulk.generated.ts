@@ -104,6 +104,7 @@ export type ItemKind =
   | 'BUILDER'
   | 'CONTACT_REQUEST'
   | 'JOB_APPLICATION'
+  | 'LISTING_REPORT'
   | 'MEDIA_ITEM'
   | 'PROGRESS_PHOTO'
   | 'PROPERTY'
@@ -135,10 +136,20 @@ export type ItemsFilter = {
   blogs?: BlogFilter | null | undefined;
   /** As in `contacts`. */
   contacts?: ContactFilter | null | undefined;
+  /** As in `listingReports`. */
+  listingReports?: ListingReportFilter | null | undefined;
   /** As in `adminProperties`. */
   properties?: PropertyFilter | null | undefined;
   /** As in `subscribers`. */
   subscribers?: SubscriberFilter | null | undefined;
+};
+
+/** The filter of the list of reports; all given conditions must hold. */
+export type ListingReportFilter = {
+  /** Whether their time for an answer has passed. */
+  overdue?: boolean | null | undefined;
+  /** Whether they are answered. */
+  state?: ReportState | null | undefined;
 };
 
 /** The kind of project. */
@@ -181,6 +192,11 @@ export type PublicationState =
   | 'PUBLISHED'
   /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
+
+/** Whether the office has answered a report. */
+export type ReportState =
+  | 'ANSWERED'
+  | 'OPEN';
 
 /** The filters for subscribers. */
 export type SubscriberFilter = {

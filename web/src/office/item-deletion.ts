@@ -50,6 +50,7 @@ const typeNames: Record<ItemKind, string> = {
   CONTACT_REQUEST: 'ContactRequest',
   JOB_APPLICATION: 'JobApplication',
   SUBSCRIBER: 'Subscriber',
+  LISTING_REPORT: 'ListingReport',
 };
 
 /** Runs an operation for the whole selection, a thousand items per call. */

@@ -29,6 +29,7 @@ const readLast = ['outbox', 'marks', 'migrations'];
 export const datedCollections = new Set([
   ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems'],
   ...['contactRequests', 'jobApplications', 'subscribers', 'places', 'builders', 'progressPhotos'],
+  'listingReports',
 ]);
 
 /** The collections that a database has, without those of the engine and without views. */

@@ -54,6 +54,10 @@ export const reraSeeds: readonly RuleSeed[] = [
     ...{ key: 'gate.graceDays', value: '30', from: reraBegan, source: house, confidence: 'MEDIUM' },
     note: 'Counted from the day on which listings of an earlier version were first checked.',
   },
+  {
+    ...{ key: 'report.answerHours', value: '24', from: reraBegan, source: house, confidence: 'MEDIUM' },
+    note: 'The time within which the office answers a visitor who reports a listing.',
+  },
   { key: 'rera.recheckDays', value: '30', from: reraBegan, source: house, confidence: 'MEDIUM' },
   {
     ...{ key: 'rera.reminderDays', value: '120 30 7', from: reraBegan, confidence: 'MEDIUM' },

@@ -29,6 +29,7 @@ const readers: Record<RuleUnit, (text: string) => string | { wrong: string }> = 
   },
   squareMetres: (text) => numberOr(text, decimal, 'Please enter square metres such as 60.'),
   days: (text) => numberOr(text, whole, 'Please enter a number of days.'),
+  hours: (text) => numberOr(text, whole, 'Please enter a number of hours.'),
   daysList: (text) => {
     const days = text.split(/[\s,]+/);
     return days.every((one) => /^[1-9]\d{0,3}$/.test(one)) && days.length <= 10

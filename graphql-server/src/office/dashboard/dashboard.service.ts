@@ -11,6 +11,8 @@ import type { ContactRequest, ContactSource } from '../../features/contact/conta
 import { completenessOf } from '../../features/property/completeness/completeness.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { listingReportNoun } from '../../features/report/listing-report.service.ts';
+import { ReportState } from '../../features/report/listing-report.type.ts';
 import { countSince, countUnread } from '../../items/lead-lists.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { published } from '../../items/publication.ts';
@@ -140,17 +142,27 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
         { sort: { [field]: -1, _id: -1 }, limit: shownItems, projection },
       )
       .toArray();
-  const [drafts, total, propertiesWithoutPictures, withoutPictures, mostViewed, mostEnquired, toComplete] =
-    await Promise.all([
-      draftsOf(context),
-      properties.countDocuments({ deleted: false }),
-      properties.countDocuments(pictureless),
-      properties.find(pictureless, { sort: { createdAt: -1 }, limit: shownItems, projection }).toArray(),
-      most('viewCount'),
-      most('enquiryCount'),
-      leastComplete(context),
-    ]);
+  const [
+    reports,
+    drafts,
+    total,
+    propertiesWithoutPictures,
+    withoutPictures,
+    mostViewed,
+    mostEnquired,
+    toComplete,
+  ] = await Promise.all([
+    openReportsOf(context),
+    draftsOf(context),
+    properties.countDocuments({ deleted: false }),
+    properties.countDocuments(pictureless),
+    properties.find(pictureless, { sort: { createdAt: -1 }, limit: shownItems, projection }).toArray(),
+    most('viewCount'),
+    most('enquiryCount'),
+    leastComplete(context),
+  ]);
   return {
+    ...reports,
     ...drafts,
     properties: total,
     propertiesWithoutPictures,
@@ -169,6 +181,16 @@ async function leastComplete(context: Context): Promise<ListingToComplete[]> {
     )
     .toArray();
   return found.map((item) => ({ _id: item._id, title: item.title, completeness: completenessOf(item) }));
+}
+
+async function openReportsOf(context: Context): Promise<Pick<ContentOverview, 'openReports' | 'reports'>> {
+  const open = { deleted: false, state: ReportState.OPEN };
+  const reports = collectionOf(context, listingReportNoun);
+  const [openReports, mostUrgent] = await Promise.all([
+    reports.countDocuments(open),
+    reports.find(open, { sort: { answerBy: 1, _id: 1 }, limit: shownItems }).toArray(),
+  ]);
+  return { openReports, reports: mostUrgent };
 }
 
 async function draftsOf(context: Context): Promise<Pick<ContentOverview, 'draftCount' | 'drafts'>> {

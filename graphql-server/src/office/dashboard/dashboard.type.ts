@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Completeness } from '../../features/property/completeness/completeness.type.ts';
+import { ListingReport } from '../../features/report/listing-report.type.ts';
 import { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
 
 @ObjectType({ description: 'The number of enquiries from one form.' })
@@ -115,6 +116,14 @@ export class ContentOverview {
 
   @Field(() => [UnfinishedItem], { description: 'The newest drafts, at most 5.' })
   drafts!: UnfinishedItem[];
+
+  @Field(() => Int, { description: 'Reported listings that are not answered.' })
+  openReports!: number;
+
+  @Field(() => [ListingReport], {
+    description: 'Reported listings that are not answered, the most urgent first, at most 5.',
+  })
+  reports!: ListingReport[];
 
   @Field(() => [PropertyInterest], { description: 'The five properties with the most views.' })
   mostViewed!: PropertyInterest[];

@@ -11,6 +11,7 @@ import type { Subscriber } from '../../features/contact/subscriber.type.ts';
 import type { MediaItem } from '../../features/media/media-item.type.ts';
 import type { ProgressPhoto } from '../../features/progress/progress-photo.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { TeamMember } from '../../features/team/team-member.type.ts';
 import type { Testimonial } from '../../features/testimonial/testimonial.type.ts';
 import type { Builder } from '../../features/builder/builder.type.ts';
@@ -142,6 +143,18 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'E-mail': ({ email }) => email,
     'Asked for': ({ source }) => choiceWords(source),
     Page: ({ page }) => page,
+  }),
+  reports: sheet<ListingReport>(ItemKind.LISTING_REPORT, {
+    Reference: ({ reference }) => reference,
+    Property: ({ propertyTitle }) => propertyTitle,
+    Reason: ({ reason }) => choiceWords(reason),
+    Text: ({ text }) => text,
+    'E-mail': ({ email }) => email,
+    State: ({ state }) => choiceWords(state),
+    'Answer by (IST)': ({ answerBy }) => answerBy,
+    Answer: ({ answer }) => answer,
+    'Answered by': ({ answeredBy }) => answeredBy,
+    'Answered (IST)': ({ answeredAt }) => answeredAt,
   }),
   applications: sheet<JobApplication>(ItemKind.JOB_APPLICATION, {
     Name: ({ fullName }) => fullName,

@@ -1,8 +1,9 @@
 import { orderLineWords, paymentWords, postalAddress } from 'web/lib/brochure-order.ts';
 import { choiceWords } from 'web/lib/choices.ts';
-import { formatPaise } from 'web/lib/format.ts';
+import { formatDateTime, formatPaise } from 'web/lib/format.ts';
 import type { Config } from '../../base/config.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
+import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 
 export interface Letter {
@@ -77,6 +78,27 @@ export function applicationLetter(application: JobApplication, { siteUrl }: Conf
       ],
       coverLetter,
       `${siteUrl}/my-account/applications/${_id.toHexString()}`,
+    ),
+  };
+}
+
+/** The e-mail to the company about a listing that a visitor reported. */
+export function reportLetter(report: ListingReport, { siteUrl }: Config): Letter {
+  const { propertyTitle, reference, reason, text, email, answerBy } = report;
+  return {
+    subject: oneLine(`Listing reported: ${propertyTitle}`),
+    replyTo: email,
+    firstTo: null,
+    text: lines(
+      [
+        ['Listing', propertyTitle],
+        ['Reference', reference],
+        ['Reason', choiceWords(reason)],
+        ['E-mail', email],
+        ['Answer by', answerBy && formatDateTime(answerBy.toISOString())],
+      ],
+      text,
+      `${siteUrl}/my-account/reports`,
     ),
   };
 }

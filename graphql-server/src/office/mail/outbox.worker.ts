@@ -4,12 +4,13 @@ import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
+import { listingReportNoun } from '../../features/report/listing-report.service.ts';
+import type { StoredItem } from '../../base/types.ts';
 import { newItem } from '../../items/items.ts';
-import type { LeadNoun } from '../../items/lead-work.ts';
-import type { Lead } from '../../items/lead.type.ts';
 import { collectionOf } from '../../items/noun.ts';
+import type { Noun } from '../../items/noun.ts';
 import { wordsOf } from '../../items/search-words.ts';
-import { applicationLetter, contactLetter } from './lead-mail.ts';
+import { applicationLetter, contactLetter, reportLetter } from './lead-mail.ts';
 import type { Letter } from './lead-mail.ts';
 import { queuesMail, readMailSetup, recipientsOf } from './mail-settings.ts';
 import type { MailKind } from './mail-settings.type.ts';
@@ -33,11 +34,18 @@ export async function workOutbox(context: AppContext, now = timeNow()): Promise<
   await queueLetters(context, contactRequestNoun, { write: contactLetter, kindOf, queued }, now);
   const ofApplications = { write: applicationLetter, kindOf: () => 'application' as const, queued };
   await queueLetters(context, jobApplicationNoun, ofApplications, now);
+  const ofReports = { write: reportLetter, kindOf: () => 'enquiry' as const, queued };
+  await queueLetters(context, listingReportNoun, ofReports, now);
   await settleBrokenClaims(context, mailNoun.collection, now);
   const { account } = setup;
   if (!account || !queuesMail(setup)) return false;
   const write = (mail: Mail) => Promise.resolve({ ...mail, to: recipientsOf(setup, mail) });
   return sendNext<Mail>(context, account, { collection: mailNoun.collection, write }, now);
+}
+
+/** What the office hears of by e-mail. */
+interface Reported extends StoredItem {
+  mailDue?: true;
 }
 
 interface LetterRules<Item> {
@@ -48,13 +56,13 @@ interface LetterRules<Item> {
 }
 
 /** The lead itself records that its e-mail is due, until the e-mail is stored. */
-async function queueLetters<Item extends Lead>(
+async function queueLetters<Item extends Reported>(
   context: AppContext,
-  noun: LeadNoun<Item>,
+  noun: Noun<Item>,
   { write, kindOf, queued }: LetterRules<Item>,
   now: Date,
 ): Promise<void> {
-  const leads = context.db.collection<Lead>(noun.collection);
+  const leads = context.db.collection<Reported>(noun.collection);
   const due = await leads.find({ mailDue: true }, { limit: batchSize }).toArray();
   for (const lead of due) {
     const item = lead as unknown as Item;

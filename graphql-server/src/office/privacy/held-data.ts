@@ -10,6 +10,8 @@ import { contactRequestNoun } from '../../features/contact/contact-request.servi
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
 import type { Subscriber } from '../../features/contact/subscriber.type.ts';
+import { listingReportNoun } from '../../features/report/listing-report.service.ts';
+import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { alertsOf } from '../alerts/alerts.ts';
@@ -21,6 +23,7 @@ export interface Held {
   applications: WithId<JobApplication>[];
   subscribers: WithId<Subscriber>[];
   alerts: StoredAlert[];
+  reports: WithId<ListingReport>[];
 }
 
 /** The given key finds others: a person wrote with both, and at other times with one of them. */
@@ -63,7 +66,11 @@ async function heldBy(context: Context, keys: string[]): Promise<Omit<Held, 'key
   const alerts = await alertsOf(context)
     .find({ email: { $in: emails } })
     .toArray();
-  return { contacts, applications: applications.filter((one) => isOf(one, keys)), subscribers, alerts };
+  const reports = await collectionOf(context, listingReportNoun)
+    .find({ deleted: everywhere, email: { $in: emails } })
+    .toArray();
+  const own = applications.filter((one) => isOf(one, keys));
+  return { contacts, applications: own, subscribers, alerts, reports };
 }
 
 /** A word of a cover letter can look like an address. */
@@ -82,8 +89,8 @@ function keysIn({ contacts, applications }: Omit<Held, 'keys'>): string[] {
 }
 
 /** The e-mails to the office about what a person sent have its ids. */
-export function mailsAbout(context: Context, { contacts, applications }: Held) {
-  const ids = [...contacts, ...applications].map(({ _id }) => _id);
+export function mailsAbout(context: Context, { contacts, applications, reports }: Held) {
+  const ids = [...contacts, ...applications, ...reports].map(({ _id }) => _id);
   return { collection: context.db.collection('outbox'), filter: { _id: { $in: ids } } };
 }
 

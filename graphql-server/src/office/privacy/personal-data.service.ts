@@ -7,6 +7,7 @@ import { badField } from '../../base/errors.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { subscriberNoun } from '../../features/contact/subscriber.service.ts';
+import { listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { deleteFile, fileInfo, readFile } from '../../files/store.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
@@ -58,7 +59,7 @@ export async function personalData(context: Context, person: string): Promise<Pe
   };
 }
 
-function itemsOf({ contacts, applications, subscribers }: Held): HeldItem[] {
+function itemsOf({ contacts, applications, subscribers, reports }: Held): HeldItem[] {
   const item = (kind: ItemKind, { _id, createdAt, deleted }: Listed, label: string): HeldItem => ({
     id: _id,
     kind,
@@ -70,6 +71,7 @@ function itemsOf({ contacts, applications, subscribers }: Held): HeldItem[] {
     ...contacts.map((one) => item(ItemKind.CONTACT_REQUEST, one, one.reference)),
     ...applications.map((one) => item(ItemKind.JOB_APPLICATION, one, one.role)),
     ...subscribers.map((one) => item(ItemKind.SUBSCRIBER, one, one.source)),
+    ...reports.map((one) => item(ItemKind.LISTING_REPORT, one, one.reference)),
   ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
@@ -101,6 +103,7 @@ export async function exportPersonalData(context: Context, person: string): Prom
     applications,
     subscriptions: held.subscribers.map(plain),
     alerts: held.alerts.map(plain),
+    reports: held.reports.map(plain),
     mailsToTheOffice: mails.map(plain),
   };
   return JSON.stringify(all, null, 2);
@@ -143,6 +146,7 @@ export async function erasePersonalData(context: Context, person: string): Promi
   await collectionOf(context, contactRequestNoun).deleteMany(idsOf(held.contacts));
   await collectionOf(context, jobApplicationNoun).deleteMany(idsOf(held.applications));
   await collectionOf(context, subscriberNoun).deleteMany(idsOf(held.subscribers));
+  await collectionOf(context, listingReportNoun).deleteMany(idsOf(held.reports));
   await eraseAlerts(
     context,
     held.alerts.map(({ _id }) => _id),
@@ -153,7 +157,7 @@ export async function erasePersonalData(context: Context, person: string): Promi
   return { items: count, keptUntil };
 }
 
-function recordsOf({ contacts, applications, subscribers, alerts }: Held): ErasureRecord['records'] {
+function recordsOf({ contacts, applications, subscribers, alerts, reports }: Held): ErasureRecord['records'] {
   return [
     ...contacts.map(({ createdAt, reference, receipt = null }) => ({
       kind: ItemKind.CONTACT_REQUEST,
@@ -169,6 +173,12 @@ function recordsOf({ contacts, applications, subscribers, alerts }: Held): Erasu
     ...subscribers.map(({ createdAt, receipt = null }) => ({
       kind: ItemKind.SUBSCRIBER,
       createdAt,
+      receipt,
+    })),
+    ...reports.map(({ createdAt, reference, receipt }) => ({
+      kind: ItemKind.LISTING_REPORT,
+      createdAt,
+      reference,
       receipt,
     })),
     ...alerts.map(({ createdAt, receipt }) => ({ kind: 'ALERT' as const, createdAt, receipt })),

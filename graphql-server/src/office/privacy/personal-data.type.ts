@@ -8,7 +8,7 @@ export class HeldItem {
   @Field(() => ID, { description: 'Its id.' })
   id!: ObjectId;
 
-  @Field(() => ItemKind, { description: 'CONTACT_REQUEST, JOB_APPLICATION or SUBSCRIBER.' })
+  @Field(() => ItemKind, { description: 'CONTACT_REQUEST, JOB_APPLICATION, SUBSCRIBER or LISTING_REPORT.' })
   kind!: ItemKind;
 
   @Field(() => String, { description: 'What it is about: a reference, a role, a subscription.' })

@@ -5,6 +5,8 @@ import { jobApplicationNoun } from '../../features/application/job-application.s
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { CloseReason } from '../../features/contact/contact-request.type.ts';
+import { listingReportNoun } from '../../features/report/listing-report.service.ts';
+import { ReportState } from '../../features/report/listing-report.type.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { deleteFile } from '../../files/store.ts';
 import { activitiesOf } from '../../items/activity-log.ts';
@@ -19,7 +21,7 @@ interface OldLead extends Document {
 
 /**
  * Removes for good what the company no longer needs, after the months in the settings: enquiries that led to nothing and
- * applications since the last work on them, with their e-mails and résumés; entries of the activity log; and what stayed
+ * applications since the last work on them, answered reports on listings, with their e-mails and résumés; entries of the activity log; and what stayed
  * of erased data. Enquiries that were won, people who were hired, and leads with a date ahead stay.
  */
 export async function sweepPersonalData(context: AppContext): Promise<void> {
@@ -36,6 +38,10 @@ export async function sweepPersonalData(context: AppContext): Promise<void> {
     touchedAt: before(privacy.applicationMonths),
     state: { $ne: ApplicationState.HIRED },
     ...idle,
+  });
+  await removeLeads(context, listingReportNoun.collection, {
+    touchedAt: before(privacy.enquiryMonths),
+    state: ReportState.ANSWERED,
   });
   await activitiesOf(context).deleteMany({ at: before(privacy.logMonths) });
   await erasuresOf(context).deleteMany({ purgeAt: { $lte: now } });

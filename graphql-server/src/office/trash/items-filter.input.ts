@@ -4,6 +4,7 @@ import { ApplicationFilter } from '../../features/application/job-application.in
 import { BlogFilter } from '../../features/blog/blog.input.ts';
 import { ContactFilter } from '../../features/contact/contact-request.input.ts';
 import { SubscriberFilter } from '../../features/contact/subscriber.input.ts';
+import { ListingReportFilter } from '../../features/report/listing-report.input.ts';
 import { PropertyFilter } from '../../features/property/property.input.ts';
 
 @InputType({ description: 'Narrows `matching`; use only the filter of the chosen kind.' })
@@ -22,4 +23,7 @@ export class ItemsFilter {
 
   @Field(() => SubscriberFilter, { nullable: true, description: 'As in `subscribers`.' })
   subscribers?: SubscriberFilter;
+
+  @Field(() => ListingReportFilter, { nullable: true, description: 'As in `listingReports`.' })
+  listingReports?: ListingReportFilter;
 }

@@ -66,6 +66,7 @@ const filterFields: Partial<Record<ItemKind, keyof ItemsFilter>> = {
   [ItemKind.CONTACT_REQUEST]: 'contacts',
   [ItemKind.JOB_APPLICATION]: 'applications',
   [ItemKind.SUBSCRIBER]: 'subscribers',
+  [ItemKind.LISTING_REPORT]: 'listingReports',
 };
 
 /**

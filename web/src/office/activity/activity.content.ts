@@ -63,6 +63,7 @@ export const nounWords: Record<string, { name: string; edit?: (id: string) => st
   contactRequests: { name: 'Enquiry' },
   jobApplications: { name: 'Application' },
   subscribers: { name: 'Subscriber' },
+  listingReports: { name: 'Report of a listing', edit: () => '/my-account/reports' },
   coupons: { name: 'Coupon', edit: () => '/my-account/settings/coupons' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
   mailSettings: { name: 'Settings', edit: () => '/my-account/settings/email' },

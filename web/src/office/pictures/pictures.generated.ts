@@ -11,6 +11,7 @@ export type ItemKind =
   | 'BUILDER'
   | 'CONTACT_REQUEST'
   | 'JOB_APPLICATION'
+  | 'LISTING_REPORT'
   | 'MEDIA_ITEM'
   | 'PROGRESS_PHOTO'
   | 'PROPERTY'

@@ -10,7 +10,15 @@ import { ErasePersonalDataDocument } from './privacy.generated.ts';
 const texts = privacyOfficeContent.erase;
 
 /** What other screens have read, and must read again. */
-const shownBy = ['contacts', 'contact', 'applications', 'application', 'subscribers', 'trash'];
+const shownBy = [
+  'contacts',
+  'contact',
+  'applications',
+  'application',
+  'subscribers',
+  'listingReports',
+  'trash',
+];
 
 interface EraseDialogProps {
   person: string;

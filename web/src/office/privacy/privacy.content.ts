@@ -15,6 +15,7 @@ export const privacyOfficeContent = {
       CONTACT_REQUEST: 'Enquiry',
       JOB_APPLICATION: 'Application',
       SUBSCRIBER: 'Subscription',
+      LISTING_REPORT: 'Report of a listing',
     } as Record<string, string>,
     inTrash: 'in the trash',
     save: 'Save as a file',

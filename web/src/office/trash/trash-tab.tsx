@@ -26,7 +26,7 @@ const kinds = Object.keys(texts.kinds) as ItemKind[];
 const filters = { kind: kinds };
 const sortFields = ['createdAt'];
 /** The kinds that people send about themselves: they may ask for removal. */
-const personalKinds: ItemKind[] = ['CONTACT_REQUEST', 'JOB_APPLICATION', 'SUBSCRIBER'];
+const personalKinds: ItemKind[] = ['CONTACT_REQUEST', 'JOB_APPLICATION', 'SUBSCRIBER', 'LISTING_REPORT'];
 const staleFields = ['teamMembers', 'teamMember'];
 
 /** Deleted items of all kinds, latest first. */

@@ -15,6 +15,7 @@ export const trashContent = {
     CONTACT_REQUEST: 'Contact request',
     JOB_APPLICATION: 'Application',
     SUBSCRIBER: 'Subscriber',
+    LISTING_REPORT: 'Report of a listing',
   },
   columns: { name: 'Item', kind: 'Kind', deleted: 'Deleted', left: 'Days left' },
   nameless: 'No name given',

@@ -20,6 +20,7 @@ const rolesOf = new Map<string, AdminRole[]>(
     media: content,
     blogs: content,
     subscribers: content,
+    reports: content,
     contacts: leads,
     applications: leads,
     activity: owner,

@@ -52,6 +52,9 @@ const EditContactTab = lazyTab(
 const SubscriberListTab = lazyTab(
   async () => (await import('../../features/contact/admin/subscriber-list-tab.tsx')).SubscriberListTab,
 );
+const ReportListTab = lazyTab(
+  async () => (await import('../../features/report/admin/report-list-tab.tsx')).ReportListTab,
+);
 const ApplicationPageTab = lazyTab(
   async () => (await import('../../features/application/admin/application-page-tab.tsx')).ApplicationPageTab,
 );
@@ -169,6 +172,7 @@ export function AccountTabs() {
       <Route path="contacts/:id" element={<ContactPageTab />} />
       <Route path="contacts/:id/edit" element={<EditContactTab />} />
       <Route path="subscribers" element={<SubscriberListTab />} />
+      <Route path="reports" element={<ReportListTab />} />
       <Route path="testimonials" element={<TestimonialListTab />} />
       <Route path="testimonials/new" element={<NewTestimonialTab />} />
       <Route path="testimonials/:id/edit" element={<EditTestimonialTab />} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNearDate } from '../../lib/format.ts';
 import { accountContent } from './account.content.ts';
 import { Panel } from './dashboard-leads.tsx';
 import type { DashboardInterestFragment, DashboardQuery } from './dashboard.generated.ts';
@@ -13,9 +14,19 @@ type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 /** The dashboard of editors: popular and incomplete items. */
 export function DashboardContent({ content }: { content: Content }) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
-  const { draftCount, drafts, toComplete } = content;
+  const { draftCount, drafts, toComplete, openReports, reports } = content;
   return (
     <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {openReports > 0 && (
+        <Panel
+          title={texts.reports.replace('{count}', openReports.toLocaleString('en-IN'))}
+          to="/my-account/reports?state=open"
+          linkText={texts.allReports}
+          alarming={reports.some(({ overdue }) => overdue)}
+        >
+          <Reports items={reports} />
+        </Panel>
+      )}
       <Panel title={texts.mostViewed}>
         <Interests items={mostViewed} number="viewCount" empty={texts.noViews} />
       </Panel>
@@ -34,6 +45,25 @@ export function DashboardContent({ content }: { content: Content }) {
         <Interests items={withoutPictures} empty={texts.allHavePictures} />
       </Panel>
     </div>
+  );
+}
+
+function Reports({ items }: { items: Content['reports'] }) {
+  return (
+    <ul className="text-dense">
+      {items.map(({ id, propertyTitle, answerBy, overdue }) => (
+        <li key={id} className="border-t border-line px-5 py-1.5">
+          <Link to="/my-account/reports?state=open" className={linkClass}>
+            {propertyTitle}
+          </Link>
+          {answerBy && (
+            <span className={overdue ? 'font-semibold text-danger' : 'text-ink-muted'}>
+              {(overdue ? texts.reportOverdue : texts.reportDue)(formatNearDate(answerBy))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

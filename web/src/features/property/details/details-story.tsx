@@ -7,7 +7,7 @@ import { MapView } from '../../../map/map-view.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
-import { costPath } from '../property-card.tsx';
+import { costPath, projectPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
@@ -105,6 +105,15 @@ export function DetailsStory({
           <p className="max-w-[72ch] text-sm text-ink-muted">{disclaimer}</p>
         </DetailsSection>
       )}
+      <p className="mt-6 text-sm print:hidden">
+        <Link
+          to={`${projectPath(property.slug)}/report`}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          {texts.report}
+        </Link>
+      </p>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { SimilarityReason } from './similar-projects.generated.ts';
 export const projectDetailsContent = {
   breadcrumb: { home: 'Home', projects: 'Projects' },
   fee: 'Who pays us',
+  report: 'Report this listing',
   costs: 'What you will really pay: taxes, duty, charges',
   facts: {
     configuration: 'Configuration',

@@ -62,6 +62,7 @@ export const ruleAdminContent = {
       rupees: 'Whole rupees such as 45,00,000',
       squareMetres: 'Square metres such as 60',
       days: 'A number of days',
+      hours: 'A number of hours',
       daysList: 'Numbers of days such as 120 30 7',
       number: 'A whole number',
       day: 'A day such as 2027-01-01',
