@@ -94,6 +94,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['uploadPicture', 'storedPictures', 'pictureLibrary', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
     ...['listingReports', 'answerListingReport'],
+    ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [
     ...['contacts', 'contact', 'applications', 'application'],
@@ -144,6 +145,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['GET /robots.txt', 'GET /llms.txt', 'GET /.well-known/security.txt'],
     'GET /share/:kind/:id/:hash.jpg',
     'GET /share/code/:slug.svg',
+    'GET /documents/:id/:name',
     ...['GET /sitemap.xml', 'GET /sitemaps/:file.xml'],
     ...['GET /feeds/stories.xml', 'GET /feeds/stories.json'],
     ...['GET /feeds/projects.xml', 'GET /feeds/projects.json'],
@@ -154,7 +156,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
   // The caller’s right depends on the exported list; items.test.ts covers each list.
   anyAccount: ['GET /api/export/:noun.csv', 'POST /api/export/:noun.csv'],
   content: [
-    ...['POST /api/form/submit', 'DELETE /api/form/:id'],
+    ...['POST /api/form/submit', 'DELETE /api/form/:id', 'GET /api/documents/:id/file'],
     ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id'],
     ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
     ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],

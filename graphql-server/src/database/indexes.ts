@@ -77,6 +77,7 @@ const indexes: Record<string, IndexDescription[]> = {
     bySample,
     ...bySlug,
     sortedBy('name'),
+    { key: { deleted: 1, email: 1 } },
     { key: { 'image.fileId': 1 } },
   ],
   progressPhotos: [
@@ -243,6 +244,7 @@ const indexes: Record<string, IndexDescription[]> = {
   versions: [{ key: { itemId: 1, at: -1 } }, { key: { fileIds: 1 } }],
   priceChanges: [{ key: { itemId: 1, at: 1 } }],
   units: [{ key: { itemId: 1, tower: 1, numberKey: 1 }, unique: true }, { key: { status: 1, holdUntil: 1 } }],
+  propertyDocuments: [{ key: { itemId: 1, dated: -1, _id: -1 } }, { key: { 'file.fileId': 1 } }],
   shortlists: [{ key: { tokenHash: 1 }, unique: true }, { key: { usedAt: 1 } }],
   rateLimits: [{ key: { expiresAt: 1 } }],
   'fs.files': [

@@ -14,6 +14,7 @@ import { callerOfHeader } from '../features/auth/session.service.ts';
 import { blogRouter } from '../features/blog/blog.rest.ts';
 import { contactRouter } from '../features/contact/contact-request.rest.ts';
 import { mediaRouter } from '../features/media/media-item.rest.ts';
+import { documentRouter } from '../features/property/documents/property-documents.rest.ts';
 import { propertyRouter } from '../features/property/property.rest.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { jobOpeningsCollection } from '../features/application/job-opening.service.ts';
@@ -80,7 +81,7 @@ export function createApp(
   app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
   app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter());
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
-  app.use(alertRouter());
+  app.use(alertRouter(), documentRouter());
   app.use('/api', () => {
     throw notFound('Path');
   });

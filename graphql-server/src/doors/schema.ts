@@ -42,6 +42,10 @@ import { UnitsResolver } from '../features/property/inventory/units.resolver.ts'
 import { MoveInResolver } from '../features/property/costs/move-in.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
+import {
+  DocumentedPropertyResolver,
+  PropertyDocumentsResolver,
+} from '../features/property/documents/property-documents.resolver.ts';
 import { LandingResolver } from '../features/property/landing/landing.resolver.ts';
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
@@ -140,6 +144,8 @@ const resolvers: NonEmptyArray<new () => object> = [
   PlaceResolver,
   ProjectPageResolver,
   PropertyFactsResolver,
+  PropertyDocumentsResolver,
+  DocumentedPropertyResolver,
   PropertyResolver,
   PersonCountResolver,
   PropertyResponsibleResolver,

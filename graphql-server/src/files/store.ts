@@ -11,8 +11,8 @@ export const filesTopic = 'fs.files';
 
 /** The metadata of a stored file. */
 export interface FileMetadata {
-  /** `image`: a re-encoded picture. `variant`: one size of it in one format. `resume`: a private file. */
-  kind: 'image' | 'variant' | 'resume';
+  /** `image`: a re-encoded picture. `variant`: one size of it in one format. `resume`: a private file. `document`: a file of a property. */
+  kind: 'image' | 'variant' | 'resume' | 'document';
   contentType: string;
   /** For an image: whether its AVIF variants exist. */
   avif?: 'missing' | 'done';

@@ -21,6 +21,7 @@ const fileReferences = [
   { collection: 'blogs', field: 'image.fileId' },
   { collection: 'mediaItems', field: 'image.fileId' },
   { collection: 'jobApplications', field: 'resume.fileId' },
+  { collection: 'propertyDocuments', field: 'file.fileId' },
   { collection: 'properties', field: 'draft.values.images.fileId' },
   { collection: 'blogs', field: 'draft.values.image.fileId' },
   { collection: 'blogs', field: 'textPictures.fileId' },
@@ -57,7 +58,7 @@ export async function sweepTrash(context: AppContext): Promise<void> {
 export async function sweepFiles(context: AppContext): Promise<void> {
   const files = context.db.collection('fs.files');
   const old = {
-    'metadata.kind': { $in: ['image', 'resume'] },
+    'metadata.kind': { $in: ['image', 'resume', 'document'] },
     uploadDate: { $lt: new Date(timeNow().getTime() - dayMs) },
   };
   await inBatches(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
@@ -68,11 +69,12 @@ export async function sweepFiles(context: AppContext): Promise<void> {
   await removeRemains(context, 'fs.chunks', 'files_id', { _id: { $lt: dayOldId() } });
 }
 
-/** Removes the versions, the former prices and the units of items that were removed for good. */
+/** Removes the versions, the former prices, the units and the documents of items that were removed for good. */
 export async function sweepVersions(context: AppContext): Promise<void> {
   await sweepKeptOf(context, 'versions', versioned);
   await sweepKeptOf(context, 'priceChanges', [propertyNoun.collection]);
   await sweepKeptOf(context, 'units', [propertyNoun.collection]);
+  await sweepKeptOf(context, 'propertyDocuments', [propertyNoun.collection]);
 }
 
 async function sweepKeptOf({ db }: AppContext, kept: string, owners: readonly string[]): Promise<void> {

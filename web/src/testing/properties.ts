@@ -44,6 +44,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     builder: null,
     builderPage: null,
     progress: [],
+    documents: [],
     aboutBuilder: '',
     reraNumber: null,
     rent: null,
@@ -54,6 +55,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     registrationNotes: {
       portal: null,
       checkedDaysAgo: null,
+      checkedBy: null,
       checkIsOld: false,
       hasEnded: false,
       filingIsLate: false,

@@ -8,7 +8,7 @@ import { Panel } from '../panel.tsx';
 import { healthContent as texts } from './health.content.ts';
 import { useHealthQuery } from './health.generated.ts';
 import type { HealthQuery } from './health.generated.ts';
-import { formatBytes, formatSpan } from './sizes.ts';
+import { formatBytes, formatSpan } from '../../lib/sizes.ts';
 
 type Health = HealthQuery['health'];
 

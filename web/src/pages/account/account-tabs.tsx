@@ -15,6 +15,9 @@ const NewPropertyTab = lazyTab(
 const PropertyUnitsTab = lazyTab(
   async () => (await import('../../features/property/admin/property-units-tab.tsx')).PropertyUnitsTab,
 );
+const PropertyDocumentsTab = lazyTab(
+  async () => (await import('../../features/property/admin/property-documents-tab.tsx')).PropertyDocumentsTab,
+);
 const EditPropertyTab = lazyTab(
   async () => (await import('../../features/property/admin/property-editor-tab.tsx')).EditPropertyTab,
 );
@@ -150,6 +153,7 @@ export function AccountTabs() {
       <Route path="properties/new" element={<NewPropertyTab />} />
       <Route path="properties/:id/edit" element={<EditPropertyTab />} />
       <Route path="properties/:id/units" element={<PropertyUnitsTab />} />
+      <Route path="properties/:id/documents" element={<PropertyDocumentsTab />} />
       <Route path="properties/:id/preview" element={<PropertyPreviewTab />} />
       <Route path="properties/:id/versions" element={<PropertyVersionListTab />} />
       <Route path="properties/:id/versions/:versionId" element={<PropertyVersionTab />} />

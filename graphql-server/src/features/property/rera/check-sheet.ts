@@ -34,6 +34,8 @@ export interface ListingFacts {
   publishDay: string;
   /** The titles of other properties with the same registration number. */
   othersWithNumber: readonly string[];
+  /** Whether Form C or a screenshot of the portal is kept. */
+  hasEvidence: boolean;
   /** The registration of the consultancy as an agent. */
   agent: { number: string; validTo: string | null; trained: boolean };
 }

@@ -63,7 +63,7 @@ function checksOf({ property, rera, facts, day = today, without }: Change = {}) 
   const block = { ...registered, ...rera };
   return listingChecks(
     { ...sound, rera: block, ...property },
-    { publishDay: day, othersWithNumber: [], agent, ...facts },
+    { publishDay: day, othersWithNumber: [], hasEvidence: true, agent, ...facts },
     bookOf(block.authority ?? RuleAuthority.UP, day, without),
   );
 }
@@ -133,6 +133,7 @@ const rows: [number, string, Change, string][] = [
   [5, 'never', { rera: { checkedOn: null } }, 'BLOCKING rera.checkedOn'],
   [5, '30 days ago', { rera: { checkedOn: '2026-10-24' } }, 'OK rera.checkedOn'],
   [5, '31 days ago', { rera: { checkedOn: '2026-10-23' } }, 'WARNING rera.checkedOn'],
+  [5, 'without evidence', { facts: { hasEvidence: false } }, 'WARNING rera.checkedOn'],
   [6, 'none', { rera: { qrLink: null } }, 'BLOCKING rera.qrLink'],
   [6, 'another host', { rera: { qrLink: 'https://up-rera.in.example.com/x' } }, 'BLOCKING rera.qrLink'],
   [6, 'no hosts known', { rera: { authority: RuleAuthority.MAHARASHTRA } }, 'WARNING rera.qrLink'],

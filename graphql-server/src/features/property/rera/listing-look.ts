@@ -6,8 +6,9 @@ import type { AgentRecords } from '../../../items/agent-registration.ts';
 import { allRules, ruleBookOf } from '../../../items/rules/rule-book.ts';
 import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
+import { hasEvidence } from '../documents/document-records.ts';
 import type { Property } from '../property.type.ts';
-import type { CheckedProperty } from './check-sheet.ts';
+import type { CheckedProperty, ListingFacts } from './check-sheet.ts';
 import type { GateReason } from './gate.type.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
@@ -55,11 +56,19 @@ export async function lookAtListing(
   property: Listing,
 ): Promise<ListingLook> {
   const { reraNumber, publishAt, gateReasons = [] } = property;
-  const othersWithNumber = reraNumber ? await titlesWithNumber(context, reraNumber, property._id) : [];
+  const [othersWithNumber, evidence] = await Promise.all([
+    reraNumber ? titlesWithNumber(context, reraNumber, property._id) : [],
+    hasEvidence(context, property._id),
+  ]);
   const opening = publishAt ? dayInIndia(publishAt) : desk.day;
   const publishDay = opening > desk.day ? opening : desk.day;
   const on = (day: string) =>
-    checksOn(desk, property, { day, publishDay: laterOf(day, publishDay), othersWithNumber });
+    checksOn(desk, property, {
+      day,
+      publishDay: laterOf(day, publishDay),
+      othersWithNumber,
+      hasEvidence: evidence,
+    });
   const checks = on(desk.day).map((check) => {
     const { number, about, level } = check;
     const given = gateReasons.find((one) => one.check === number && one.about === about);
@@ -81,7 +90,7 @@ export async function lookAtListing(
 function checksOn(
   { rules, agents }: CheckDesk,
   property: Listing,
-  { day, ...facts }: { day: string; publishDay: string; othersWithNumber: readonly string[] },
+  { day, ...facts }: { day: string } & Omit<ListingFacts, 'agent'>,
 ): ListingCheck[] {
   // A property without an authority lies in Uttar Pradesh, as all places of the gazetteer do.
   const authorities = [property.rera?.authority ?? RuleAuthority.UP];

@@ -157,17 +157,19 @@ function findValidity({ rera, facts }: CheckQuestion): Finding {
     : blocking(`${ended} So did the extension that was applied for, on ${extensionTo}.`);
 }
 
-function findLook({ rera: { checkedOn }, book }: CheckQuestion): Finding {
+function findLook({ rera: { checkedOn }, facts, book }: CheckQuestion): Finding {
   const limit = daysOf(book, 'rera.recheckDays');
   if (!checkedOn) return blocking('Look the number up on the portal, and enter the day.', limit?.rule);
   const age = daysBetween(checkedOn, book.day);
   if (!limit) return warning('No rule says how often the portal is checked: not known.');
-  return age > limit.days
-    ? about(
-        `checked on ${checkedOn}`,
-        warning(`The portal was last checked ${age} days ago. Look the number up again.`, limit.rule),
-      )
-    : ok(`The portal was checked on ${checkedOn}.`, limit.rule);
+  if (age > limit.days)
+    return about(
+      `checked on ${checkedOn}`,
+      warning(`The portal was last checked ${age} days ago. Look the number up again.`, limit.rule),
+    );
+  return facts.hasEvidence
+    ? ok(`The portal was checked on ${checkedOn}, and the evidence is kept.`, limit.rule)
+    : warning('Add Form C or a screenshot of the portal to the documents of the property.', limit.rule);
 }
 
 /** The host of a link; null for a text that is none. */

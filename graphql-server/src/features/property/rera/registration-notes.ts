@@ -1,5 +1,6 @@
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import type { AppContext } from '../../../base/context.ts';
+import { noteRead } from '../../../items/noun.ts';
 import { ruleBook } from '../../../items/rules/rule-book.ts';
 import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import type { Property } from '../property.type.ts';
@@ -7,6 +8,8 @@ import { daysBetween, daysOf } from './check-sheet.ts';
 import { ReraStatus } from './rera-block.type.ts';
 import { drawCode } from './drawn-code.ts';
 import type { RegistrationNotes } from './registration-notes.type.ts';
+
+const teamCollection = 'teamMembers';
 
 /** What the rules say on a day of the registration of a property. A sample gets no portal: it is in none. */
 export async function registrationNotes(
@@ -18,6 +21,7 @@ export async function registrationNotes(
   const none = {
     portal: null,
     checkedDaysAgo: null,
+    checkedBy: null,
     checkIsOld: false,
     hasEnded: false,
     filingIsLate: false,
@@ -34,6 +38,7 @@ export async function registrationNotes(
   return {
     portal: showsPortal ? (book.find('rera.portal')?.value ?? null) : null,
     checkedDaysAgo: age,
+    checkedBy: checkedOn ? await checkerOf(context, rera.checkedBy) : null,
     checkIsOld: Boolean(recheck && age !== null && age > recheck.days),
     hasEnded: isRegistered && Boolean(validTo && validTo < day),
     filingIsLate:
@@ -42,6 +47,20 @@ export async function registrationNotes(
     code: isAuthoritys(rera.qrLink, book.find('rera.qrHosts')?.value) ? drawCode(rera.qrLink) : null,
     isSample,
   };
+}
+
+/** The name of the person of the team whose account looked it up; null where no page of the team shows that person. */
+async function checkerOf(context: AppContext, username: string | null | undefined): Promise<string | null> {
+  if (!username) return null;
+  const account = await context.db
+    .collection('admins')
+    .findOne<{ email?: string | null }>({ username }, { projection: { email: 1 } });
+  if (!account?.email) return null;
+  noteRead(context, teamCollection);
+  const person = await context.db
+    .collection(teamCollection)
+    .findOne<{ name: string }>({ deleted: false, email: account.email }, { projection: { name: 1 } });
+  return person?.name ?? null;
 }
 
 /** A code that leads elsewhere is not shown. */

@@ -24,6 +24,13 @@ export class RegistrationNotes {
   })
   checkedDaysAgo!: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who looked it up, if the team page shows the person with the e-mail address of the account; otherwise null, for the office.',
+  })
+  checkedBy!: string | null;
+
   @Field(() => Boolean, { description: 'Whether that look is older than the rule allows.' })
   checkIsOld!: boolean;
 

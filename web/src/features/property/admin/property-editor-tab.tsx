@@ -25,6 +25,7 @@ import {
   useEditedPropertyQuery,
   usePropertyDefaultsQuery,
 } from './property-admin.generated.ts';
+import { documentsContent } from './property-documents.content.ts';
 import { unitsContent } from './property-units.content.ts';
 import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
 import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
@@ -117,6 +118,12 @@ function EditProperty({ property }: { property: EditedProperty }) {
             className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
           >
             {unitsContent.link}
+          </Link>
+          <Link
+            to={`${listPath}/${id}/documents`}
+            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {documentsContent.link}
           </Link>
           <VersionsLink to={`${listPath}/${id}/versions`} />
           <DuplicateButton

@@ -30,6 +30,8 @@ const loadAvailability = async () => (await import('./availability.tsx')).Availa
 const Availability = import.meta.env.SSR ? await loadAvailability() : onDemand(loadAvailability);
 const loadLists = async () => (await import('./list-sections.tsx')).ListSections;
 const ListSections = import.meta.env.SSR ? await loadLists() : onDemand(loadLists);
+const loadDocuments = async () => (await import('./document-list.tsx')).DocumentList;
+const DocumentList = import.meta.env.SSR ? await loadDocuments() : onDemand(loadDocuments);
 const loadHistory = async () => (await import('./price-history.tsx')).PriceHistory;
 const PriceHistory = import.meta.env.SSR ? await loadHistory() : onDemand(loadHistory);
 const loadMoveIn = async () => (await import('./move-in.tsx')).MoveIn;
@@ -90,6 +92,11 @@ export function DetailsStory({
       {property.progress.length > 0 && (
         <Suspense>
           <ProgressTimeline property={property} />
+        </Suspense>
+      )}
+      {property.documents.length > 0 && (
+        <Suspense>
+          <DocumentList documents={property.documents} />
         </Suspense>
       )}
       <AboutBuilder property={property} />

@@ -6,7 +6,8 @@ export const registrationContent = {
   code: 'QR code of the project at the authority',
   portal: 'Look it up on the authority’s portal',
   late: 'Builder’s quarterly filing is late',
-  old: 'Ask us to check it again.',
+  old: 'This is older than our rule allows. Ask us to check it again.',
+  office: 'our office',
 };
 
 type Shown = Pick<PropertyDetailsFragment, 'rera' | 'registrationNotes'>;
@@ -28,9 +29,9 @@ export function registrationLines({ rera, registrationNotes: notes }: Shown): st
 }
 
 function checkedLine({ rera, registrationNotes }: Shown): string {
-  const { checkedDaysAgo: days, checkIsOld } = registrationNotes;
+  const { checkedDaysAgo: days, checkIsOld, checkedBy } = registrationNotes;
   if (!rera?.checkedOn || days === null) return '';
   const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
   const where = rera.status === 'EXEMPT' ? 'Proof seen' : 'Checked on the authority’s portal';
-  return `${where} on ${formatDay(rera.checkedOn)}, ${age}.${checkIsOld ? ` ${registrationContent.old}` : ''}`;
+  return `${where} on ${formatDay(rera.checkedOn)} by ${checkedBy ?? registrationContent.office}, ${age}.${checkIsOld ? ` ${registrationContent.old}` : ''}`;
 }

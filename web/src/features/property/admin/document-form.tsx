@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { readChoice } from '../../../lib/choices.ts';
+import { readError } from '../../../lib/errors.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAdminSession } from '../../../office/admin-session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { documentKinds } from '../document-kinds.ts';
+import type { DocumentKind } from '../property.generated.ts';
+import { documentsContent } from './property-documents.content.ts';
+import { AddPropertyDocumentDocument } from './property-documents.generated.ts';
+
+const texts = documentsContent.add;
+const kinds = Object.keys(documentKinds) as DocumentKind[];
+
+/** Adds a document to a property. What was typed stays if the server refuses it. */
+export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAdded: () => void }) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> }>();
+
+  async function add(element: HTMLFormElement) {
+    const form = new FormData(element);
+    const text = (name: string) => String(form.get(name) ?? '');
+    const kind = readChoice(text('kind'), kinds);
+    const file = form.get('file');
+    if (!kind) {
+      setFailure({ message: texts.missingKind, fields: { kind: texts.missingKind } });
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const input = { kind, title: text('title'), dated: text('dated'), isPublic: form.has('isPublic') };
+      const chosen = file instanceof File && file.size > 0 ? file : null;
+      const variables = { id: propertyId, input, file: chosen };
+      await withSession(() => client.mutate({ mutation: AddPropertyDocumentDocument, variables }));
+      element.reset();
+      showToast({ tone: 'success', text: texts.done });
+      onAdded();
+    } catch (error) {
+      setFailure(readError(error, documentsContent.failed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const { fields = {}, message } = failure ?? {};
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void add(event.currentTarget);
+      }}
+      className="grid max-w-2xl gap-5 rounded-card border border-line bg-card p-5"
+    >
+      <h2 className="text-xl">{texts.title}</h2>
+      {message && <Alert tone="danger">{message}</Alert>}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField label={texts.kind} name="kind" defaultValue="" error={fields.kind}>
+          <option value="">{texts.choose}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {documentKinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={texts.dated} hint={texts.datedHint} name="dated" type="date" error={fields.dated} />
+      </div>
+      <TextField label={texts.name} hint={texts.nameHint} name="title" maxLength={120} error={fields.title} />
+      <TextField
+        label={texts.file}
+        hint={texts.fileHint}
+        name="file"
+        type="file"
+        accept=".pdf,.jpg,.jpeg,.png,.webp"
+        error={fields.file}
+      />
+      <div>
+        <CheckRow type="checkbox" name="isPublic" value="yes" label={texts.isPublic} />
+        <p className="text-dense text-ink-muted">{texts.privateNote}</p>
+      </div>
+      <Button type="submit" disabled={busy}>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}
