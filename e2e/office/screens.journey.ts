@@ -10,6 +10,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['properties/new', 'Add Property'],
   ['properties/:id/edit', /.+/],
   ['properties/:id/units', 'Units'],
+  ['properties/:id/documents', 'Documents and evidence'],
   ['properties/:id/preview', /.+/],
   ['properties/:id/versions', 'Versions'],
   ['places', 'Places'],

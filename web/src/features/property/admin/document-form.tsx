@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readChoice } from '../../../lib/choices.ts';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { readTexts } from '../../../lib/visitor-form.ts';
 import { useAdminSession } from '../../../office/admin-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,8 +26,8 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
 
   async function add(element: HTMLFormElement) {
     const form = new FormData(element);
-    const text = (name: string) => String(form.get(name) ?? '');
-    const kind = readChoice(text('kind'), kinds);
+    const { kind: typed, title = '', dated = '' } = readTexts(form);
+    const kind = readChoice(typed, kinds);
     const file = form.get('file');
     if (!kind) {
       setFailure({ message: texts.missingKind, fields: { kind: texts.missingKind } });
@@ -35,7 +36,7 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
     setBusy(true);
     setFailure(undefined);
     try {
-      const input = { kind, title: text('title'), dated: text('dated'), isPublic: form.has('isPublic') };
+      const input = { kind, title, dated, isPublic: form.has('isPublic') };
       const chosen = file instanceof File && file.size > 0 ? file : null;
       const variables = { id: propertyId, input, file: chosen };
       await withSession(() => client.mutate({ mutation: AddPropertyDocumentDocument, variables }));
