@@ -1,8 +1,11 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
+import { noteRead } from './noun.ts';
 
 /** Until an owner enters the number of the certificate. */
 export const sampleAgentNumber = 'SAMPLE-AGENT-2026-0062';
+
+const companyCollection = 'siteSettings';
 
 interface StoredCompany {
   _id: 'site';
@@ -25,10 +28,17 @@ interface AgentRegistration {
   trained: boolean;
 }
 
+/** The consultancy’s registration number as an agent; the answer in the making shows it. */
+export async function agentNumber(context: AppContext): Promise<string> {
+  noteRead(context, companyCollection);
+  const company = await context.db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' });
+  return company?.registrationNumber ?? sampleAgentNumber;
+}
+
 /** Reads what is recorded of the consultancy and its people. */
 export async function agentRecords({ db }: Pick<AppContext, 'db'>): Promise<AgentRecords> {
   const [company, people] = await Promise.all([
-    db.collection<StoredCompany>('siteSettings').findOne({ _id: 'site' }),
+    db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' }),
     db
       .collection<{ trainingPassedOn: string }>('teamMembers')
       .find(

@@ -100,6 +100,8 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
   const items = await list('/api/form');
   expect(items.map(idOf)).toEqual([second.id, first.id]);
   expect(items[0]).toEqual({
+    advertisement: 'No registration needed: completed before the Act; agent registration UPRERAAGT10202',
+    qrLink: null,
     _id: second.id,
     id: second.id,
     createdAt: expect.any(String),

@@ -52,6 +52,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     feeDisclosure: null,
     rera: null,
     registration: '',
+    advertisement: '',
     registrationNotes: {
       portal: null,
       checkedDaysAgo: null,

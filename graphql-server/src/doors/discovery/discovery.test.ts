@@ -112,7 +112,7 @@ test('the feeds hold the newest stories and projects, and follow writes', async 
       url: `${site}/project-details/jheel-court`,
       title: 'Jheel Court, ₹ 1,25,00,000',
       // The law wants both numbers beside an offer.
-      content_text: expect.stringMatching(/RERA UPRERA-SAMPLE-7\. .*agent registration UPRERAAGT10202/),
+      content_text: expect.stringMatching(/RERA UPRERA-SAMPLE-7; .*agent registration UPRERAAGT10202/),
     },
   ]);
   expect(projects.body.items).toHaveLength(1);

@@ -6,7 +6,7 @@ import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { listedStatuses } from '../../features/property/property.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
-import { registrationLine } from '../../features/property/rera/registration-line.ts';
+import { advertDesk, advertLine } from '../../features/property/rera/advert-line.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { newestPublished, publishedItems, shown } from '../../items/publication.ts';
@@ -61,7 +61,8 @@ export async function storyFeed({ context, site }: Asked): Promise<Feed> {
 
 /** The newest properties that can be had, each with what the law wants beside an offer. */
 export async function projectFeed({ context, site }: Asked): Promise<Feed> {
-  const { companyName, registrationNumber } = await settings(context);
+  const { companyName } = await settings(context);
+  const desk = await advertDesk(context);
   const filter = { deleted: false, ...shown(), propertyStatus: { $in: listedStatuses } };
   const found = await collectionOf(context, propertyNoun)
     .find(filter, { sort: newestPublished, limit: maxItems })
@@ -75,7 +76,7 @@ export async function projectFeed({ context, site }: Asked): Promise<Feed> {
     items: found.map((property) => ({
       url: `${site}/project-details/${property.slug}`,
       title: `${property.title}, ${plainPrice(property)}`,
-      text: `${factsOf(property)} Offered by ${companyName}, agent registration ${registrationNumber}.`,
+      text: `${factsOf(property)} ${advertLine(desk, property)}. Offered by ${companyName}.`,
       image: property.images[0] && site + property.images[0].url,
       publishedAt: property.publishAt ?? property.createdAt,
       changedAt: property.updatedAt,
@@ -83,13 +84,12 @@ export async function projectFeed({ context, site }: Asked): Promise<Feed> {
   };
 }
 
-/** Its facts in sentences: address, rooms, area, registration. */
+/** Its facts in sentences: address, rooms, area. */
 function factsOf(property: Property): string {
   const { address, rooms, areas } = property;
   const [area] = areas;
   const size = [formatRooms(rooms), area && formatArea(area)].filter(Boolean).join(', ');
-  const rera = `${registrationLine(property) || 'Project registration not stated'}.`;
-  return [`${address}.`, size && `${size}.`, rera].filter(Boolean).join(' ');
+  return [`${address}.`, size && `${size}.`].filter(Boolean).join(' ');
 }
 
 /** A feed as RSS 2.0. */

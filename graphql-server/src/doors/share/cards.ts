@@ -7,6 +7,7 @@ import { blog } from '../../features/blog/blog.service.ts';
 import { builder } from '../../features/builder/builder.service.ts';
 import { property } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { advertDesk, portalOf } from '../../features/property/rera/advert-line.ts';
 import { registrationLine } from '../../features/property/rera/registration-line.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';
 import { teamMember } from '../../features/team/team-member.service.ts';
@@ -47,7 +48,9 @@ async function ofProperty(context: Context, address: object): Promise<Content | 
   const found = await property(context, address);
   if (!found) return undefined;
   const { _id, title, images, locality, city, address: place } = found;
-  const rera = registrationLine(found);
+  const line = registrationLine(found);
+  const portal = portalOf(await advertDesk(context), found);
+  const rera = [line, portal && new URL(portal).host].filter(Boolean).join(' · ');
   return {
     id: _id.toHexString(),
     photo: images[0]?.fileId,

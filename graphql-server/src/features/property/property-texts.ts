@@ -28,12 +28,13 @@ export type WriteProperty = (item: Property, responsibleId: string | null) => st
 
 /**
  * The texts of the published properties, the latest first, at most `limit`, with commas between them. After a
- * write, only the properties that it changed are read and written again.
+ * write, only the properties that it changed are read and written again; with another `basis`, all are.
  */
 export async function propertyTexts(
   context: AppContext,
   limit: number,
   write: WriteProperty,
+  basis = '',
 ): Promise<Buffer> {
   const kept = textsOf(context);
   const heads = await collectionOf(context, propertyNoun)
@@ -46,14 +47,14 @@ export async function propertyTexts(
   const texts = new Map<string, Buffer>();
   for (const head of heads) {
     const known = kept.get(String(head._id));
-    if (known?.mark === markOf(head, responsible)) texts.set(String(head._id), known.bytes);
+    if (known?.mark === markOf(head, responsible, basis)) texts.set(String(head._id), known.bytes);
   }
   const changed = heads.filter(({ _id }) => !texts.has(String(_id))).map(({ _id }) => _id);
   const found = changed.length ? await itemsByIds(context, propertyNoun, changed) : [];
   for (const item of found) {
     const bytes = Buffer.from(write(item, responsible(item)));
     texts.set(String(item._id), bytes);
-    kept.set(String(item._id), { mark: markOf(item, responsible), bytes }, { size: bytes.length });
+    kept.set(String(item._id), { mark: markOf(item, responsible, basis), bytes }, { size: bytes.length });
   }
   const parts = heads.flatMap(({ _id }) => {
     const bytes = texts.get(String(_id));
@@ -76,8 +77,8 @@ async function responsiblePersons(context: AppContext, heads: Head[]) {
   };
 }
 
-function markOf(head: Head, responsible: (head: Head) => string | null): string {
-  return `${head.touchedAt.getTime()} ${head.writes ?? 0} ${responsible(head) ?? ''}`;
+function markOf(head: Head, responsible: (head: Head) => string | null, basis: string): string {
+  return `${head.touchedAt.getTime()} ${head.writes ?? 0} ${responsible(head) ?? ''} ${basis}`;
 }
 
 /** The kept texts of a database. A rewriting of the collection, which marks no property, drops all. */

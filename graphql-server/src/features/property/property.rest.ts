@@ -36,10 +36,13 @@ import { readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { stageOf } from './property-stage.ts';
 import { propertyTexts } from './property-texts.ts';
+import type { WriteProperty } from './property-texts.ts';
 import { projects } from './project-search.service.ts';
 import { createProperty, deleteProperty, property } from './property.service.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
+import { advertDesk, advertLine } from './rera/advert-line.ts';
+import type { AdvertDesk } from './rera/advert-line.ts';
 import { GateReasonInput } from './rera/gate.type.ts';
 import { openChecksOf } from './rera/listing-checks.service.ts';
 import { ReraTerms } from './rera/rera-block.type.ts';
@@ -72,9 +75,10 @@ export function propertyRouter(kept: KeptAnswers): Router {
     return { data: await legacyProperties(context, items), totalCount };
   });
   const all = keptList(kept, async (context) => {
-    const texts = await propertyTexts(context, maxListed, (item, responsibleId) =>
-      JSON.stringify(legacyProperty(item, responsibleId)),
-    );
+    const desk = await advertDesk(context);
+    const write: WriteProperty = (item, responsibleId) =>
+      JSON.stringify(legacyProperty(item, responsibleId, desk));
+    const texts = await propertyTexts(context, maxListed, write, basisOf(desk));
     return Buffer.concat([Buffer.from('{"data":['), texts, Buffer.from(']}')]);
   });
   // The list with a filter in its address; without one, all properties.
@@ -169,23 +173,31 @@ function legacyTexts(item: Property) {
   return Object.fromEntries(texts) as Record<string, string | null>;
 }
 
+/** What the texts of all properties depend on besides the property. */
+function basisOf({ day, agent, rules }: AdvertDesk): string {
+  return [day, agent, ...rules.map(({ authority, value }) => `${authority} ${value}`)].join(' ');
+}
+
 /** A person in the trash looks after nothing as long as that lasts. */
 async function legacyProperties(context: Context, items: Property[]) {
   const onTeam = await idsOnTeam(
     context,
     items.map(({ responsibleId }) => responsibleId),
   );
+  const desk = await advertDesk(context);
   return items.map((item) => {
     const id = item.responsibleId?.toHexString() ?? null;
-    return legacyProperty(item, id !== null && onTeam.has(id) ? id : null);
+    return legacyProperty(item, id !== null && onTeam.has(id) ? id : null, desk);
   });
 }
 
-function legacyProperty(item: Property, responsibleId: string | null) {
+function legacyProperty(item: Property, responsibleId: string | null, desk: AdvertDesk) {
   return {
     ...legacyItem(item),
     ...legacyTexts(item),
     slug: item.slug,
+    advertisement: advertLine(desk, item),
+    qrLink: item.rera?.qrLink ?? null,
     category: formatCategory(item.category),
     propertyStatus: addressChoice(item.propertyStatus),
     latitude: item.position?.latitude ?? null,

@@ -5,7 +5,8 @@ import { propertyNoun } from '../../features/property/property.service.ts';
 import { stageOf } from '../../features/property/property-stage.ts';
 import { intentOf, ProjectIntent } from '../../features/property/property.type.ts';
 import type { Price, Property } from '../../features/property/property.type.ts';
-import { registrationLine } from '../../features/property/rera/registration-line.ts';
+import { advertDesk, advertLine } from '../../features/property/rera/advert-line.ts';
+import type { AdvertDesk } from '../../features/property/rera/advert-line.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { shown } from '../../items/publication.ts';
 import type { AlertNews, ToldItem } from './alerts.ts';
@@ -25,22 +26,23 @@ export async function toldItems(context: AppContext, news: readonly AlertNews[])
   const found = await collectionOf(context, propertyNoun)
     .find({ _id: { $in: ids }, deleted: false, ...shown() })
     .toArray();
+  const desk = await advertDesk(context);
   const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
   return [...firsts].flatMap(([id, first]) => {
     const property = byId.get(id);
     const told = property ? newsOf(property, first.before) : [];
-    return property && told.length > 0 ? [itemOf(property, told)] : [];
+    return property && told.length > 0 ? [itemOf(desk, property, told)] : [];
   });
 }
 
-function itemOf(property: Property, news: string[]): ToldItem {
+function itemOf(desk: AdvertDesk, property: Property, news: string[]): ToldItem {
   const { title, slug, locality, city, address } = property;
   return {
     title,
     path: `/project-details/${slug}`,
     place: [locality, city].filter(Boolean).join(', ') || address,
     price: priceOf(property, property.price),
-    note: registrationLine(property),
+    note: advertLine(desk, property),
     news,
   };
 }

@@ -54,10 +54,10 @@ export function PropertyListTab() {
       id: 'actions',
       title: '',
       width: mayEdit ? '@4xl:w-48' : '@4xl:w-36',
-      cell: ({ id, title, slug, publication, price, priceIsOld, registration }) => (
+      cell: ({ id, title, slug, publication, price, priceIsOld, advertisement }) => (
         <div className="flex flex-wrap items-center gap-x-4 @4xl:justify-end">
           {!mayEdit && publication === 'PUBLISHED' && (
-            <SendLinks title={title} slug={slug} price={price} registration={registration} />
+            <SendLinks title={title} slug={slug} price={price} advertisement={advertisement} />
           )}
           {mayEdit && (
             <>
@@ -76,7 +76,7 @@ export function PropertyListTab() {
                 }
               >
                 {publication === 'PUBLISHED' && (
-                  <SendLinks title={title} slug={slug} price={price} registration={registration} />
+                  <SendLinks title={title} slug={slug} price={price} advertisement={advertisement} />
                 )}
                 {priceIsOld && <ConfirmPriceButton id={id} title={title} />}
                 <DuplicateButton

@@ -9,15 +9,15 @@ const texts = propertyAdminContent.list;
 
 type Sent = Pick<
   AdminPropertiesQuery['adminProperties']['items'][number],
-  'title' | 'slug' | 'price' | 'registration'
+  'title' | 'slug' | 'price' | 'advertisement'
 >;
 
 /** Sends a property to a buyer: a link to paste, or WhatsApp with a ready text. */
-export function SendLinks({ title, slug, price, registration }: Sent) {
+export function SendLinks({ title, slug, price, advertisement }: Sent) {
   const link = `${window.location.origin}/project-details/${slug}`;
   const text = (price ? texts.shareText : texts.shareTextWithoutPrice)
     .replace('{title}', () => title)
-    .replace('{registration}', () => registration && `, ${registration}`)
+    .replace('{registration}', () => advertisement && `, ${advertisement}`)
     .replace('{price}', () => priceOf(price))
     .replace('{link}', () => link);
 

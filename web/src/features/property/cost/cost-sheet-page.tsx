@@ -58,7 +58,7 @@ export function Component() {
   const sheetPath = `${costPath(property?.slug ?? '')}${chosen}`;
   const sheetAddress = usePublicAddress(sheetPath);
   if (!property) return null;
-  const { title, address, reraNumber } = property;
+  const { title, address, advertisement } = property;
   const found = sheetQuery.data ?? sheetQuery.previousData;
   const sheet = found?.costSheet;
   return (
@@ -78,7 +78,7 @@ export function Component() {
       <p className="mt-2 text-lg text-ink-muted">
         {title}, {address}
       </p>
-      {reraNumber && <p className="mt-1 text-sm text-ink-muted">RERA {reraNumber}</p>}
+      <p className="mt-1 text-sm [overflow-wrap:anywhere] text-ink-muted">{advertisement}</p>
       {sheet ? (
         <>
           <CostTotal sheet={sheet} />

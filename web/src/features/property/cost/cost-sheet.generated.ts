@@ -114,7 +114,7 @@ export type CostPropertyQueryVariables = Exact<{
 }>;
 
 
-export type CostPropertyQuery = { property: { id: string, slug: string, title: string, address: string, propertyStatus: PropertyStatus, reraNumber: string | null, stage: BuildStage | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, configurations: Array<{ key: string, name: string, carpet: number | null }>, costs: { floorRise: string | null, parking: number | null, locationCharges: Array<{ name: string, rate: string }> | null } | null } | null };
+export type CostPropertyQuery = { property: { id: string, slug: string, title: string, address: string, propertyStatus: PropertyStatus, advertisement: string, stage: BuildStage | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, configurations: Array<{ key: string, name: string, carpet: number | null }>, costs: { floorRise: string | null, parking: number | null, locationCharges: Array<{ name: string, rate: string }> | null } | null } | null };
 
 export type CostSheetQueryVariables = Exact<{
   propertyId: string | number;
@@ -126,7 +126,7 @@ export type CostSheetQuery = { costSheet: { configuration: string | null, carpet
 
 export const CostPropertyDocument: PageDocument<CostPropertyQuery, CostPropertyQueryVariables> = {
   name: 'CostProperty',
-  text: "query CostProperty($id:ID$slug:String){property(id:$id slug:$slug){id slug title address propertyStatus reraNumber stage areas{min max unit basis}configurations{key name carpet}costs{floorRise parking locationCharges{name rate}}}}",
+  text: "query CostProperty($id:ID$slug:String){property(id:$id slug:$slug){id slug title address propertyStatus advertisement stage areas{min max unit basis}configurations{key name carpet}costs{floorRise parking locationCharges{name rate}}}}",
 };
 
 export function useCostPropertyQuery(options?: PageQueryOptions<CostPropertyQueryVariables>) {

@@ -114,14 +114,14 @@ export function shareText({
   title,
   price,
   address,
-  registration,
+  advertisement,
 }: {
   title: string;
   price: string;
   address: string;
-  registration: string;
+  advertisement: string;
 }) {
-  return [`${title}, ${price}`, address, registration].filter(Boolean).join('\n');
+  return [`${title}, ${price}`, address, advertisement].filter(Boolean).join('\n');
 }
 
 export const productDetailsContent = {

@@ -14,10 +14,10 @@ const buttonClass =
 
 /** Buttons that share a project or add it to the comparison. */
 export function ShareButtons({ property }: { property: PropertyDetailsFragment }) {
-  const { title, address, slug, registration } = property;
+  const { title, address, slug, advertisement } = property;
   const [said, setSaid] = useState('');
   const inBrowser = useInBrowser();
-  const text = shareText({ title, price: priceText(property), address, registration });
+  const text = shareText({ title, price: priceText(property), address, advertisement });
   const url = inBrowser ? new URL(projectPath(slug), window.location.origin).href : '';
 
   async function share() {

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { sendAlertMail, workAlerts } from '../office/alerts/alert-mails.ts';
+import { addProperty, passingChecks, registeredBlock } from '../testing/factories.ts';
+import type { Stored } from '../testing/factories.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { defaultSiteSettings } from '../features/settings/site-settings.seed.ts';
+import { cardOf } from './share/cards.ts';
+
+const { port, received } = await startMailServer();
+const mail = {
+  smtpUrl: `smtp://127.0.0.1:${port}`,
+  from: 'site@homes.example.com',
+  to: ['desk@example.com'],
+};
+const app = await startTestApp({ pages: true, settings: { mail } });
+const { ask, call, context, token } = app;
+
+const number = 'UPRERAPRJ106523/01/2026';
+const agent = 'UPRERAAGT10202';
+const portal = 'www.up-rera.in';
+const account = '00110022003300, Sample Bank, IFSC ABCD0123456';
+const qrLink = String(registeredBlock.qrLink);
+
+const textOf = async (path: string) => {
+  const { status, text } = await call('GET', path);
+  expect(status).toBe(200);
+  return text.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
+};
+
+/** The part of a page that stands on paper. */
+const printedText = (page: string) => /<article.*<\/article>/s.exec(page)?.[0] ?? '';
+
+/** The texts that links of a page send to WhatsApp. */
+const chats = (page: string) =>
+  [...page.matchAll(/href="https:\/\/wa\.me\/\?text=([^"]+)"/g)].map(([, text = '']) =>
+    decodeURIComponent(text),
+  );
+
+async function mailed(add: () => Promise<Stored>): Promise<string> {
+  const work = async () => {
+    while (await workAlerts(context));
+    while (await sendAlertMail(context));
+  };
+  const input = { email: 'asha@example.com', search: 'q=3+bhk+under+1.2+cr' };
+  await ask('mutation ($input: AlertInput!) { askForAlert(input: $input) }', { input });
+  await work();
+  const [, confirm = ''] = /\/alerts\/confirm\/([\w-]+)/.exec(received.at(-1) ?? '') ?? [];
+  await ask('mutation ($token: String!) { confirmAlert(token: $token) { state } }', { token: confirm });
+  await add();
+  await work();
+  return (received.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+}
+
+const home = { title: 'Neem Court', price: '1.1 Cr', rooms: '3 BHK', locality: 'Sector 150', city: 'Noida' };
+const add = () => addProperty(app, { ...passingChecks, ...home, reraNumber: number, rera: registeredBlock });
+
+type Medium = [medium: string, render: (home: Stored) => Promise<string>, shown: string[]];
+
+const all = [number, portal, agent, account];
+const property = (id: string, fields: string) =>
+  ask<Record<string, object>>(`{ property(id: "${id}") { ${fields} } }`).then(({ data }) =>
+    JSON.stringify(data.property),
+  );
+
+/** Each way in which a listing leaves the house, and what it shows there (section 2(b) of the Act: any medium). */
+const media: Medium[] = [
+  ['the page', ({ slug }) => textOf(`/project-details/${slug}`), [...all, 'QR code of the project']],
+  [
+    'the printed page',
+    async ({ slug }) => printedText(await textOf(`/project-details/${slug}`)),
+    [...all, 'QR code of the project', `Agent registration ${agent}`],
+  ],
+  ['the card in a list', () => textOf('/shop-left-sidebar?q=neem'), [number, agent]],
+  ['the row in a list', () => textOf('/shop-left-sidebar?view=list&q=neem'), [number, agent]],
+  [
+    'the share picture',
+    async ({ id }) => {
+      const company = { ...defaultSiteSettings, registrationNumber: agent };
+      return JSON.stringify(await cardOf(context as never, { kind: 'property', address: { id } }, company));
+    },
+    [number, portal, agent],
+  ],
+  ['the RSS feed', () => textOf('/feeds/projects.xml'), all],
+  ['the JSON feed', () => textOf('/feeds/projects.json'), all],
+  ['GraphQL', ({ id }) => property(id, 'advertisement registrationNotes { portal code { path } }'), all],
+  ['a home over REST', ({ id }) => textOf(`/api/form/view/${id}`), [...all, qrLink]],
+  ['all homes over REST', () => textOf('/api/form'), [...all, qrLink]],
+  ['the text for WhatsApp', async ({ slug }) => chats(await textOf(`/project-details/${slug}`)).join(), all],
+  [
+    'the text that the office sends',
+    async () => {
+      const { data } = await ask('{ adminProperties { items { advertisement } } }', {}, { token });
+      return JSON.stringify(data);
+    },
+    all,
+  ],
+  [
+    'the cost sheet, on screen and printed',
+    async ({ slug }) => printedText(await textOf(`/project-details/${slug}/cost`)),
+    all,
+  ],
+];
+
+test.each(media)('%s shows the registration', async (_medium, render, shown) => {
+  const text = await render(await add());
+  expect(shown.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+test('an e-mail about a home shows the registration', async () => {
+  const text = await mailed(add);
+  expect(text).toContain('Neem Court');
+  expect(all.filter((part) => !text.includes(part))).toEqual([]);
+});

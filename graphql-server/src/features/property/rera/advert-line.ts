@@ -1,0 +1,52 @@
+import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import { dayInIndia } from '../../../base/clock.ts';
+import type { AppContext } from '../../../base/context.ts';
+import { agentNumber } from '../../../items/agent-registration.ts';
+import { allRules, ruleBookOf } from '../../../items/rules/rule-book.ts';
+import { RuleAuthority } from '../../../items/rules/rule.type.ts';
+import type { Rule } from '../../../items/rules/rule.type.ts';
+import type { Property } from '../property.type.ts';
+import { registrationLine } from './registration-line.ts';
+
+/** What all advertisements of a moment are worded with. */
+export interface AdvertDesk {
+  day: string;
+  rules: readonly Rule[];
+  /** The registration of the consultancy as an agent. */
+  agent: string;
+}
+
+type Advertised = Pick<Property, 'reraNumber' | 'rera' | 'sample'>;
+
+/** Reads what advertisements name besides the property; the answer in the making shows it. */
+export async function advertDesk(context: AppContext): Promise<AdvertDesk> {
+  const [rules, agent] = await Promise.all([allRules(context), agentNumber(context)]);
+  return { day: dayInIndia(), rules: rules.filter(({ key }) => key === 'rera.portal'), agent };
+}
+
+/** The portal of the authority that a registration stands in; null for a sample, and where no rule names it. */
+export function portalOf({ day, rules }: AdvertDesk, { reraNumber, rera, sample }: Advertised): string | null {
+  if (sample || isSampleNumber(reraNumber) || !rera?.authority || !reraNumber) return null;
+  const authorities = [rera.authority ?? RuleAuthority.UP];
+  return ruleBookOf(rules, { authorities }, day).find('rera.portal')?.value ?? null;
+}
+
+/**
+ * How a text without a page around it names the registration: number, portal, collection account, and ours as an agent.
+ * Feeds, mails, chats, cost sheets and REST use it.
+ */
+export function advertLine(desk: AdvertDesk, property: Advertised): string {
+  const { rera, sample, reraNumber } = property;
+  const isSample = Boolean(sample) || isSampleNumber(reraNumber);
+  const account = isSample
+    ? []
+    : [rera?.accountNumber, rera?.accountBank, rera?.accountIfsc && `IFSC ${rera.accountIfsc}`].filter(Boolean);
+  return [
+    registrationLine(property) || 'Project registration not stated',
+    portalOf(desk, property),
+    account.length > 0 && `collection account ${account.join(', ')}`,
+    `agent registration ${desk.agent}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
