@@ -20,7 +20,7 @@ const number = 'UPRERAPRJ106523/01/2026';
 const agent = 'UPRERAAGT10202';
 const portal = 'www.up-rera.in';
 const account = '00110022003300, Sample Bank, IFSC ABCD0123456';
-const qrLink = String(registeredBlock.qrLink);
+const qrLink = registeredBlock.qrLink;
 
 const textOf = async (path: string) => {
   const { status, text } = await call('GET', path);
