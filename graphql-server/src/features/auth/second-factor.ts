@@ -12,6 +12,7 @@ const period = 30;
 const digits = 6;
 /** Accepts codes of the previous and the next step, because clocks differ. */
 const window = 1;
+const neverStep = -1;
 const recoveryCodes = 10;
 const purpose = 'second factor';
 
@@ -60,8 +61,8 @@ export async function useCode(context: AppContext, admin: Admin, typed: string):
   const code = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(context, _id, code);
   const secret = secondFactor.secret && (await decryptSecret(context, _id, secondFactor.secret));
-  const step = secret && stepOf(secret, code);
-  if (!step) return false;
+  // A wrong code asks the database for a step that no account is at, so that it takes as long as a used one.
+  const step = (secret && stepOf(secret, code)) || neverStep;
   const { modifiedCount } = await adminsOf(context).updateOne(
     { _id, 'secondFactor.lastStep': { $lt: step } },
     { $set: { 'secondFactor.lastStep': step } },

@@ -1,0 +1,118 @@
+import { createHook } from 'node:async_hooks';
+import jwt from 'jsonwebtoken';
+import { ObjectId } from 'mongodb';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { AdminRole } from '../../base/admin-role.ts';
+import { tokenOfRole } from '../../testing/accounts.ts';
+import { adminName, adminPassword, jwtSecret, startTestApp } from '../../testing/start-test-app.ts';
+import { adminsOf } from './admin.type.ts';
+import { hashPassword } from './password.ts';
+import { createFirstAdmin } from './auth.service.ts';
+import { encryptSecret } from './second-factor.ts';
+import { tokenAudience } from './session.service.ts';
+
+// Work is counted, because a clock on a busy machine proves nothing: the commands of the database, and the hashes of
+// passwords, which are the tasks of the one native package in use here.
+const commands: string[] = [];
+const app = await startTestApp({
+  onCommand: ({ commandName, command }) =>
+    void commands.push(`${commandName} ${String((command as Record<string, unknown>)[commandName])}`),
+});
+const { ask, call } = app;
+const nativeTask = 'undefined';
+let hashes = 0;
+const hook = createHook({
+  init: (_id, type) => {
+    if (type === nativeTask) hashes += 1;
+  },
+}).enable();
+afterAll(() => void hook.disable());
+
+beforeEach(async () => {
+  await app.db.collection('admins').deleteMany({});
+  await app.db.collection('sessions').deleteMany({});
+  await createFirstAdmin(app.context);
+});
+
+let addresses = 0;
+
+/** What a login answers, and what it asks of the machine, apart from the note for the owner that it does not wait for. */
+async function workOf(json: { username: string; password: string; code?: string }) {
+  addresses += 1;
+  commands.splice(0);
+  hashes = 0;
+  const headers = { 'X-Forwarded-For': `203.0.113.${addresses}` };
+  const { status, text } = await call('POST', '/api/auth/login', { json, headers });
+  const waitedFor = commands.filter((command) => !command.endsWith(' activities'));
+  return { status, text, hashes, commands: waitedFor };
+}
+
+test('each login that is refused gets the same answer after the same work', async () => {
+  // The hash that stands in for a missing account is made once.
+  await workOf({ username: 'warm-up', password: adminPassword });
+  const wrong = await workOf({ username: adminName, password: 'not-the-password' });
+  expect(wrong).toMatchObject({ status: 401, hashes: 1 });
+  expect(wrong.commands.length).toBeGreaterThan(1);
+  expect(await workOf({ username: 'castle', password: adminPassword })).toEqual(wrong);
+
+  await adminsOf(app.context).updateOne({}, { $set: { passwordHash: await hashPassword('a-new-password') } });
+  expect(await workOf({ username: adminName, password: adminPassword })).toEqual(wrong);
+
+  await adminsOf(app.context).updateOne({}, { $set: { disabledAt: new Date() } });
+  expect(await workOf({ username: adminName, password: 'a-new-password' })).toEqual(wrong);
+
+  await adminsOf(app.context).deleteMany({});
+  expect(await workOf({ username: adminName, password: 'a-new-password' })).toEqual(wrong);
+});
+
+test('a replayed code, a wrong one and one of another time get the same answer after the same work', async () => {
+  const secret = new Secret({ size: 20 });
+  const admin = await adminsOf(app.context).findOne({});
+  const _id = admin?._id ?? new ObjectId();
+  const sealed = await encryptSecret(app.context, _id, secret.base32);
+  await adminsOf(app.context).updateOne(
+    { _id },
+    { $set: { secondFactor: { secret: sealed, lastStep: 0, recoveryHashes: [] } } },
+  );
+  const codeAt = (ms: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + ms });
+  const logIn = (code: string) => workOf({ username: adminName, password: adminPassword, code });
+  const code = codeAt(0);
+  expect((await logIn(code)).status).toBe(200);
+  const replayed = await logIn(code);
+  expect(replayed).toMatchObject({ status: 401, hashes: 1 });
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (const other of [wrong, codeAt(-3_600_000)]) expect(await logIn(other)).toEqual(replayed);
+});
+
+test('each token with a fault of its own gets the same answer, and no account is looked for', async () => {
+  await tokenOfRole(app, AdminRole.OWNER);
+  const session = await app.db.collection('sessions').findOne();
+  const claims = { jwtid: session?._id.toHexString() ?? '', audience: tokenAudience };
+  const sign = (secret: string, options: jwt.SignOptions) => jwt.sign({}, secret, { ...claims, ...options });
+  const good = sign(jwtSecret, { expiresIn: 3600 });
+  expect((await call('GET', '/api/contacts', { token: good })).status).toBe(200);
+  const faults = {
+    none: sign('', { algorithm: 'none' }),
+    signature: sign('another-secret-that-is-long-enough-too', { expiresIn: 3600 }),
+    unsigned: good.replace(/[^.]*$/, ''),
+    audience: sign(jwtSecret, { audience: 'another program', expiresIn: 3600 }),
+    expired: sign(jwtSecret, { expiresIn: -1 }),
+    garbled: 'not.a.token',
+  };
+  const asked = async (token?: string) => {
+    commands.splice(0);
+    const { status, text, body } = await call('GET', '/api/contacts', { token });
+    const graphql = await ask('{ me { username } }', {}, { token });
+    return {
+      status,
+      text,
+      body,
+      errors: graphql.errors,
+      asked: commands.filter((command) => / (?:admins|sessions)$/.test(command)),
+    };
+  };
+  const without = await asked();
+  expect(without).toMatchObject({ status: 401, asked: [] });
+  for (const [fault, token] of Object.entries(faults)) expect(await asked(token), fault).toEqual(without);
+});
