@@ -87,19 +87,11 @@ function total(counts: readonly number[], last: number): number {
   return counts.slice(0, last + 1).reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * All measures of this process as text, followed by gauges that were read elsewhere. Each has the label `process`, if there
- * are several.
- */
-export function metricsText(
-  others: Record<string, { help: string; value: number }>,
-  process?: string,
-): string {
+/** All measures of this process as text. Each has the label `process`, if there are several. */
+export function ownMetrics(process?: string): string {
   const lines = [...measures.values()].flatMap((read) => read());
-  for (const [name, { help, value }] of Object.entries(others))
-    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, line(name, [], [], value));
   const told = process ? lines.map((one) => withLabel(one, `process="${escape(process)}"`)) : lines;
-  return `${told.join('\n')}\n`;
+  return told.join('\n');
 }
 
 function withLabel(text: string, label: string): string {
@@ -108,4 +100,47 @@ function withLabel(text: string, label: string): string {
     /^(\w+)(?:\{(.+)\})? (?=\S+$)/,
     (_all, name: string, others?: string) => `${name}{${[label, ...(others ? [others] : [])].join(',')}} `,
   );
+}
+
+/** Gauges that are read elsewhere, such as in the database, and that belong to no process. */
+export function commonMetrics(gauges: Record<string, { help: string; value: number }>): string {
+  return Object.entries(gauges)
+    .flatMap(([name, { help, value }]) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} gauge`,
+      line(name, [], [], value),
+    ])
+    .join('\n');
+}
+
+/** Joins texts of measures: the format wants all lines of a measure together, below one explanation. */
+export function joinMetrics(texts: readonly string[]): string {
+  const families = new Map<string, { head: string[]; lines: string[] }>();
+  for (const text of texts) {
+    let family: { head: string[]; lines: string[] } | undefined;
+    let isNew = false;
+    for (const one of text.split('\n')) {
+      const [, sign, name = ''] = /^# (HELP|TYPE) (\w+)/.exec(one) ?? [];
+      if (sign === 'HELP') {
+        isNew = !families.has(name);
+        family = families.get(name) ?? { head: [], lines: [] };
+        families.set(name, family);
+      }
+      if (!sign) family?.lines.push(one);
+      else if (isNew) family?.head.push(one);
+    }
+  }
+  return `${[...families.values()].flatMap(({ head, lines }) => [...head, ...lines]).join('\n')}\n`;
+}
+
+let gather: (() => Promise<string[]>) | undefined;
+
+/** Sets how the measures of the other processes of this start are read. */
+export function gatherWith(read: () => Promise<string[]>): void {
+  gather = read;
+}
+
+/** The measures of the other processes of this start; none if this is the only one. */
+export function otherMetrics(): Promise<string[]> {
+  return gather?.() ?? Promise.resolve([]);
 }

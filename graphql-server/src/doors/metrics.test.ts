@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { joinMetrics } from '../base/metrics.ts';
 import { shapeOf } from '../database/watch-commands.ts';
 import { addProperty } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -45,6 +46,33 @@ test('the age of the last complete backup is measured, once there is one', async
     { state: 'FAILED', startedAt: new Date() },
   ]);
   expect(Math.round((await valueOf('ahg_backup_age_seconds')) / 60)).toBe(60);
+});
+
+test('e-mails of alerts that wait or failed are counted', async () => {
+  const mail = (state: string) => ({
+    state,
+    kind: 'news',
+    createdAt: new Date(),
+    dueAt: null,
+    lastError: null,
+  });
+  await app.db
+    .collection('alertMails')
+    .insertMany([mail('QUEUED'), mail('SENDING'), mail('FAILED'), mail('UNCERTAIN'), mail('SENT')]);
+  expect(await valueOf('ahg_alert_mails_waiting')).toBe(2);
+  expect(await valueOf('ahg_alert_mails_failed')).toBe(2);
+  expect(await valueOf('ahg_mails_waiting')).toBe(0);
+});
+
+test('measures of several processes are joined below one explanation', () => {
+  const of = (process: string, value: number) =>
+    `# HELP a First.\n# TYPE a counter\na{process="${process}"} ${value}\n# HELP b Second.\n# TYPE b gauge\nb{process="${process}"} 7`;
+  expect(joinMetrics([of('web 1', 1), of('web 2', 2)])).toBe(
+    [
+      ...['# HELP a First.', '# TYPE a counter', 'a{process="web 1"} 1', 'a{process="web 2"} 2'],
+      ...['# HELP b Second.', '# TYPE b gauge', 'b{process="web 1"} 7', 'b{process="web 2"} 7', ''],
+    ].join('\n'),
+  );
 });
 
 test('requests are counted by kind and status, also those from memory', async () => {

@@ -3,60 +3,55 @@ import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
 import type { AppContext } from '../base/context.ts';
 import { notFound } from '../base/errors.ts';
-import { eventLoopLagMs } from '../base/event-loop.ts';
-import { gauge, metricsText } from '../base/metrics.ts';
+import { commonMetrics, joinMetrics, otherMetrics, ownMetrics } from '../base/metrics.ts';
+import '../base/process-metrics.ts';
 import { databaseAnswers } from '../database/answering.ts';
 import { waitingWork } from '../office/health/waiting-work.ts';
-
-gauge('process_start_time_seconds', 'When the process began, in seconds since 1970.', () =>
-  Math.round(performance.timeOrigin / 1000),
-);
-gauge('process_resident_memory_bytes', 'The memory of the process.', () => process.memoryUsage.rss());
-gauge('process_cpu_seconds_total', 'Processor time of the process.', () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-});
-gauge('nodejs_heap_used_bytes', 'The memory of JavaScript objects.', () => process.memoryUsage().heapUsed);
-gauge(
-  'nodejs_eventloop_lag_p99_seconds',
-  'How late the process did things since the last look.',
-  () => eventLoopLagMs() / 1000,
-);
+import type { WaitingWork } from '../office/health/waiting-work.ts';
 
 /**
- * `GET /metrics`: what this process measures, in the text format of Prometheus. Only for callers with METRICS_TOKEN,
+ * `GET /metrics`: what all processes of this start measure, in the text format of Prometheus. Only for callers with METRICS_TOKEN,
  * and for those on the same machine that came through no proxy; 404 for all others.
  */
 export function metricsRouter(context: AppContext): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
     if (!mayRead(request, context.config.metricsToken)) throw notFound('Page');
-    const work = await databaseAnswers(() => waitingWork(context));
-    response.type('text/plain; version=0.0.4; charset=utf-8').send(
-      metricsText(
-        {
-          ahg_database_up: { help: 'Whether the database answers.', value: work ? 1 : 0 },
-          ...(work && {
-            ahg_mails_waiting: { help: 'E-mails that wait to be sent.', value: work.mailsWaiting },
-            ahg_mails_failed: { help: 'E-mails that failed for good.', value: work.mailsFailed },
-            ahg_pictures_waiting: {
-              help: 'Pictures that wait for their AVIF sizes.',
-              value: work.picturesWaiting,
-            },
-            ...(work.backupAgeSeconds !== null && {
-              ahg_backup_age_seconds: {
-                help: 'The time since the last complete backup began.',
-                value: work.backupAgeSeconds,
-              },
-            }),
-            ahg_sessions: { help: 'Logins of the office that have not ended.', value: work.sessions },
-          }),
-        },
-        context.config.part,
-      ),
-    );
+    const [work, others] = await Promise.all([databaseAnswers(() => waitingWork(context)), otherMetrics()]);
+    const common = {
+      ahg_processes: { help: 'The processes whose measures this answer has.', value: others.length + 1 },
+      ahg_database_up: { help: 'Whether the database answers.', value: work ? 1 : 0 },
+      ...(work && gaugesOf(work)),
+    };
+    response
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(joinMetrics([ownMetrics(context.config.part), ...others, commonMetrics(common)]));
   });
   return router;
+}
+
+/** What waits in the database, which is the same for all processes. */
+function gaugesOf(work: WaitingWork) {
+  return {
+    ahg_mails_waiting: { help: 'E-mails that wait to be sent.', value: work.mailsWaiting },
+    ahg_mails_failed: { help: 'E-mails that failed for good.', value: work.mailsFailed },
+    ahg_alert_mails_waiting: {
+      help: 'E-mails of alerts that wait to be sent.',
+      value: work.alertMailsWaiting,
+    },
+    ahg_alert_mails_failed: {
+      help: 'E-mails of alerts that failed for good, in the last 30 days.',
+      value: work.alertMailsFailed,
+    },
+    ahg_pictures_waiting: { help: 'Pictures that wait for their AVIF sizes.', value: work.picturesWaiting },
+    ...(work.backupAgeSeconds !== null && {
+      ahg_backup_age_seconds: {
+        help: 'The time since the last complete backup began.',
+        value: work.backupAgeSeconds,
+      },
+    }),
+    ahg_sessions: { help: 'Logins of the office that have not ended.', value: work.sessions },
+  };
 }
 
 const forwarding = [

@@ -135,6 +135,31 @@ describe.each(['built-in database', 'database server'])(
         .toBe(1);
     });
 
+    test('the metrics of one process are those of all, and what waits in the database is told once', async () => {
+      await two.call('GET', '/api/nothing');
+      const readFrom = async (process: Connection) => (await process.call('GET', '/metrics')).text;
+      const refused = (text: string, process: string) =>
+        Number(
+          new RegExp(`^ahg_errors_total\\{process="${process}",code="NOT_FOUND"\\} (\\d+)$`, 'm').exec(
+            text,
+          )?.[1] ?? 0,
+        );
+      const before = refused(await readFrom(one), 'web 2');
+      await two.call('GET', '/api/nothing');
+      const text = await readFrom(one);
+      expect(refused(text, 'web 2')).toBe(before + 1);
+      expect(refused(await readFrom(two), 'web 2')).toBe(before + 1);
+      for (const process of ['web 1', 'web 2', 'worker'])
+        expect(text).toContain(`process_start_time_seconds{process="${process}"} `);
+      const lines = text.split('\n');
+      expect(lines).toContain('ahg_processes 3');
+      expect(
+        lines.filter((line) => /^ahg_(database_up|mails_waiting|alert_mails_waiting|sessions)\b/.test(line)),
+      ).toHaveLength(4);
+      const helps = lines.filter((line) => line.startsWith('# HELP'));
+      expect(new Set(helps).size).toBe(helps.length);
+    });
+
     test('a login at one process counts at the other, and so does its end', async () => {
       const { token: own } = await logIn(one);
       expect(await two.ask('{ me { username } }', {}, own)).toContain(`"${adminName}"`);

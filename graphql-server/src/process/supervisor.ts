@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../base/config.ts';
 import { createLog } from '../base/log.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { gatherMetrics } from './gathered-metrics.ts';
 import { listen } from './listen.ts';
 import { partVariable, readyPort, workerPart } from './parts.ts';
 import { databaseName } from './product.ts';
@@ -50,6 +51,7 @@ export async function supervise(config: Config, webProcesses: number, program?: 
   if (program) cluster.setupPrimary(program);
   const names = Array.from({ length: webProcesses }, (_, index) => `web ${index + 1}`);
   const places = [...names, workerPart].map((name) => ({ name, failures: 0, isReplacing: false }));
+  gatherMetrics();
   const keeper = keepProcesses(places, log);
   const closeDoor = await answerCommands(dataDir, () => keeper.replaceAll());
 

@@ -7,6 +7,7 @@ import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { shareMetrics } from './gathered-metrics.ts';
 import { answerWith, listen } from './listen.ts';
 import { sayReady } from './parts.ts';
 import { openProduct } from './product.ts';
@@ -24,6 +25,7 @@ export async function runWeb(
   // Opens the port first: a first start that failed afterwards would have printed its password in vain. One of several
   // processes opens it last, because the others answer meanwhile.
   const early = config.part ? undefined : await listen(config.port);
+  shareMetrics(config.part);
   const stopTracing = await startTracing(config.tracing, config.part);
   const product = await openProduct(config);
   const { context } = product;

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
+import '../base/process-metrics.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { dropClaim, renewMs, takeClaim } from '../database/claims.ts';
 import { startBackgroundWork, workerClaim } from './background.ts';
 import { readConfig } from './config.ts';
+import { shareMetrics } from './gathered-metrics.ts';
 import { sayReady } from './parts.ts';
 import { openStore } from './product.ts';
 
@@ -16,6 +18,7 @@ const giveUpMs = 30_000;
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  shareMetrics(config.part);
   const store = await openStore(config, 'only');
   const { context } = store;
   const holder = new ObjectId();

@@ -1,4 +1,4 @@
-import type { Context } from '../../base/context.ts';
+import type { AppContext } from '../../base/context.ts';
 import { MailState } from '../mail/mail.type.ts';
 import type { AlertMailSummary } from './alert-mail-summary.type.ts';
 import { alertMailsOf } from './alerts.ts';
@@ -7,7 +7,7 @@ const onTheWay = [MailState.QUEUED, MailState.SENDING];
 const inNeed = [MailState.FAILED, MailState.UNCERTAIN];
 
 /** How many e-mails of alerts wait, failed or are uncertain, and why. */
-export async function alertMailSummary(context: Context): Promise<AlertMailSummary> {
+export async function alertMailSummary(context: Pick<AppContext, 'db'>): Promise<AlertMailSummary> {
   const mails = alertMailsOf(context);
   const count = (...states: MailState[]) => mails.countDocuments({ state: { $in: states } });
   const [waiting, failed, uncertain, last] = await Promise.all([

@@ -11,7 +11,7 @@ const { ask, context, db, token } = app;
 async function readHealth() {
   const answer = await ask<{ health: Health }>(
     `{ health {
-      version mailsWaiting mailsFailed oldestMailAt picturesWaiting
+      version mailsWaiting mailsFailed oldestMailAt alertMailsWaiting alertMailsFailed picturesWaiting
       processes { id kind version upSeconds memoryBytes lagMs }
       database { builtIn answerMs bytes } disk { freeBytes totalBytes }
       slowQueries { command collection shape ms } errors { message requestId }
@@ -60,11 +60,16 @@ test('the database, the disk and what waits are told', async () => {
       mail('FAILED', '2026-10-01'),
       mail('SENT', '2026-09-01'),
     ]);
+  await db
+    .collection('alertMails')
+    .insertMany([{ state: 'SENDING' }, { state: 'FAILED' }, { state: 'SENT' }]);
   const { database, disk, ...told } = await readHealth();
   expect(told).toMatchObject({
     mailsWaiting: 2,
     mailsFailed: 1,
     oldestMailAt: '2026-11-01T00:00:00.000Z',
+    alertMailsWaiting: 1,
+    alertMailsFailed: 1,
     picturesWaiting: 0,
   });
   expect(database.builtIn).toBe(true);

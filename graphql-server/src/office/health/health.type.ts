@@ -102,6 +102,14 @@ export class Health {
   @Field(() => Date, { nullable: true, description: 'When the oldest waiting e-mail was made.' })
   oldestMailAt!: Date | null;
 
+  @Field(() => Int, { description: 'E-mails of alerts to visitors that wait to be sent.' })
+  alertMailsWaiting!: number;
+
+  @Field(() => Int, {
+    description: 'E-mails of alerts to visitors that failed or may have failed, in the last 30 days.',
+  })
+  alertMailsFailed!: number;
+
   @Field(() => Int, { description: 'Pictures whose smallest files are still to be made.' })
   picturesWaiting!: number;
 

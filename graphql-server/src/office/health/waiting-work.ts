@@ -1,5 +1,6 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
+import { alertMailSummary } from '../alerts/alert-mail-summary.ts';
 import { lastBackup } from '../backups/backup-runs.ts';
 import { MailState } from '../mail/mail.type.ts';
 
@@ -9,6 +10,9 @@ export interface WaitingWork {
   mailsFailed: number;
   /** When the oldest waiting e-mail was made. */
   oldestMailAt: Date | null;
+  /** E-mails of alerts to visitors, which have a queue of their own. */
+  alertMailsWaiting: number;
+  alertMailsFailed: number;
   picturesWaiting: number;
   sessions: number;
   /** The seconds since the last complete backup began; null if there is none. */
@@ -23,9 +27,10 @@ export async function waitingWork({ db }: AppContext): Promise<WaitingWork> {
   const mails = db.collection<{ createdAt: Date }>('outbox');
   const waiting = { deleted: false, state: { $in: [MailState.QUEUED, MailState.SENDING] } };
   const now = timeNow();
-  const [mailsWaiting, mailsFailed, oldest, picturesWaiting, sessions, backup] = await Promise.all([
+  const [mailsWaiting, mailsFailed, alerts, oldest, picturesWaiting, sessions, backup] = await Promise.all([
     mails.countDocuments(waiting),
     mails.countDocuments({ deleted: false, state: MailState.FAILED }),
+    alertMailSummary({ db }),
     mails.findOne(waiting, { sort: { createdAt: 1, _id: 1 }, projection: { createdAt: 1 } }),
     db.collection('fs.files').countDocuments({ 'metadata.kind': 'image', 'metadata.avif': 'missing' }),
     db.collection('sessions').countDocuments({ expiresAt: { $gt: now } }),
@@ -33,6 +38,8 @@ export async function waitingWork({ db }: AppContext): Promise<WaitingWork> {
   ]);
   return {
     ...{ mailsWaiting, mailsFailed, picturesWaiting, sessions },
+    alertMailsWaiting: alerts.waiting,
+    alertMailsFailed: alerts.failed + alerts.uncertain,
     oldestMailAt: oldest?.createdAt ?? null,
     backupAgeSeconds: backup && Math.round((now.getTime() - backup.startedAt.getTime()) / 1000),
   };

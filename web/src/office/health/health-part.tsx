@@ -53,6 +53,7 @@ export function HealthPart() {
 
 function Now({ health }: { health: Health }) {
   const { version, database, disk, mailsWaiting, mailsFailed, oldestMailAt, picturesWaiting } = health;
+  const { alertMailsWaiting, alertMailsFailed } = health;
   const { now } = texts;
   return (
     <Panel title={now.title} line={now.line}>
@@ -69,6 +70,8 @@ function Now({ health }: { health: Health }) {
           {mailsWaiting.toLocaleString('en-IN')}
         </Fact>
         <Fact name={now.failedMails}>{mailsFailed.toLocaleString('en-IN')}</Fact>
+        <Fact name={now.alertMails}>{alertMailsWaiting.toLocaleString('en-IN')}</Fact>
+        <Fact name={now.failedAlertMails}>{alertMailsFailed.toLocaleString('en-IN')}</Fact>
         <Fact name={now.pictures}>{picturesWaiting.toLocaleString('en-IN')}</Fact>
       </dl>
       {mailsWaiting + mailsFailed > 0 && (

@@ -16,6 +16,8 @@ export const healthContent = {
     mails: 'E-mails waiting',
     oldest: (date: string) => `the oldest since ${date}`,
     failedMails: 'E-mails failed',
+    alertMails: 'Alert e-mails waiting',
+    failedAlertMails: 'Alert e-mails failed',
     pictures: 'Pictures being prepared',
     openOutbox: 'Open the outbox',
     unknown: 'not known',
