@@ -88,3 +88,21 @@ test.each([
 ])('the log shortens the address %s to %s', (address, short) => {
   expect(shortAddress(address)).toBe(short);
 });
+
+test.each([
+  ['GET', '/alerts/confirm/a-secret.of-an-alert', '/alerts/confirm/…'],
+  ['GET', '/alerts/stop/a-secret.of-an-alert?from=mail', '/alerts/stop/…'],
+  ['POST', '/api/alerts/stop/a-secret.of-an-alert', '/api/alerts/stop/…'],
+  ['GET', '/%61lerts/stop/a-secret.of-an-alert', '/alerts/stop/…'],
+  ['GET', '//ALERTS/confirm//a-secret.of-an-alert', '/alerts/confirm/…'],
+  ['GET', '/alerts/stop/a-secret.of-an-alert/%ff', '/alerts/stop/…'],
+  ['GET', '/%73hortlist/a-secret-of-a-family%ff', '/shortlist/…'],
+])('%s %s is logged as %s', async (method, path, shown) => {
+  await call(method, path);
+  await expect.poll(() => app.logged.length).toBeGreaterThan(0);
+  const lines = app.logged.splice(0);
+  expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path)).toContain(shown);
+  expect(lines.join('\n')).not.toContain('secret');
+  expect((await call('GET', '/metrics')).text).not.toContain('a-secret');
+  app.logged.splice(0);
+});

@@ -28,12 +28,15 @@ const secretPath = /^\/+(shortlist|alerts\/+confirm|alerts\/+stop|api\/+alerts\/
 /** The path for the log: without its query, and without the token of a link. */
 function withoutSecret(url: string): string {
   const [path = ''] = url.split('?');
-  try {
-    const [, page] = secretPath.exec(decodeURI(path)) ?? [];
-    return page ? `/${page.toLowerCase()}/…` : path;
-  } catch {
-    return path.replace(/%.*/, '…');
-  }
+  const [, page] = secretPath.exec(readable(path)) ?? [];
+  return page ? `/${page.toLowerCase()}/…` : path;
+}
+
+/** The path with its encoded ASCII characters; unlike `decodeURI`, it reads a path with mistakes too. */
+function readable(path: string): string {
+  return path.replace(/%([0-7][\da-f])/gi, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 const kinds: [beginning: string, kind: string][] = [
