@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '../../base/clock.ts';
+import { derivedKey, processSecret } from '../../features/auth/secret.ts';
 import { addProperty, contactInput } from '../../testing/factories.ts';
 import { pdf } from '../../testing/files.ts';
 import { formTokenOf } from '../../testing/form-token.ts';
@@ -62,6 +64,18 @@ test('each process knows the tokens of the others, and none but them can make on
     config: { ...context.config, jwtSecret: 'another-secret-that-is-long-enough' },
   };
   expect((await formTokens(stranger)).accepts(formToken, '/contact')).toBe(false);
+});
+
+test('the key of forms serves forms alone: what the secret itself signs is no token', async () => {
+  const [day = ''] = (await formTokenOf(app, '/contact')).split('.');
+  const signed = (key: string | Buffer) =>
+    createHmac('sha256', key)
+      .update(`form ${parseInt(day, 36)} /contact`)
+      .digest('base64url')
+      .slice(0, 22);
+  const { accepts } = await formTokens(context);
+  expect(accepts(`${day}.${signed(await derivedKey(context, 'forms'))}`, '/contact')).toBe(true);
+  expect(accepts(`${day}.${signed(await processSecret(context))}`, '/contact')).toBe(false);
 });
 
 test('the token is the same for all visitors, so that a page is kept for all of them', async () => {

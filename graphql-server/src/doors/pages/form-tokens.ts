@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormTokens } from 'web/entry-server.tsx';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
-import { processSecret } from '../../features/auth/secret.ts';
+import { derivedKey } from '../../features/auth/secret.ts';
 
 const dayMs = 86_400_000;
 /** A page can stay open in a tab, or in a saved file, for this long before its form has to be shown again. */
@@ -11,14 +11,14 @@ export const maxFormAgeDays = 30;
 /**
  * The tokens of forms that are sent without JavaScript: the day on which the form was shown, signed together with the
  * path to which it is sent. The same for all visitors, because pages are kept and shown to all of them, and for all
- * processes, because they share the secret (decision 44).
+ * processes, because they share the secret of which the key is derived (decision 44).
  */
 export async function formTokens(context: AppContext): Promise<FormTokens> {
-  const secret = await processSecret(context);
+  const key = await derivedKey(context, 'forms');
   const today = Math.floor(timeNow().getTime() / dayMs);
   const tokenOf = (path: string, day: number) => {
     const signed = `form ${day} ${path.replace(/\/+$/, '')}`;
-    const signature = createHmac('sha256', secret).update(signed).digest('base64url').slice(0, 22);
+    const signature = createHmac('sha256', key).update(signed).digest('base64url').slice(0, 22);
     return `${day.toString(36)}.${signature}`;
   };
   return {
