@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchById } from './fetch-by-id.ts';
+import { fetchById } from './browser-link.ts';
 import { documentsVersion } from '../lib/documents-version.generated.ts';
 import { postOperation } from '../lib/post-operation.ts';
 

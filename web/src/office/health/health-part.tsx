@@ -74,7 +74,7 @@ function Now({ health }: { health: Health }) {
         <Fact name={now.failedAlertMails}>{alertMailsFailed.toLocaleString('en-IN')}</Fact>
         <Fact name={now.pictures}>{picturesWaiting.toLocaleString('en-IN')}</Fact>
       </dl>
-      {mailsWaiting + mailsFailed > 0 && (
+      {mailsWaiting + mailsFailed + alertMailsWaiting + alertMailsFailed > 0 && (
         <p className="mt-4">
           <Link
             to="/my-account/settings/outbox"
