@@ -153,7 +153,7 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'near', side: behind },
-    'ke paas|ke aas paas|ke aaspaas|ke aas pass|aas paas|aaspaas|aas pass|ke pas|ke pass|paas|pass mein|paas mein|paas me|pass me|ke paas mein|ke nazdeek|ke nazdik|se paas|ke kareeb mein|nazdeek|nazdik|najdik|najdeek|ke bagal mein|ke samne|के पास|के आसपास|के आस पास|आसपास|आस पास|पास में|के नज़दीक|नज़दीक|के नजदीक|se paidal|paidal',
+    'ke paas|ke aas paas|ke aaspaas|ke aas pass|ke aas pas|ke aaspas|aas paas|aaspaas|aas pass|aas pas|aaspas|ke pas|ke pass|paas|pass mein|paas mein|paas me|pass me|ke paas mein|ke nazdeek|ke nazdik|se paas|ke kareeb mein|nazdeek|nazdik|najdik|najdeek|ke bagal mein|ke samne|के पास|के आसपास|के आस पास|आसपास|आस पास|पास में|के नज़दीक|नज़दीक|के नजदीक|se paidal|paidal',
   ],
   [{ is: 'target', kind: NearKind.METRO }, 'metro|metro line|metros|metro rail|मेट्रो'],
   [
@@ -190,7 +190,7 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'bound', bound: 'around', side: behind },
-    'ke aas paas|ke aaspaas|ke aas pass|aas paas|aaspaas|aas pass|ke karib|ke kareeb|ke lagbhag|approx|approximately|के आसपास|के आस पास|आसपास|आस पास|के करीब|के लगभग',
+    'ke aas paas|ke aaspaas|ke aas pass|ke aas pas|ke aaspas|aas paas|aaspaas|aas pass|aas pas|aaspas|ke karib|ke kareeb|ke lagbhag|approx|approximately|के आसपास|के आस पास|आसपास|आस पास|के करीब|के लगभग',
   ],
   [{ is: 'bound', bound: 'between', side: before }, 'between|in between|from between|beech'],
   [
@@ -293,14 +293,14 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'unsupported' },
-    'bachelor|bachelors|family only|for family|girls only|boys only|pg|paying guest|flatmate|roommate|emi|age of property|delhi ncr|ncr|aqua line|blue line|magenta line',
+    'bachelor|bachelors|family only|for family|family ke liye|girls only|boys only|pg|paying guest|flatmate|roommate|emi|age of property|delhi ncr|ncr|aqua line|blue line|magenta line',
   ],
   [
     { is: 'filler' },
-    'a|an|the|in|at|on|of|for|me|mein|main|mai|my|mera|mere|meri|ka|ke|ki|ko|se|pe|par|hai|hain|ho|h|hu|hoon|chahiye|chahie|chaiye|chahta|chahti|wala|wali|wale|vala|vali|vale|ghar|home|homes|property|properties|project|projects|space|spaces|i|we|is|are|it|its|be|want|wants|need|needs|needed|require|required|requirement|looking|look|searching|search|find|show|get|give|please|plz|pls|me|mujhe|mujhko|hame|humein|koi|kuch|any|some|having|have|has|which|that|there|available|options|option|size|price|rate|cost|range|worth|only|area|dikhao|dikhaye|dikhana|batao|bataiye|dhundo|hona|hone|jo|bhi|this|that|location|located|side|region|unit|units|type|away|distance|dur|door|just|inside|under ka',
+    'a|an|the|in|at|on|of|for|me|mein|main|mai|my|mera|mere|meri|ka|ke|ki|ko|se|pe|par|hai|hain|ho|h|hu|hoon|chahiye|chahie|chaiye|chahta|chahti|wala|wali|wale|vala|vali|vale|ghar|home|homes|property|properties|project|projects|space|spaces|i|we|is|are|it|its|be|want|wants|need|needs|needed|require|required|requirement|looking|look|searching|search|find|show|get|give|please|plz|pls|me|mujhe|mujhko|hame|humein|koi|kuch|any|some|having|have|has|which|that|there|available|options|option|size|price|rate|cost|range|worth|only|area|dikhao|dikhaye|dikhana|batao|bataiye|dhundo|hona|hone|jo|bhi|this|that|location|located|side|region|unit|units|type|away|distance|dur|door|just|inside|under ka|saath|sath|liye|abhi',
   ],
   [
     { is: 'filler' },
-    'में|मे|का|के|की|को|से|पे|पर|है|हैं|हो|चाहिए|चाहिये|वाला|वाली|वाले|घर|मुझे|हमें|कोई|कुछ|एक|दिखाओ|दिखाइए|बताओ|प्रॉपर्टी|प्रोजेक्ट|प्रॉपर्टीज|भी|मेरा|मेरे|होम|ढूंढ|रहा|दूर|क्षेत्र|इलाके',
+    'में|मे|का|के|की|को|से|पे|पर|है|हैं|हो|चाहिए|चाहिये|वाला|वाली|वाले|घर|मुझे|हमें|कोई|कुछ|एक|दिखाओ|दिखाइए|बताओ|प्रॉपर्टी|प्रोजेक्ट|प्रॉपर्टीज|भी|मेरा|मेरे|होम|ढूंढ|रहा|दूर|क्षेत्र|इलाके|साथ|लिए|लिये|अभी',
   ],
 ];
