@@ -15,6 +15,7 @@ const parts: Record<string, string[]> = {
   'first-load': ['bench/first-load.ts'],
   arrival: ['bench/arrival.ts'],
   understand: ['bench/understand.ts'],
+  suggest: ['bench/suggest.ts'],
 };
 const args = process.argv.slice(2);
 const place = args.indexOf('--part');
