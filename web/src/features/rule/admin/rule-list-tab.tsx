@@ -57,7 +57,6 @@ const columns: Column<Row>[] = [
     id: 'checked',
     title: texts.columns.checked,
     sortBy: 'checkedOn',
-    short: true,
     width: '@4xl:w-36',
     cell: ({ checkedOn, isOld }) => (
       <>
