@@ -29,6 +29,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['contacts/:id/edit', 'Correct details'],
   ['subscribers', 'Subscribers'],
   ['reports', 'Reported listings'],
+  ['expiries', 'What expires'],
   ['progress', 'Construction photos'],
   ['progress/new', 'Add Construction Photo'],
   ['builders', 'Builders'],

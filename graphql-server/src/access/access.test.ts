@@ -93,7 +93,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['adminBlogs', 'createBlog', 'updateBlog'],
     ...['uploadPicture', 'storedPictures', 'pictureLibrary', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
-    ...['listingReports', 'answerListingReport'],
+    ...['listingReports', 'answerListingReport', 'expiries'],
     ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [
@@ -157,6 +157,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
   anyAccount: ['GET /api/export/:noun.csv', 'POST /api/export/:noun.csv'],
   content: [
     ...['POST /api/form/submit', 'DELETE /api/form/:id', 'GET /api/documents/:id/file'],
+    'GET /api/expiries.csv',
     ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id'],
     ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
     ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],

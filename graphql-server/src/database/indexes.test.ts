@@ -197,6 +197,7 @@ const filteredLists = [
   ),
   'blogs(tag: "tag3") { totalCount items { id } }',
   'blogs(keyword: "group1 num") { totalCount items { id } }',
+  'expiries { name }',
   `propertyDocuments(propertyId: "${likenedId}") { id }`,
   'listingReports(filter: { state: OPEN }) { totalCount items { id } }',
   'listingReports(filter: { overdue: true }) { totalCount items { id } }',

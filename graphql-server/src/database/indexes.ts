@@ -59,6 +59,9 @@ const indexes: Record<string, IndexDescription[]> = {
     sortedBy('completeness'),
     { key: { deleted: 1, builderKey: 1, createdAt: -1, _id: -1 } },
     { key: { reraNumber: 1 } },
+    ...['validTo', 'extensionTo', 'authorityTo', 'checkedOn'].map((field) => ({
+      key: { deleted: 1, [`rera.${field}`]: 1 },
+    })),
     { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, publishAt: -1, _id: -1 } },
     { key: { deleted: 1, placeKey: 1, createdAt: -1, _id: -1 } },
     byTouch,
@@ -188,10 +191,7 @@ const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
   ],
   listingReports: [
-    byCreation,
-    byDeletion,
-    byTouch,
-    byWord,
+    ...[byCreation, byDeletion, byTouch, byWord],
     { key: { deleted: 1, state: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, state: 1, answerBy: 1, _id: 1 } },
     sortedBy('answerBy'),

@@ -28,6 +28,7 @@ import { placesCollection } from '../items/places/gazetteer.ts';
 import { alertRouter } from '../office/alerts/alert.rest.ts';
 import { eventsRouter } from '../office/events/events.rest.ts';
 import { exportRouter } from '../office/export/export.rest.ts';
+import { expiriesRouter } from '../office/listings/expiries.rest.ts';
 import { rulesCollection } from '../items/rules/rule-book.ts';
 import { itemKinds } from '../office/item-kind.ts';
 import { createKeptAnswers } from '../kept/kept-answers.ts';
@@ -81,7 +82,7 @@ export function createApp(
   app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
   app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter());
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
-  app.use(alertRouter(), documentRouter());
+  app.use(alertRouter(), documentRouter(), expiriesRouter());
   app.use('/api', () => {
     throw notFound('Path');
   });

@@ -75,6 +75,7 @@ import {
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { HealthResolver } from '../office/health/health.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
+import { ExpiriesResolver } from '../office/listings/expiries.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
 import { BreachResolver } from '../office/privacy/breach.resolver.ts';
 import {
@@ -118,6 +119,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ContactRequestResolver,
   ContactWorkResolver,
   DashboardResolver,
+  ExpiriesResolver,
   EnquiredHomeResolver,
   HealthResolver,
   InvitationResolver,

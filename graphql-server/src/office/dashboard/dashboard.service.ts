@@ -16,6 +16,7 @@ import { ReportState } from '../../features/report/listing-report.type.ts';
 import { countSince, countUnread } from '../../items/lead-lists.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { published } from '../../items/publication.ts';
+import { expiries } from '../listings/expiries.ts';
 import type {
   ContentOverview,
   Dashboard,
@@ -143,6 +144,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
       )
       .toArray();
   const [
+    soon,
     reports,
     drafts,
     total,
@@ -152,6 +154,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     mostEnquired,
     toComplete,
   ] = await Promise.all([
+    expiries(context),
     openReportsOf(context),
     draftsOf(context),
     properties.countDocuments({ deleted: false }),
@@ -162,6 +165,8 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     leastComplete(context),
   ]);
   return {
+    expiringCount: soon.length,
+    expiring: soon.slice(0, shownItems),
     ...reports,
     ...drafts,
     properties: total,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Completeness } from '../../features/property/completeness/completeness.type.ts';
+import { Expiry } from '../listings/expiry.type.ts';
 import { ListingReport } from '../../features/report/listing-report.type.ts';
 import { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
 
@@ -116,6 +117,12 @@ export class ContentOverview {
 
   @Field(() => [UnfinishedItem], { description: 'The newest drafts, at most 5.' })
   drafts!: UnfinishedItem[];
+
+  @Field(() => Int, { description: 'How much has ended or ends within 120 days, as in `expiries`.' })
+  expiringCount!: number;
+
+  @Field(() => [Expiry], { description: 'The most urgent of these, at most 5.' })
+  expiring!: Expiry[];
 
   @Field(() => Int, { description: 'Reported listings that are not answered.' })
   openReports!: number;

@@ -25,7 +25,8 @@ export async function submitReport(form: FormData, { client, url }: PageRequest)
     ...(!values.text?.trim() && { text: texts.missing.text }),
   };
   const [first] = Object.values(fields);
-  if (first) return { error: { message: first, fields, code: 'BAD_USER_INPUT' }, values };
+  const message = Object.keys(fields).length > 1 ? texts.check : first;
+  if (message) return { error: { message, fields, code: 'BAD_USER_INPUT' }, values };
   const input = {
     propertyId: values.propertyId ?? '',
     reason,

@@ -21,6 +21,7 @@ const rolesOf = new Map<string, AdminRole[]>(
     blogs: content,
     subscribers: content,
     reports: content,
+    expiries: content,
     contacts: leads,
     applications: leads,
     activity: owner,

@@ -55,6 +55,7 @@ const EditContactTab = lazyTab(
 const SubscriberListTab = lazyTab(
   async () => (await import('../../features/contact/admin/subscriber-list-tab.tsx')).SubscriberListTab,
 );
+const ExpiriesTab = lazyTab(async () => (await import('../../office/expiries/expiries-tab.tsx')).ExpiriesTab);
 const ReportListTab = lazyTab(
   async () => (await import('../../features/report/admin/report-list-tab.tsx')).ReportListTab,
 );
@@ -176,6 +177,7 @@ export function AccountTabs() {
       <Route path="contacts/:id" element={<ContactPageTab />} />
       <Route path="contacts/:id/edit" element={<EditContactTab />} />
       <Route path="subscribers" element={<SubscriberListTab />} />
+      <Route path="expiries" element={<ExpiriesTab />} />
       <Route path="reports" element={<ReportListTab />} />
       <Route path="testimonials" element={<TestimonialListTab />} />
       <Route path="testimonials/new" element={<NewTestimonialTab />} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatNearDate } from '../../lib/format.ts';
+import { ExpiryRows } from '../../office/expiries/expiry-rows.tsx';
 import { accountContent } from './account.content.ts';
 import { Panel } from './dashboard-leads.tsx';
 import type { DashboardInterestFragment, DashboardQuery } from './dashboard.generated.ts';
@@ -14,9 +15,18 @@ type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 /** The dashboard of editors: popular and incomplete items. */
 export function DashboardContent({ content }: { content: Content }) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
-  const { draftCount, drafts, toComplete, openReports, reports } = content;
+  const { draftCount, drafts, toComplete, openReports, reports, expiringCount, expiring } = content;
   return (
     <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {expiringCount > 0 && (
+        <Panel
+          title={texts.expiring.replace('{count}', expiringCount.toLocaleString('en-IN'))}
+          to="/my-account/expiries"
+          linkText={texts.allExpiring}
+        >
+          <ExpiryRows expiries={expiring} />
+        </Panel>
+      )}
       {openReports > 0 && (
         <Panel
           title={texts.reports.replace('{count}', openReports.toLocaleString('en-IN'))}

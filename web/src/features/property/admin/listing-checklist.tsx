@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -29,6 +29,11 @@ const elsewhere: Record<string, { to: string; label: string }> = {
 export function ListingChecklist({ form, id, values, revision, graceUntil }: ListingChecklistProps) {
   const { checks, failed } = useListingChecks(form, id, revision);
   const [isOpen, setOpen] = useState(false);
+  const { hash } = useLocation();
+  // A report leads to the field that it names.
+  useEffect(() => {
+    if (hash) goTo(form.current, decodeURIComponent(hash.slice(1)));
+  }, [form, hash]);
   const blocking = checks?.filter(({ level }) => level === 'BLOCKING') ?? [];
   const warnings = checks?.filter(({ level }) => level === 'WARNING') ?? [];
   const asking = warnings.filter(({ reason }) => !reason);

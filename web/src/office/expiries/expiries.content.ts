@@ -1,0 +1,26 @@
+import type { ExpiryKind } from './expiries.generated.ts';
+
+export const expiriesContent = {
+  title: 'What expires',
+  line: 'What has ended, or ends within the days of the first reminder, 120 by rule. Each line leads to its field.',
+  none: 'Nothing ends in this time.',
+  loading: 'Loading…',
+  failed: 'The report could not be loaded. Please reload the page.',
+  export: 'Export CSV',
+  notExported: 'The file could not be downloaded. Please try again.',
+  kinds: {
+    REGISTRATION: 'Registration of the project',
+    EXTENSION: 'Extension applied for',
+    AUTHORITY: 'Written authority',
+    PORTAL_CHECK: 'Next look at the portal',
+    COMPANY_AGENT: 'Our registration as an agent',
+    PERSON_AGENT: 'Registration as an agent',
+    TRAINING: 'Training certificate needed',
+  } satisfies Record<ExpiryKind, string>,
+  left: (days: number) => {
+    if (days === 0) return 'today';
+    const count = Math.abs(days);
+    const words = `${count.toLocaleString('en-IN')} ${count === 1 ? 'day' : 'days'}`;
+    return days > 0 ? `in ${words}` : `${words} ago`;
+  },
+};
