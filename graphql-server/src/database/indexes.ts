@@ -36,7 +36,7 @@ const ofLeads: IndexDescription[] = [
 ];
 
 /** The indexes of the product by collection: one for each list, search, count and look-up. */
-const indexes: Record<string, IndexDescription[]> = {
+export const indexes: Record<string, IndexDescription[]> = {
   properties: [
     byCreation,
     byDeletion,
