@@ -32,6 +32,23 @@ test(
   },
 );
 
+test('a buyer chooses a unit of the tower, and its sheet has its floor and its location charge', async ({
+  page,
+}) => {
+  await page.goto('/project-details/jheel-residences');
+  const stack = page.getByRole('table', { name: 'Lower tower, floor by floor' });
+  await stack.getByRole('link', { name: 'L-2301' }).click();
+  await expect(page).toHaveURL(/\/cost\?unit=[0-9a-f]{24}$/);
+  await expect(page.getByText('Unit L-2301, Lower tower').first()).toBeVisible();
+  await expect(page.getByText('Floor 23, North-east, Corner')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Location charges/ })).toContainText('Corner: ₹ 150');
+  await startPage(page);
+  await page.getByLabel('Who buys').selectOption('One woman or several women');
+  await expect(page).toHaveURL(/unit=[0-9a-f]{24}.*buyer=woman/);
+  await expect(page.getByText('Unit L-2301, Lower tower').first()).toBeVisible();
+  await expectFitAndAccessible(page);
+});
+
 test('each line names its rule with date and source', async ({ page }) => {
   await page.goto(`${sheet}?floor=12`);
   const duty = page.getByRole('row', { name: /^Stamp duty/ });

@@ -9,6 +9,8 @@ export interface CostQuestion {
   terms: CostTerms;
   /** The price of the project in whole rupees, which counts where there is no basic rate; null on request. */
   price: number | null;
+  /** Whether it is the price of a unit. */
+  isUnitPrice?: boolean;
   /** Square feet of carpet area. */
   carpet: Exact;
   /** Undefined if the visitor chose none. */
@@ -55,7 +57,7 @@ export function agreementLines(question: CostQuestion, isResale: boolean): CostL
     }));
 }
 
-function basicPrice({ terms, price, carpet }: CostQuestion): Draft {
+function basicPrice({ terms, price, isUnitPrice, carpet }: CostQuestion): Draft {
   const key = CostKey.BASIC_PRICE;
   if (terms.basicRate)
     return {
@@ -64,7 +66,7 @@ function basicPrice({ terms, price, carpet }: CostQuestion): Draft {
       formula: `₹ ${groupDecimal(terms.basicRate)} × ${squareFeet(carpet)}`,
     };
   if (price === null) return { key, amount: null, formula: 'The price is on request.' };
-  return { key, amount: new Exact(price), formula: 'The price of this listing.' };
+  return { key, amount: new Exact(price), formula: `The price of this ${isUnitPrice ? 'unit' : 'listing'}.` };
 }
 
 function locationCharge({ terms, carpet, locationCharges }: CostQuestion): Draft {

@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsEnum,
   IsInt,
+  IsMongoId,
   IsNumber,
   IsOptional,
   IsString,
@@ -12,7 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rupees } from '../../../base/types.ts';
 
 export enum BuyerKind {
@@ -51,6 +52,15 @@ export class CostChoices {
   @IsString({ message: 'This must be text.' })
   @MaxLength(60, { message: 'Please choose from the list.' })
   configuration?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of a unit, whose configuration, areas, price, floor and charges for locations then count, whatever is chosen for these. One that the project does not have counts as none.',
+  })
+  @IsOptional()
+  @IsMongoId({ message: 'This is no unit.' })
+  unit?: string;
 
   @Field(() => Float, {
     nullable: true,

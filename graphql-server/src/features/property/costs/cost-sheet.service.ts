@@ -11,7 +11,9 @@ import type { Property } from '../property.type.ts';
 import { BuyerKind, CostChoices } from './cost-choices.input.ts';
 import { costSheetOf } from './cost-sheet.ts';
 import type { SheetQuestion } from './cost-sheet.ts';
-import type { CostSheet } from './cost-sheet.type.ts';
+import type { CostSheet, CostUnit } from './cost-sheet.type.ts';
+import { isFree, unitById } from '../inventory/units.service.ts';
+import type { StoredUnit } from '../inventory/unit.type.ts';
 import type { CostTerms } from './cost-terms.type.ts';
 import { Exact, squareFeetOf, squareMetresOf } from './exact.ts';
 
@@ -30,12 +32,35 @@ export async function costSheet(
   const choices = checkInput(CostChoices, raw);
   const found = await property(context, { id: propertyId });
   if (!found || !isForSale(found)) return null;
-  const question = questionOf(found, choices);
+  const unit = choices.unit ? await unitById(context, found, choices.unit) : null;
+  const question = questionOf(found, unit ? withUnit(choices, unit) : choices, unit);
   if (!question) return null;
   const { byKey } = await gazetteer(context);
   const region = byKey.get(found.placeKey ?? '')?.region;
   const authorities = authoritiesOf(region);
-  return costSheetOf(question, await ruleBook(context, { authorities, subject: subjectOf(found) }));
+  const sheet = costSheetOf(question, await ruleBook(context, { authorities, subject: subjectOf(found) }));
+  return { ...sheet, unit: unit && costUnitOf(found, unit) };
+}
+
+/** What a unit fixes is no choice. */
+function withUnit(choices: CostChoices, unit: StoredUnit): CostChoices {
+  return {
+    ...choices,
+    configuration: unit.configuration ?? undefined,
+    carpet: unit.carpet ?? undefined,
+    floor: unit.floor ?? choices.floor,
+    locationCharges: unit.locationCharges,
+  };
+}
+
+function costUnitOf({ hidesUnitNumbers, towers = [] }: Property, unit: StoredUnit): CostUnit {
+  return {
+    id: unit._id.toHexString(),
+    number: hidesUnitNumbers ? null : unit.number,
+    tower: towers.find(({ key }) => key === unit.tower)?.name ?? '',
+    ...{ floor: unit.floor, facing: unit.facing, locationCharges: unit.locationCharges },
+    isAvailable: isFree(unit),
+  };
 }
 
 function isForSale({ propertyStatus }: Property): boolean {
@@ -48,10 +73,14 @@ function subjectOf({ category, kind }: Property): RuleSubject {
 }
 
 /** Null if the area is not known. */
-function questionOf(found: Property, choices: CostChoices): SheetQuestion | null {
-  const terms: CostTerms = found.costs ?? {};
-  const home = homeOf(found, choices);
-  const area = home ? home.carpet && { min: home.carpet, unit: AreaUnit.SQ_FT } : areaOf(found);
+function questionOf(found: Property, choices: CostChoices, unit: StoredUnit | null): SheetQuestion | null {
+  const ownRate = unit?.price ? { basicRate: null } : unit?.rate ? { basicRate: unit.rate } : {};
+  const terms: CostTerms = { ...found.costs, ...ownRate };
+  // A unit without a configuration has its own facts alone.
+  const isAlone = unit !== null && !unit.configuration;
+  const home = isAlone ? undefined : homeOf(found, choices);
+  const whole = isAlone ? undefined : areaOf(found);
+  const area = home ? home.carpet && { min: home.carpet, unit: AreaUnit.SQ_FT } : whole;
   if (!area && !choices.carpet) return null;
   const carpet = choices.carpet ? new Exact(choices.carpet) : area && squareFeetOf(area.min, area.unit);
   const squareMetres = choices.carpet
@@ -61,7 +90,8 @@ function questionOf(found: Property, choices: CostChoices): SheetQuestion | null
   const stage = stageOf(found);
   return {
     terms,
-    price: home ? (home.priceFrom ?? null) : (found.price?.from ?? null),
+    price: unit?.price ?? (home ? home.priceFrom : isAlone ? null : found.price?.from) ?? null,
+    isUnitPrice: Boolean(unit?.price),
     configuration: home?.key ?? null,
     carpet,
     squareMetres,

@@ -115,6 +115,48 @@ test('the payments add up to the total: instalments with GST, duty on two dates 
   expect(elsewhere.payments).toContainEqual({ month: 0, name: 'Stamp duty', amount: 822_500 });
 });
 
+test('a unit has its own price or rate, area, floor and location charges; an unknown one counts as none', async () => {
+  const { id } = await addProperty(app, {
+    ...underConstruction,
+    costs: { ...newFlat, basicRate: null },
+    towers: [{ name: 'Tower A' }],
+    configurations: [
+      { name: '2 BHK', bedrooms: 2, carpet: 800, priceFrom: 9_500_000 },
+      { name: '3 BHK', bedrooms: 3, carpet: 1_150, priceFrom: 11_000_000 },
+    ],
+  });
+  const unit = { tower: 'tower-a', configuration: '3-bhk', floor: 12, locationCharges: ['Park', 'Corner'] };
+  const units = [
+    { ...unit, number: 'A-1', rate: '9000' },
+    { ...unit, number: 'A-2', price: 10_000_000, carpet: 1_100, status: 'BOOKED' },
+    { ...unit, number: 'A-3', configuration: null, price: 10_000_000 },
+  ];
+  const { data } = await ask<{ saveUnits: { saved: { id: string }[] } }>(
+    'mutation ($id: ID!, $units: [SavedUnitInput!]!) { saveUnits(propertyId: $id, units: $units) { saved { id } } }',
+    { id, units },
+    { token },
+  );
+  const [byRate, byPrice, bare] = data.saveUnits.saved;
+  const ofUnit = async (chosen: string | undefined) => {
+    const answer = await ask<{ costSheet: (Sheet & { unit: object | null }) | null }>(
+      `query ($id: ID!, $choices: CostChoices) { costSheet(propertyId: $id, choices: $choices) {
+        ${sheetFields} configuration carpet unit { number tower floor isAvailable } } }`,
+      { id, choices: { unit: chosen, circleValue: 9_500_000, floor: 3, configuration: '2-bhk' } },
+    );
+    expect(answer.errors).toBeUndefined();
+    return answer.data.costSheet;
+  };
+  expect(await ofUnit(byRate?.id)).toMatchObject({
+    ...{ configuration: '3-bhk', carpet: 1_150, agreementValue: 11_750_000, total: 13_636_572 },
+    unit: { number: 'A-1', tower: 'Tower A', floor: 12, isAvailable: true },
+  });
+  const own = await ofUnit(byPrice?.id);
+  expect(own).toMatchObject({ carpet: 1_100, unit: { isAvailable: false } });
+  expect(own?.lines[0]).toMatchObject({ amount: 10_000_000, formula: 'The price of this unit.' });
+  expect(await ofUnit(bare?.id)).toBeNull();
+  expect(await ofUnit('65a000000000000000000000')).toMatchObject({ configuration: '2-bhk', unit: null });
+});
+
 test('what the office did not fill in is not known and never zero', async () => {
   const sheet = await sheetOf({ price: '1 crore', costs: { club: 0 } });
   expect(amountsOf(sheet)).toMatchObject({ BASIC_PRICE: 10_000_000, FLOOR_RISE: null, MAINTENANCE: null });

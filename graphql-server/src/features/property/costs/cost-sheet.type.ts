@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rupees } from '../../../base/types.ts';
+import { Facing } from '../facts.type.ts';
 import { Rule } from '../../../items/rules/rule.type.ts';
 
 export enum CostKey {
@@ -170,6 +171,30 @@ export class CostTds {
   rules!: Rule[];
 }
 
+@ObjectType({ description: 'The unit that a cost sheet is about.' })
+export class CostUnit {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its number; null if the office does not show it.' })
+  number!: string | null;
+
+  @Field(() => String, { description: 'The name of its tower.' })
+  tower!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Its floor; null if not known.' })
+  floor!: number | null;
+
+  @Field(() => Facing, { nullable: true, description: 'Where its door faces; null if not known.' })
+  facing!: Facing | null;
+
+  @Field(() => [String], { description: 'The names of its charges for locations.' })
+  locationCharges!: string[];
+
+  @Field(() => Boolean, { description: 'Whether it can be had now.' })
+  isAvailable!: boolean;
+}
+
 @ObjectType({
   description:
     'What a home really costs, line by line. Computed with exact decimals; each line is whole rupees.',
@@ -180,6 +205,9 @@ export class CostSheet {
     description: 'The key of the configuration that it is about; null if the project has none.',
   })
   configuration!: string | null;
+
+  @Field(() => CostUnit, { nullable: true, description: 'The chosen unit; null if none was chosen.' })
+  unit?: CostUnit | null;
 
   @Field(() => Float, { description: 'Carpet area in sq ft.' })
   carpet!: number;

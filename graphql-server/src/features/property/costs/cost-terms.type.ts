@@ -30,7 +30,7 @@ const maxMonths = 600;
 const decimal = /^-?\d{1,9}(?:\.\d{1,4})?$/;
 
 /** An exact decimal number as text. */
-function DecimalField(description: string): PropertyDecorator {
+export function DecimalField(description: string): PropertyDecorator {
   return (target, key) => {
     TextField({ description: `${description} A decimal number as text.`, maxLength: 20 })(target, key);
     Matches(decimal, { message: 'Please enter a number such as 9000 or 9000.50.' })(target, String(key));

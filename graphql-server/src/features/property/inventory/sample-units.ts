@@ -49,7 +49,13 @@ export async function addSampleUnits(
         ...{ _id: derivedId('sample unit', itemId.toHexString(), number), itemId, number, floor, facing },
         ...{ numberKey: number.toLowerCase(), tower: tower.key },
         configuration: configurations[configuration]?.key ?? null,
-        ...{ locationCharges: place === 0 ? ['Corner'] : [], carpet: null, superArea: null, price: null },
+        ...{
+          locationCharges: place === 0 ? ['Corner'] : [],
+          carpet: null,
+          superArea: null,
+          price: null,
+          rate: null,
+        },
         status: floor >= notReleasedFrom ? UnitStatus.NOT_RELEASED : status,
         ...{ holdUntil: null, holder: null, source: 'Sample', asOn: dayInIndia(), revision: 1, sample: true },
       });

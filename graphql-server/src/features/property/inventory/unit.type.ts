@@ -13,6 +13,7 @@ import {
 import type { ObjectId } from 'mongodb';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../../base/input.ts';
+import { DecimalField } from '../costs/cost-terms.type.ts';
 import { Facing } from '../facts.type.ts';
 import { CalendarDayField, NumberField, PriceField, SquareFeetField } from './configuration.type.ts';
 
@@ -81,8 +82,13 @@ export class UnitTerms {
   @SquareFeetField('Its super built-up area, if it differs; no measure in law.')
   superArea?: number | null;
 
-  @PriceField('Its price; null for that of its configuration.')
+  @PriceField('Its basic price; null for that of its configuration, or by its rate.')
   price?: number | null;
+
+  @DecimalField(
+    'Its basic rate in rupees per sq ft of carpet area; null for a price, or for what the project asks.',
+  )
+  rate?: string | null;
 
   @Field(() => UnitStatus, { nullable: true, description: 'Whether it can be had; AVAILABLE by default.' })
   @IsOptional()
@@ -136,6 +142,8 @@ export interface StoredUnit {
   carpet: number | null;
   superArea: number | null;
   price: number | null;
+  /** Missing in units of earlier versions. */
+  rate?: string | null;
   status: UnitStatus;
   holdUntil: Date | null;
   holder: string | null;

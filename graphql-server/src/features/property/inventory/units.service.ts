@@ -1,22 +1,23 @@
 import { ObjectId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
-import { AppError, badField } from '../../../base/errors.ts';
+import { badField } from '../../../base/errors.ts';
 import { parseId } from '../../../base/ids.ts';
-import { checkInput } from '../../../base/input.ts';
 import { announceChange, touch } from '../../../database/changes.ts';
 import { requireSpace } from '../../../database/space.ts';
 import { databaseTime } from '../../../database/time.ts';
 import { ActivityVerb, recordActivity } from '../../../items/activity-log.ts';
 import { itemById } from '../../../items/items.ts';
 import { activityOf, collectionOf } from '../../../items/noun.ts';
-import { withDraft } from '../../../items/drafts.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';
-import { SavedUnitInput, soldStatuses, UnitStatus } from './unit.type.ts';
+import { readUnit } from './read-unit.ts';
+import type { Failure } from './read-unit.ts';
+import { soldStatuses, UnitStatus } from './unit.type.ts';
 import type {
   Availability,
   ConfigurationCount,
+  SavedUnitInput,
   SavedUnits,
   StoredUnit,
   Unit,
@@ -24,16 +25,11 @@ import type {
 } from './unit.type.ts';
 
 /** The most units of a property, and of one save. */
-const mostUnits = 5_000;
+export const mostUnits = 5_000;
 export const mostSaved = 500;
 const sentences = {
   tooMany: `Please save at most ${mostSaved} units at once.`,
   full: `A property has at most ${mostUnits.toLocaleString('en-IN')} units.`,
-  tower: 'The property has no such tower.',
-  configuration: 'The property has no such configuration.',
-  noEnd: 'A hold needs the moment at which it ends.',
-  ended: 'The hold would have ended already.',
-  endWithout: 'Only a hold has an end.',
   twice: 'Another unit of this tower has this number.',
   changed: 'Another account changed this unit meanwhile. Read the units again.',
   sold: 'This unit is sold already.',
@@ -51,7 +47,7 @@ export function atMoment(unit: StoredUnit, now: Date): StoredUnit {
 }
 
 /** The units of a property by tower, the highest floor first, as they are by the time of the database. */
-async function presentUnits(context: AppContext, itemId: ObjectId): Promise<StoredUnit[]> {
+export async function presentUnits(context: AppContext, itemId: ObjectId): Promise<StoredUnit[]> {
   const found = await unitsOf(context)
     .find({ itemId }, { sort: { tower: 1, floor: -1, numberKey: 1 } })
     .toArray();
@@ -101,8 +97,18 @@ export async function showUnitNumbers(
 }
 
 /** Whether a buyer can have it now, new or as a resale. */
-function isFree({ status }: Pick<StoredUnit, 'status'>): boolean {
+export function isFree({ status }: Pick<StoredUnit, 'status'>): boolean {
   return status === UnitStatus.AVAILABLE || status === UnitStatus.RESALE;
+}
+
+/** A unit of a property as it is now; null if the property has no such unit. */
+export async function unitById(
+  context: AppContext,
+  { _id: itemId }: Property,
+  id: string,
+): Promise<StoredUnit | null> {
+  const unit = await unitsOf(context).findOne({ _id: parseId(id), itemId });
+  return unit && atMoment(unit, await databaseTime(context.db));
 }
 
 /** The units of each configuration, counted. */
@@ -162,8 +168,6 @@ export async function removeUnits(
   return deletedCount;
 }
 
-type Failure = Omit<UnitFailure, 'index'>;
-
 async function saveUnit(
   context: Context,
   property: Property,
@@ -196,56 +200,6 @@ async function saveUnit(
 
 function isDuplicate(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;
-}
-
-type Values = Omit<StoredUnit, '_id' | 'itemId' | 'revision'>;
-
-/** The values of a unit, or what is wrong with it. */
-function readUnit(
-  property: Property,
-  raw: SavedUnitInput,
-  now: Date,
-): { id?: string | null; revision?: number | null; values: Values } | Failure {
-  let input: SavedUnitInput;
-  try {
-    input = checkInput(SavedUnitInput, raw);
-  } catch (error) {
-    const [wrong] = error instanceof AppError ? Object.entries(error.details.fields ?? {}) : [];
-    if (!wrong) throw error;
-    return { field: wrong[0], message: wrong[1] };
-  }
-  const { number, tower, configuration = null, status, holdUntil } = input;
-  const isHold = status === UnitStatus.HOLD;
-  const known = (parts: readonly { key: string }[] | undefined, key: string) =>
-    parts?.some((part) => part.key === key) ?? false;
-  const drafted = withDraft(property);
-  if (!known(property.towers, tower) && !known(drafted.towers, tower))
-    return { field: 'tower', message: sentences.tower };
-  if (
-    configuration &&
-    !known(property.configurations, configuration) &&
-    !known(drafted.configurations, configuration)
-  )
-    return { field: 'configuration', message: sentences.configuration };
-  if (isHold && !holdUntil) return { field: 'holdUntil', message: sentences.noEnd };
-  if (isHold && holdUntil && holdUntil <= now) return { field: 'holdUntil', message: sentences.ended };
-  if (!isHold && holdUntil) return { field: 'holdUntil', message: sentences.endWithout };
-  return {
-    id: input.id,
-    revision: input.revision,
-    values: {
-      ...{ number, numberKey: number.toLowerCase().replace(/\s+/g, ''), tower, configuration },
-      ...{ floor: input.floor ?? null, facing: input.facing ?? null },
-      ...{ locationCharges: input.locationCharges ?? [], carpet: input.carpet ?? null },
-      ...{ superArea: input.superArea ?? null, price: input.price ?? null },
-      ...{ status: status ?? UnitStatus.AVAILABLE, holdUntil: holdUntil ?? null },
-      ...{
-        holder: isHold ? (input.holder ?? null) : null,
-        source: input.source ?? null,
-        asOn: input.asOn ?? null,
-      },
-    },
-  };
 }
 
 function unitOf({ _id, sample: _sample, ...unit }: StoredUnit): Unit {

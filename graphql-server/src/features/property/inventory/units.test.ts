@@ -83,6 +83,35 @@ test('units are saved each by itself, and what is wrong is named', async () => {
   ]);
 });
 
+test('what no unit can be is refused with its reason', async () => {
+  const { id } = await addProperty(app, {
+    ...{ towers, configurations: [{ ...configurations[0], superArea: 1_150 }] },
+    costs: { locationCharges: [{ name: 'Corner', rate: '150' }] },
+  });
+  const { saved, failures } = await save(id, [
+    unit('A-901', { carpet: 1_200 }),
+    unit('A-902', { superArea: 700 }),
+    unit('A-1301', { floor: 13 }),
+    unit('A-903', { price: 9_000_000, rate: '9000' }),
+    unit('A-904', { rate: '-5' }),
+    unit('A-905', { locationCharges: ['Corner', 'Sea view'] }),
+    unit('A-906', { asOn: '2026-02-30' }),
+    unit('A-907', { asOn: '2099-01-01' }),
+    unit('A-908', { rate: '9000.50', locationCharges: ['Corner'], carpet: 800, superArea: 1_180 }),
+  ]);
+  expect(saved.map(({ number }) => number)).toEqual(['A-908']);
+  expect(failures.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'carpet: The carpet area cannot be larger than the super area.',
+    'superArea: The carpet area cannot be larger than the super area.',
+    'floor: Tower A has 12 floors.',
+    'rate: Please enter a price or a rate, not both.',
+    'rate: Please enter a rate above zero.',
+    'locationCharges: The cost sheet of the property has no charge “Sea view”.',
+    'asOn: This is no day of the calendar.',
+    'asOn: This day lies ahead.',
+  ]);
+});
+
 test('two saves at once keep one unit of a number, and sell a unit once', async () => {
   const id = await project();
   const both = await Promise.all([save(id, [unit('A-401')]), save(id, [unit('A-401')])]);

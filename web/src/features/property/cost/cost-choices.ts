@@ -3,6 +3,7 @@ import type { BuyerKind, CostChoices } from './cost-sheet.generated.ts';
 /** The parameters of the address of a cost sheet; a shared link keeps the choices. */
 export const costParameters = [
   'configuration',
+  'unit',
   'carpet',
   'floor',
   'charge',
@@ -53,6 +54,7 @@ export function readCostChoices(parameters: URLSearchParams): CostChoices {
   const ready = parameters.get('ready');
   const choices: CostChoices = {
     configuration: parameters.get('configuration')?.slice(0, 60) || undefined,
+    unit: /^[0-9a-f]{24}$/i.test(parameters.get('unit') ?? '') ? (parameters.get('unit') ?? '') : undefined,
     carpet: number('carpet'),
     floor: number('floor'),
     parking: number('parking'),

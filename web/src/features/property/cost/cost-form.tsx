@@ -1,7 +1,9 @@
-import { Form, useSubmit } from 'react-router-dom';
+import { Form, Link, useSubmit } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { projectPath } from '../property-card.tsx';
+import { choiceFields } from '../property-choices.ts';
 import { buyers } from './cost-choices.ts';
 import type { LoanQuestion } from './cost-choices.ts';
 import type { Sheet } from './cost-lines.tsx';
@@ -15,13 +17,14 @@ interface CostFormProps {
   sheet: Sheet;
 }
 
-const { form: texts, loan: loanTexts } = costSheetContent;
+const { form: texts, loan: loanTexts, unit: unitTexts } = costSheetContent;
 
 /** The choices of the visitor; with JavaScript, a choice applies when the field is left. */
 export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
   const submit = useSubmit();
   const { costs, stage, configurations } = property;
-  const offered = costs?.locationCharges ?? [];
+  const { unit } = sheet;
+  const offered = unit ? [] : (costs?.locationCharges ?? []);
   const buyer = Object.entries(buyers).find(([, kind]) => kind === choices.buyer)?.[0] ?? 'man';
   return (
     <Form
@@ -35,7 +38,9 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
     >
       <h2 className="text-lg">{texts.title}</h2>
       <div className="grid gap-4 max-lg:sm:grid-cols-2">
-        {configurations.length > 0 ? (
+        {unit ? (
+          <ChosenUnit unit={unit} slug={property.slug} />
+        ) : configurations.length > 0 ? (
           <SelectField
             name="configuration"
             label={texts.configuration}
@@ -56,7 +61,7 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
             autoComplete="off"
           />
         )}
-        {costs?.floorRise && (
+        {costs?.floorRise && (unit?.floor ?? null) === null && (
           <TextField
             name="floor"
             label={texts.floor}
@@ -155,6 +160,31 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
 
 function Amount({ value, ...field }: { name: string; label: string; hint?: string; value?: number }) {
   return <TextField {...field} inputMode="numeric" defaultValue={value ?? ''} autoComplete="off" />;
+}
+
+/** The unit of the sheet, which fixes configuration, floor and location. */
+function ChosenUnit({ unit, slug }: { unit: NonNullable<Sheet['unit']>; slug: string }) {
+  const facts = [
+    unitTexts.floor(unit.floor),
+    unit.facing && choiceFields.facing.options[unit.facing],
+    ...unit.locationCharges,
+  ];
+  return (
+    <div>
+      <input type="hidden" name="unit" value={unit.id} />
+      <p className="font-semibold">{unitTexts.name(unit)}</p>
+      <p className="text-sm text-ink-muted">{facts.filter(Boolean).join(', ')}</p>
+      {!unit.isAvailable && (
+        <p className="mt-2 rounded-field bg-brass-soft px-3 py-2 text-sm">{unitTexts.taken}</p>
+      )}
+      <Link
+        to={projectPath(slug)}
+        className="inline-flex min-h-11 items-center text-sm text-pine underline underline-offset-4"
+      >
+        {unitTexts.other}
+      </Link>
+    </div>
+  );
 }
 
 /** The address of a sheet names only what was chosen. */

@@ -78,6 +78,7 @@ export function Component() {
       <p className="mt-2 text-lg text-ink-muted">
         {title}, {address}
       </p>
+      {sheet?.unit && <p className="mt-1 font-semibold">{texts.unit.name(sheet.unit)}</p>}
       <p className="mt-1 text-sm [overflow-wrap:anywhere] text-ink-muted">{advertisement}</p>
       {sheet ? (
         <>

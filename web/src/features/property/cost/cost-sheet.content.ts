@@ -23,6 +23,13 @@ export const costSheetContent = {
   estimate:
     'This is an estimate and no offer. The agreement, the builder’s price list and the sub-registrar decide.',
   oldRules: 'A rule below has not been checked for a long time. Please ask us before you rely on it.',
+  unit: {
+    name: ({ number, tower }: { number: string | null; tower: string }) =>
+      [number ? `Unit ${number}` : 'A unit', tower].filter(Boolean).join(', '),
+    floor: (floor: number | null) => (floor === null ? '' : floor === 0 ? 'Ground floor' : `Floor ${floor}`),
+    taken: 'This unit is not available now. Please ask us for one like it.',
+    other: 'Choose another unit',
+  },
   form: {
     title: 'Your choices',
     configuration: 'Configuration',

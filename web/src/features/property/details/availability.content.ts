@@ -15,6 +15,7 @@ export const availabilityContent = {
   sample: 'Sample units: none of them exists.',
   tower: (name: string, free: number, all: number) => `${name}: ${free} of ${all} available`,
   stack: (name: string) => `${name}, floor by floor`,
+  costLine: 'Choose an available unit to see what you will really pay for it.',
   floor: 'Floor',
   floorOf: (floor: number | null) => (floor === null ? '?' : floor === 0 ? 'G' : String(floor)),
   floorWords: (floor: number | null) =>

@@ -1,6 +1,8 @@
 import { formatDay } from '../../../lib/format.ts';
 import { Measured } from '../../../ui/sizes.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { costPath } from '../property-card.tsx';
+import { hasCostSheet } from '../property-words.ts';
 import { availabilityContent as texts, facingWords } from './availability.content.ts';
 import { DetailsSection } from './details-tables.tsx';
 import { isFree, stacksOf, standingOf } from './stack.ts';
@@ -11,7 +13,11 @@ interface Named {
   bedrooms: number | null;
   carpet: number | null;
 }
-type Names = ReadonlyMap<string | null, Named>;
+/** The configurations by their keys, and where a unit leads to; null if the property has no cost sheet. */
+interface Project {
+  names: ReadonlyMap<string | null, Named>;
+  cost: string | null;
+}
 
 const headClass = 'py-2.5 pr-4 text-left text-xs font-semibold text-ink-muted last:pr-0 last:text-right';
 const cellClass = 'py-2.5 pr-4 text-left align-top last:pr-0 last:text-right print:py-1';
@@ -20,7 +26,10 @@ const cellClass = 'py-2.5 pr-4 text-left align-top last:pr-0 last:text-right pri
 export function Availability({ property }: { property: PropertyDetailsFragment }) {
   const { availability, configurations, registrationNotes } = property;
   if (!availability) return null;
-  const names: Names = new Map(configurations.map((part) => [part.key, part]));
+  const project: Project = {
+    names: new Map(configurations.map((part) => [part.key, part])),
+    cost: hasCostSheet(property) ? costPath(property.slug) : null,
+  };
   const stacks = stacksOf(property);
   const notes = [
     availability.asOn ? `${texts.asOn} ${formatDay(availability.asOn)}.` : '',
@@ -31,14 +40,14 @@ export function Availability({ property }: { property: PropertyDetailsFragment }
       {notes.length > 0 && <p className="mb-4 text-sm text-ink-muted">{notes.join(' ')}</p>}
       <div className="grid gap-3">
         {stacks.map((stack, index) => (
-          <Tower key={stack.key} stack={stack} names={names} open={index === 0} />
+          <Tower key={stack.key} stack={stack} project={project} open={index === 0} />
         ))}
       </div>
     </DetailsSection>
   );
 }
 
-function Tower({ stack, names, open }: { stack: Stack; names: Names; open: boolean }) {
+function Tower({ stack, project, open }: { stack: Stack; project: Project; open: boolean }) {
   const free = stack.units.filter(isFree);
   return (
     <details open={open} className="rounded-card border border-line bg-card px-4 sm:px-5">
@@ -46,6 +55,7 @@ function Tower({ stack, names, open }: { stack: Stack; names: Names; open: boole
         {texts.tower(stack.name, free.length, stack.units.length)}
       </summary>
       <Legend stack={stack} />
+      {project.cost && free.length > 0 && <p className="mb-3 text-sm">{texts.costLine}</p>}
       <div className="-mx-1 overflow-x-auto px-1 pb-4">
         <table className="unit-stack">
           <caption className="sr-only">{texts.stack(stack.name)}</caption>
@@ -63,14 +73,14 @@ function Tower({ stack, names, open }: { stack: Stack; names: Names; open: boole
                   <span className="sr-only">{texts.floorWords(floor)}</span>
                 </th>
                 {units.map((unit, place) => (
-                  <Cell key={unit.number ?? place} unit={unit} names={names} />
+                  <Cell key={unit.number ?? place} unit={unit} project={project} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {free.length > 0 && <FreeUnits stack={stack} units={free} names={names} />}
+      {free.length > 0 && <FreeUnits stack={stack} units={free} project={project} />}
     </details>
   );
 }
@@ -95,22 +105,27 @@ function Legend({ stack }: { stack: Stack }) {
   );
 }
 
-function Cell({ unit, names }: { unit: StackUnit; names: Names }) {
+function Cell({ unit, project }: { unit: StackUnit; project: Project }) {
   const standing = standingOf(unit);
-  const part = names.get(unit.configuration);
+  const part = project.names.get(unit.configuration);
   const rooms = part?.bedrooms ? `${part.bedrooms} BHK` : '';
-  return (
-    <td data-unit={standing}>
+  const content = (
+    <>
       {unit.number ?? (rooms || texts.noNumber)}
       <small aria-hidden="true">{texts.marks[standing] || (unit.number && rooms) || '\u00a0'}</small>
       <span className="sr-only">
         {[texts.standings[standing], part?.name, facingWords(unit)].filter(Boolean).join(', ')}
       </span>
+    </>
+  );
+  return (
+    <td data-unit={standing}>
+      {unit.id && project.cost ? <a href={`${project.cost}?unit=${unit.id}`}>{content}</a> : content}
     </td>
   );
 }
 
-function FreeUnits({ stack, units, names }: { stack: Stack; units: StackUnit[]; names: Names }) {
+function FreeUnits({ stack, units, project }: { stack: Stack; units: StackUnit[]; project: Project }) {
   return (
     <details className="border-t border-line">
       <summary className="min-h-12 py-3 text-sm font-semibold text-pine">{texts.list(units.length)}</summary>
@@ -127,7 +142,7 @@ function FreeUnits({ stack, units, names }: { stack: Stack; units: StackUnit[]; 
         </thead>
         <tbody>
           {units.map((unit, place) => {
-            const part = names.get(unit.configuration);
+            const part = project.names.get(unit.configuration);
             const carpet = unit.carpet ?? part?.carpet;
             return (
               <tr key={unit.number ?? place} className="border-b border-line last:border-0">

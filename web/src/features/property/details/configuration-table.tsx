@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Measured } from '../../../ui/sizes.tsx';
 import { Rupees } from '../price-line.tsx';
 import { costPath } from '../property-card.tsx';
 import { hasCostSheet } from '../property-words.ts';
@@ -49,10 +50,12 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
                 {counts.has(part.key) && <p className={noteClass}>{counts.get(part.key)}</p>}
               </th>
               <td className={`${cellClass} pr-4`}>
-                <span className="font-semibold">{part.carpet ? size(part.carpet) : texts.unknown}</span>
+                <span className="font-semibold">
+                  {part.carpet ? <Measured text={size(part.carpet)} /> : texts.unknown}
+                </span>
                 {otherAreas(part).map((line) => (
                   <p key={line} className={noteClass}>
-                    {line}
+                    <Measured text={line} />
                   </p>
                 ))}
               </td>
@@ -90,7 +93,8 @@ function PriceCell({ property, part }: { property: PropertyDetailsFragment; part
       {month}
       {perSquareFoot && (
         <p className={noteClass}>
-          <Rupees rupees={perSquareFoot} /> {texts.perSquareFoot}
+          <Measured text={formatRupees(perSquareFoot)} as="rates" />{' '}
+          <Measured text={texts.perSquareFoot} as="label" />
         </p>
       )}
       {pricedOn && (
