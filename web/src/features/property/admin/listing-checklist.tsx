@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { checklistContent as texts } from './listing-checklist.content.ts';
+import { goToField } from './go-to-field.ts';
 import { reasonName } from './gate-reasons.ts';
 import { useListingChecks } from './use-listing-checks.ts';
 import type { ListingCheck } from './use-listing-checks.ts';
@@ -119,7 +120,7 @@ function CheckItem({ check, form, initial }: CheckItemProps) {
             {other.label}
           </Link>
         ) : (
-          <Button look="quiet" className="-ml-5" onClick={() => goTo(form.current, field)}>
+          <Button look="quiet" className="-ml-5" onClick={() => goToField(form.current, field)}>
             {texts.go}
             <span className="sr-only"> {texts.goFor(title)}</span>
           </Button>
@@ -137,13 +138,4 @@ function CheckItem({ check, form, initial }: CheckItemProps) {
       )}
     </li>
   );
-}
-
-/** Shows a field in the middle of the window and puts the caret there. */
-function goTo(form: HTMLFormElement | null, field: string): void {
-  const found = form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
-  if (!found) return;
-  found.closest('details')?.setAttribute('open', '');
-  found.focus({ preventScroll: true });
-  found.scrollIntoView({ block: 'center' });
 }
