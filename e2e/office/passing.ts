@@ -28,13 +28,13 @@ async function asOwner(page: Page) {
 }
 
 /** Adds a draft of a property with little more than a title; answers its id. */
-export async function addDraft(page: Page, title: string): Promise<string> {
+export async function addDraft(page: Page, title: string, facts: object = {}): Promise<string> {
   const ask = await asOwner(page);
   const mutation = `mutation ($input: PropertyInput!, $publication: PublicationInput) {
     createProperty(input: $input, publication: $publication) { id }
   }`;
   const texts = { address: 'Sector 150, Noida', aboutBuilder: '', reraDetails: '', disclaimer: '' };
-  const variables = { input: { title, ...texts }, publication: { state: 'DRAFT' } };
+  const variables = { input: { title, ...texts, ...facts }, publication: { state: 'DRAFT' } };
   return (await ask<{ createProperty: { id: string } }>(mutation, variables)).createProperty.id;
 }
 

@@ -79,6 +79,8 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'saveUnits',
       'removeUnits',
       'showUnitNumbers',
+      'unitFile',
+      'importUnits',
       'createProperty',
       'updateProperty',
     ],

@@ -293,6 +293,7 @@ const filteredLists = [
   'markdownHtml(text: "a *text*")',
   `listingChecks(id: "${likenedId}") { number }`,
   `units(propertyId: "${likenedId}") { id }`,
+  `unitFile(propertyId: "${likenedId}")`,
   'previewListingChecks(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "", reraNumber: "UPRERAPRJ151" }) { number }',
   'settings { companyName }',
   'jobOpenings { title }',

@@ -18,7 +18,16 @@ export async function fetchFile(address: string, json?: object): Promise<Blob> {
 
 /** Fetches a file that needs a login, and saves it under a name. */
 export async function saveFile(address: string, name: string, json?: object): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(address, json));
+  saveBlob(await fetchFile(address, json), name);
+}
+
+/** Saves a text as a CSV file under a name. */
+export function saveText(text: string, name: string): void {
+  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

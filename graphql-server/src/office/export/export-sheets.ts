@@ -18,7 +18,7 @@ import type { Builder } from '../../features/builder/builder.type.ts';
 import { ConsentPurpose } from '../../items/consent.type.ts';
 import { allows } from '../../items/consents.ts';
 import { ItemKind } from '../item-kind.ts';
-import type { Cell } from './csv.ts';
+import type { Cell } from '../../base/csv.ts';
 
 export interface Sheet<Item> {
   kind: ItemKind;

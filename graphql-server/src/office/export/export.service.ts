@@ -8,7 +8,7 @@ import { matches } from '../../items/list-filters.ts';
 import type { Match } from '../../items/list-filters.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { kindFor } from '../item-kind.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
+import { byteOrderMark, csvLine } from '../../base/csv.ts';
 import { exportSheets } from './export-sheets.ts';
 import type { Sheet } from './export-sheets.ts';
 

@@ -5,6 +5,8 @@ import { contentRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
 import { Property } from '../property.type.ts';
 import { Availability, SavedUnitInput, SavedUnits, Unit } from './unit.type.ts';
+import * as files from './unit-file.service.ts';
+import { HeadingInput, UnitImport } from './unit-file.type.ts';
 import * as service from './units.service.ts';
 
 @Resolver(() => Property)
@@ -65,5 +67,45 @@ export class UnitsResolver {
     @Arg('shown', () => Boolean, { description: 'Whether visitors see them.' }) shown: boolean,
   ) {
     return service.showUnitNumbers(context, propertyId, shown);
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => String, {
+    description:
+      'The units of a project as a CSV file, with the headings that `importUnits` reads; imported again, it changes nothing.',
+  })
+  unitFile(
+    @Ctx() context: Context,
+    @Arg('propertyId', () => ID, { description: 'The project.' }) propertyId: string,
+  ) {
+    return files.unitFile(context, propertyId);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => UnitImport, {
+    description:
+      'Adds and changes units from a CSV file of up to 5,000. A unit is known by `listing_id`, or by tower and number. With a wrong cell nothing is saved.',
+  })
+  importUnits(
+    @Ctx() context: Context,
+    @Arg('propertyId', () => ID, { description: 'The project.' }) propertyId: string,
+    @Arg('text', () => String, { description: 'The file as text.' }) text: string,
+    @Arg('headings', () => [HeadingInput], {
+      defaultValue: [],
+      description: 'What foreign headings mean; it is remembered for the next file.',
+    })
+    headings: HeadingInput[],
+    @Arg('isComplete', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether units that the file lacks are removed; otherwise they stay.',
+    })
+    isComplete: boolean,
+    @Arg('dryRun', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether it only says what it would do.',
+    })
+    dryRun: boolean,
+  ) {
+    return files.importUnits(context, propertyId, text, { headings, isComplete, dryRun });
   }
 }

@@ -17,6 +17,7 @@ import {
   usePropertyUnitsQuery,
 } from './property-units.generated.ts';
 import type { PropertyUnitsQuery } from './property-units.generated.ts';
+import { UnitFilePanel } from './unit-file-panel.tsx';
 import { readUnit, unitCells, unitColumns } from './unit-fields.ts';
 
 const mostUnits = 5_000;
@@ -26,13 +27,22 @@ const batch = 250;
 /** The units of a property as a grid. */
 export function PropertyUnitsTab() {
   const { id = '' } = useParams();
-  const { data, error } = usePropertyUnitsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = usePropertyUnitsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [isTyped, setTyped] = useState(false);
+  const [reads, setReads] = useState(0);
   useSessionOf(error);
   return (
     <>
       <TabHeader title={texts.title} line={data?.property.title} />
       {data ? (
-        <Units id={id} data={data} />
+        <>
+          <UnitFilePanel
+            id={id}
+            isTyped={isTyped}
+            onImported={() => void refetch().then(() => setReads((count) => count + 1))}
+          />
+          <Units key={reads} id={id} data={data} onTyped={setTyped} />
+        </>
       ) : (
         <p className="py-4 text-dense text-ink-muted">{error ? texts.notLoaded : texts.loading}</p>
       )}
@@ -40,7 +50,14 @@ export function PropertyUnitsTab() {
   );
 }
 
-function Units({ id, data }: { id: string; data: PropertyUnitsQuery }) {
+interface UnitsProps {
+  id: string;
+  data: PropertyUnitsQuery;
+  /** Called when units are typed, and when they are saved. */
+  onTyped: (isTyped: boolean) => void;
+}
+
+function Units({ id, data, onTyped }: UnitsProps) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const { blocker, markUnsaved } = useUnsavedChanges();
@@ -95,6 +112,7 @@ function Units({ id, data }: { id: string; data: PropertyUnitsQuery }) {
       }
       setSaid(texts.done(fresh.size, removed.length, wrong.size));
       markUnsaved(wrong.size > 0);
+      onTyped(wrong.size > 0);
     } catch {
       setSaid(texts.failed);
     }
@@ -121,6 +139,7 @@ function Units({ id, data }: { id: string; data: PropertyUnitsQuery }) {
         onChange={(next) => {
           setSheet(next);
           markUnsaved(true);
+          onTyped(true);
         }}
         errorOf={(row, column) => errors.get(sheet.rows[row]?.id ?? -1)?.[column]}
         addLabel={texts.add}

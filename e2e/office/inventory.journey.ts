@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn, openTab } from '../account.ts';
+import { expect, test } from '../test.ts';
+import { expectFitAndAccessible } from '../sound.ts';
+import { addDraft, registerCompany } from './passing.ts';
+
+const configurations = [
+  ['2 BHK 1,140', '2', '', '', '2', '2', '760', '105', '', '1,140', '78 lakh'],
+  ['3 BHK 1,610', '3', '', '', '3', '3', '1,090', '150', '', '1,610', '1.1 Cr'],
+  ['3 BHK + servant 1,980', '3', '', 'yes', '3', '3', '1,340', '180', '', '1,980', '1.35–1.42 Cr'],
+];
+const kinds = ['2 BHK 1,140', '3 BHK 1,610', '3 BHK + servant 1,980'];
+/** Four floors with three units each. */
+const units = [4, 3, 2, 1].flatMap((floor) =>
+  kinds.map((kind, place) => [
+    ...[`K-${floor}0${place + 1}`, 'Tower K', kind, String(floor)],
+    ...[floor === 4 && place === 0 ? 'Booked' : 'Available', '', ''],
+    ...[floor === 3 && place === 0 ? '79.5 lakh' : ''],
+  ]),
+);
+
+test(
+  'the owner adds a project with configurations, units, cost sheet and registration, and a visitor finds its 2 BHK',
+  { tag: '@walk' },
+  async ({ page, browser }) => {
+    test.setTimeout(240_000);
+    await registerCompany(page);
+    await logIn(page);
+    await openTab(page, 'Add Property');
+    await page.getByLabel('Title*').fill('Kachnar Heights');
+    await page.getByLabel('Type', { exact: true }).selectOption('Residential');
+    await page.getByLabel('Address*').fill('Sector 128, Noida');
+    await page.getByLabel('About the Builder*').fill('A builder of samples.');
+    await page.getByLabel('Disclaimer*').fill('Sample data.');
+    await page.getByLabel('RERA Details*').fill('Registered; see the block.');
+    await page.getByLabel('RERA registration number').fill('UPRERAPRJ106523/01/2026');
+
+    await paste(
+      page,
+      page.getByRole('grid', { name: 'Configurations' }),
+      'Add configuration',
+      configurations,
+    );
+    await paste(page, page.getByRole('grid', { name: 'Towers' }), 'Add tower', [['Tower K', '4', '3', '2']]);
+
+    for (const [label, text] of [
+      ['Location charges (PLC)', 'Park facing: 200'],
+      ['Floor rise', '25'],
+      ['No floor rise up to floor', '1'],
+      ['Covered parking', '400000'],
+      ['Club membership', '150000'],
+      ['Power back-up', '25000'],
+      ['Power back-up included', '3'],
+      ['Electricity and fire fighting (EEC, FFC)', '110'],
+      ['One-time lease rent', '90'],
+      ['Maintenance security (IFMS)', '50'],
+      ['Maintenance', '3.5'],
+      ['Months of maintenance in advance', '24'],
+      ['Meters, gas, water, documents', '35000'],
+      ['Lawyer, deed writer, e-stamp', '15000'],
+      ['Costs of a loan', '10000'],
+      ['Payment plan', 'On booking: 10 % in month 0\nKeys: 90 % at possession'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+
+    await page.getByLabel('Why it may be advertised').selectOption('Registered project');
+    await page.getByLabel('RERA authority').selectOption('Uttar Pradesh');
+    for (const [label, text] of [
+      ['Valid from', '2026-01-15'],
+      ['Valid to', '2099-12-31'],
+      ['Registered completion', '2099-12-31'],
+      ['We looked it up on the portal on', '2026-11-01'],
+      ['Collection account', '00112233445566'],
+      ['Bank of the collection account', 'Bank of Samples'],
+      ['IFSC of the collection account', 'ABCD0123456'],
+      ['Link in the QR code', 'https://www.up-rera.in/projects?id=106523'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+
+    await giveReasons(page);
+    await page.getByRole('button', { name: 'Submit Property' }).click();
+    await expect(page.getByText('Property submitted successfully!')).toBeVisible({ timeout: 30_000 });
+
+    await page.goto('/my-account/properties');
+    await page
+      .getByRole('row', { name: /Kachnar Heights/ })
+      .getByRole('link', { name: 'Edit' })
+      .click();
+    await page.getByText(/This listing is \d+ % complete/).click();
+    await page.getByRole('button', { name: 'Choose the responsible person' }).click();
+    await expect(page.locator('[name="responsibleId"]')).toBeFocused();
+    await page.getByRole('link', { name: 'Units', exact: true }).click();
+    await paste(page, page.getByRole('grid', { name: 'Units' }), 'Add unit', units);
+    await page.getByRole('button', { name: 'Save units' }).click();
+    await expect(page.getByText('12 saved')).toBeVisible();
+
+    const visitor = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: new URL(page.url()).origin,
+    });
+    const look = await visitor.newPage();
+    const found = look.getByRole('article').getByRole('heading', { name: 'Kachnar Heights' });
+    await look.goto(`/shop-left-sidebar?${new URLSearchParams({ q: '3 bhk under 80 lakh' })}`);
+    await expect(look.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(found).toHaveCount(0);
+    await look.goto(`/shop-left-sidebar?${new URLSearchParams({ q: '2 bhk under 80 lakh' })}`);
+    await found.first().click();
+    await expect(look.getByRole('heading', { level: 1 })).toHaveText('Kachnar Heights');
+    await expect(look.getByText('UPRERAPRJ106523/01/2026').first()).toBeVisible();
+    await expect(look.getByRole('rowheader', { name: /^2 BHK 1,140/ })).toContainText(
+      '3 of 4 units available',
+    );
+    const stack = look.getByRole('table', { name: 'Tower K, floor by floor' });
+    await expect(stack.getByRole('cell', { name: 'K-401 Sold, 2 BHK 1,140' })).toBeVisible();
+    await stack.getByRole('link', { name: 'K-301' }).click();
+    await expect(look.getByText('Unit K-301, Tower K').first()).toBeVisible();
+    await expect(look.getByRole('row', { name: /^Basic price/ })).toContainText('79,50,000');
+    await expect(look.getByRole('row', { name: /^Floor rise/ }).getByRole('cell')).toHaveText('38,000');
+    await visitor.close();
+  },
+);
+
+test('the office reads a builder’s sheet: wrong cells are named, a foreign heading is explained, and the units are there', async ({
+  page,
+}) => {
+  const id = await addDraft(page, 'Semal Heights', {
+    towers: [{ name: 'Tower S', floors: 4 }],
+    configurations: [{ name: '2 BHK', bedrooms: 2, carpet: 760, priceFrom: 7_800_000 }],
+  });
+  await logIn(page, `/my-account/properties/${id}/units`);
+  await page.getByText('Import and export').click();
+  const file = page.getByLabel('CSV file');
+  const csv = (text: string) => ({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await file.setInputFiles(csv('Block,Flat No.,Daam\nTower S,S-101,78 lakh\nTower T,S-102,79 lakh\n'));
+  await expect(page.getByText('Line 3, Block: The property has no such tower.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
+  await file.setInputFiles(csv('Block,Flat No.,Daam\nTower S,S-101,78 lakh\nTower S,S-102,79 lakh\n'));
+  await expect(page.getByText('2 new. Nothing is saved yet.')).toBeVisible();
+  await page.getByText('What the headings of the file mean').click();
+  await page.getByLabel('Daam').selectOption('price');
+  await expectFitAndAccessible(page);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('2 new. Imported.')).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Units' });
+  await expect(grid.getByLabel('Price, S-102')).toHaveValue('79,00,000');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the units' }).click();
+  expect((await download).suggestedFilename()).toBe('units.csv');
+});
+
+/** Pastes rows into a grid as from a spreadsheet. */
+async function paste(page: Page, grid: Locator, add: string, rows: readonly (readonly string[])[]) {
+  await page.getByRole('button', { name: add }).click();
+  const first = grid.locator('[data-cell="0 0"]');
+  await first.focus();
+  await first.evaluate(
+    (cell, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    rows.map((cells) => cells.join('\t')).join('\n'),
+  );
+  const last = grid.locator(`[data-cell="${rows.length - 1} 0"]`);
+  await expect(last).toHaveValue(rows.at(-1)?.[0] ?? '');
+}
+
+/** Gives a reason for each warning of the checklist. */
+async function giveReasons(page: Page) {
+  const checks = page.getByText('Checks before publication');
+  await checks.click();
+  await expect(page.getByText(/^\d+ warnings? needs? a reason$/)).toBeVisible({ timeout: 20_000 });
+  for (const reason of await page.getByLabel('Reason for publishing it like this').all())
+    await reason.fill('A journey.');
+  await checks.click();
+}

@@ -1,0 +1,243 @@
+import { unitColumns } from 'web/features/property/unit-columns.ts';
+import type { UnitColumn } from 'web/features/property/unit-columns.ts';
+import type { AppContext, Context } from '../../../base/context.ts';
+import { byteOrderMark, csvLine, readCsv } from '../../../base/csv.ts';
+import { badField } from '../../../base/errors.ts';
+import { checkInput } from '../../../base/input.ts';
+import { databaseTime } from '../../../database/time.ts';
+import { itemById } from '../../../items/items.ts';
+import { propertyNoun } from '../property.service.ts';
+import type { Property } from '../property.type.ts';
+import { readUnit } from './read-unit.ts';
+import { cellReaders, cellsOf, columnsOf } from './unit-cells.ts';
+import { HeadingInput } from './unit-file.type.ts';
+import type { CellError, ReadHeading, UnitImport } from './unit-file.type.ts';
+import { headingKey, isUnitColumn, knownColumn } from './unit-headings.ts';
+import { SavedUnitInput, UnitStatus } from './unit.type.ts';
+import type { StoredUnit } from './unit.type.ts';
+import { mostSaved, mostUnits, presentUnits, removeUnits, saveUnits } from './units.service.ts';
+
+/** The most characters of a file; 5,000 units have about 600,000. */
+const mostCharacters = 800_000;
+const mostShownErrors = 100;
+const mostColumns = 60;
+
+const sentences = {
+  large: `The file is too large. It may have ${mostUnits.toLocaleString('en-IN')} units.`,
+  empty: 'The file has no units below its headings.',
+  twice: (column: string) => `Two headings mean “${column}”. Leave one out.`,
+  missing: (column: string) => `The file has no column “${column}”.`,
+  same: (line: number) => `Line ${line} is about the same unit.`,
+  unknown: 'The project has no unit with this id.',
+};
+
+interface Remembered {
+  /** The heading without capitals and punctuation. */
+  _id: string;
+  /** Null leaves it out. */
+  column: string | null;
+}
+
+function headingsOf({ db }: Pick<AppContext, 'db'>) {
+  return db.collection<Remembered>('unitHeadings');
+}
+
+/** The units of a property as a CSV file that an import takes without a change. Throws NOT_FOUND for an unknown property. */
+export async function unitFile(context: Context, propertyId: string): Promise<string> {
+  const property = await itemById(context, propertyNoun, propertyId);
+  const units = await presentUnits(context, property._id);
+  const lines = units.map((unit) => {
+    const cells = cellsOf(unit, property);
+    return csvLine(unitColumns.map((column) => cells[column]));
+  });
+  return byteOrderMark + csvLine(unitColumns) + lines.join('');
+}
+
+export interface ImportOptions {
+  headings: readonly HeadingInput[];
+  /** Units that the file lacks are removed. */
+  isComplete: boolean;
+  /** Nothing is saved. */
+  dryRun: boolean;
+}
+
+/**
+ * Adds and changes the units of a property from a CSV file; a unit is known by `listing_id`, or by tower and number. Columns
+ * that the file lacks stay as they are, and so do units, unless the file is complete. With a wrong cell nothing is saved.
+ * What the headings meant is remembered. Throws BAD_USER_INPUT for a file that is too large or has no units.
+ */
+export async function importUnits(
+  context: Context,
+  propertyId: string,
+  text: string,
+  { headings, isComplete, dryRun }: ImportOptions,
+): Promise<UnitImport> {
+  if (text.length > mostCharacters) throw badField('text', sentences.large);
+  const property = await itemById(context, propertyNoun, propertyId);
+  const [heads = [], ...lines] = readCsv(text);
+  const filled = lines.flatMap((cells, index) => (cells.some(Boolean) ? [{ cells, line: index + 2 }] : []));
+  if (filled.length === 0 || heads.length > mostColumns) throw badField('text', sentences.empty);
+  if (filled.length > mostUnits) throw badField('text', sentences.large);
+  const chosen = headings.map((heading) => checkInput(HeadingInput, heading));
+  const read = await readHeadings(context, heads, chosen);
+  const errors: CellError[] = wrongHeadings(read);
+  const stored = await presentUnits(context, property._id);
+  const plan = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+  const toSave: { unit: SavedUnitInput; line: number }[] = [];
+  const found = new Set<string>();
+  if (errors.length === 0) {
+    const now = await databaseTime(context.db);
+    const known = knownUnits(stored);
+    const seen = new Map<string, number>();
+    for (const row of filled) {
+      const result = readLine(property, row, { read, known, now });
+      if (result.unit) {
+        const key = `${result.unit.tower} ${numberKeyOf(result.unit.number)}`;
+        const before = seen.get(key);
+        if (before) result.errors.push({ column: 'unit_no', message: sentences.same(before) });
+        seen.set(key, row.line);
+      }
+      errors.push(
+        ...result.errors.map(({ column, message }) => ({
+          ...{ line: row.line, message },
+          heading: read.find((heading) => heading.column === column)?.heading ?? column,
+        })),
+      );
+      if (!result.unit || result.errors.length > 0) continue;
+      if (result.stored) found.add(result.stored._id.toHexString());
+      if (result.isSame) plan.unchanged += 1;
+      else {
+        plan[result.stored ? 'changed' : 'added'] += 1;
+        toSave.push({ unit: result.unit, line: row.line });
+      }
+    }
+  }
+  const gone = isComplete ? stored.map(({ _id }) => _id.toHexString()).filter((id) => !found.has(id)) : [];
+  plan.removed = gone.length;
+  const saves = !dryRun && errors.length === 0;
+  if (saves) {
+    await remember(context, chosen);
+    for (let from = 0; from < gone.length; from += mostSaved)
+      await removeUnits(context, propertyId, gone.slice(from, from + mostSaved));
+    for (let from = 0; from < toSave.length; from += mostSaved) {
+      const part = toSave.slice(from, from + mostSaved);
+      const units = part.map(({ unit }) => unit);
+      const { failures } = await saveUnits(context, propertyId, units);
+      // Another account has changed these since they were read.
+      for (const { index, field, message } of failures)
+        errors.push({ line: part[index]?.line ?? 0, heading: columnsOf[field] ?? field, message });
+    }
+  }
+  return {
+    headings: read,
+    errors: errors.slice(0, mostShownErrors),
+    errorCount: errors.length,
+    ...plan,
+    saved: saves,
+  };
+}
+
+async function readHeadings(
+  context: AppContext,
+  heads: readonly string[],
+  chosen: readonly HeadingInput[],
+): Promise<ReadHeading[]> {
+  const remembered = await headingsOf(context)
+    .find({ _id: { $in: heads.map(headingKey) } })
+    .toArray();
+  return heads.map((heading) => {
+    const key = headingKey(heading);
+    const typed = chosen.find((one) => headingKey(one.heading) === key);
+    const former = remembered.find(({ _id }) => _id === key);
+    const column = typed ? (typed.column ?? null) : former ? former.column : knownColumn(heading);
+    return { heading, column: isUnitColumn(column) ? column : null };
+  });
+}
+
+function wrongHeadings(read: readonly ReadHeading[]): CellError[] {
+  const columns = read.flatMap(({ column }) => column ?? []);
+  const twice = columns.find((column, place) => columns.indexOf(column) !== place);
+  const missing = (['tower', 'unit_no'] as const).filter((column) => !columns.includes(column));
+  return [
+    ...(twice ? [{ line: 1, heading: twice, message: sentences.twice(twice) }] : []),
+    ...missing.map((column) => ({ line: 1, heading: column, message: sentences.missing(column) })),
+  ];
+}
+
+/** What the headings of a file were read as, for the next file; our own names need no memory. */
+async function remember(context: AppContext, chosen: readonly HeadingInput[]): Promise<void> {
+  for (const { heading, column = null } of chosen) {
+    const _id = headingKey(heading);
+    if (_id) await headingsOf(context).updateOne({ _id }, { $set: { column } }, { upsert: true });
+  }
+}
+
+interface Known {
+  byId: ReadonlyMap<string, StoredUnit>;
+  byNumber: ReadonlyMap<string, StoredUnit>;
+}
+
+function knownUnits(stored: readonly StoredUnit[]): Known {
+  return {
+    byId: new Map(stored.map((unit) => [unit._id.toHexString(), unit])),
+    byNumber: new Map(stored.map((unit) => [`${unit.tower} ${unit.numberKey}`, unit])),
+  };
+}
+
+function numberKeyOf(number: string): string {
+  return number.toLowerCase().replace(/\s+/g, '');
+}
+
+interface LineErrors {
+  errors: { column: UnitColumn; message: string }[];
+}
+type ReadLine = LineErrors & { unit?: SavedUnitInput; stored?: StoredUnit; isSame?: boolean };
+
+function readLine(
+  property: Property,
+  { cells }: { cells: readonly string[] },
+  { read, known, now }: { read: readonly ReadHeading[]; known: Known; now: Date },
+): ReadLine {
+  const errors: LineErrors['errors'] = [];
+  const values: Partial<SavedUnitInput> = {};
+  let id = '';
+  for (const [place, { column }] of read.entries()) {
+    if (!isUnitColumn(column)) continue;
+    const text = cells[place] ?? '';
+    const part = cellReaders[column](text, property);
+    if (column === 'listing_id') id = text.toLowerCase();
+    if (typeof part === 'string') errors.push({ column, message: part });
+    else Object.assign(values, part);
+  }
+  if (errors.length > 0) return { errors };
+  // The id of another system says nothing here.
+  const isOurs = /^[0-9a-f]{24}$/.test(id);
+  const stored = isOurs
+    ? known.byId.get(id)
+    : known.byNumber.get(`${values.tower} ${numberKeyOf(values.number ?? '')}`);
+  if (isOurs && !stored) return { errors: [{ column: 'listing_id', message: sentences.unknown }] };
+  // A unit that is held no more has no end of a hold, even if the file does not say so.
+  if (values.status && values.status !== UnitStatus.HOLD && !('holdUntil' in values)) values.holdUntil = null;
+  const former = stored && termsOf(stored);
+  const unit = Object.assign(new SavedUnitInput(), former, values);
+  const result = readUnit(property, unit, now);
+  if ('message' in result)
+    return { errors: [{ column: columnsOf[result.field] ?? 'unit_no', message: result.message }] };
+  const isSame = stored && sameText(result.values) === sameText({ ...stored, ...termsOf(stored) });
+  return { errors, unit, stored, isSame };
+}
+
+/** What a file can say of a stored unit, with what a save must name. */
+function termsOf({ _id, itemId: _item, numberKey: _key, sample: _sample, ...terms }: StoredUnit) {
+  return { ...terms, id: _id.toHexString() };
+}
+
+function sameText(unit: Partial<StoredUnit>): string {
+  const { number, tower, configuration, floor, facing, locationCharges, carpet, superArea } = unit;
+  const { price, rate = null, status, holdUntil, holder, source, asOn } = unit;
+  return JSON.stringify([
+    ...[number, tower, configuration, floor, facing, locationCharges, carpet, superArea],
+    // A file has no seconds.
+    ...[price, rate, status, holdUntil?.toISOString().slice(0, 16), holder, source, asOn],
+  ]);
+}
