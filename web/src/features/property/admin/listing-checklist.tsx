@@ -33,7 +33,7 @@ export function ListingChecklist({ form, id, values, revision, graceUntil }: Lis
   const { hash } = useLocation();
   // A report leads to the field that it names.
   useEffect(() => {
-    if (hash) goTo(form.current, decodeURIComponent(hash.slice(1)));
+    if (hash) goToField(form.current, decodeURIComponent(hash.slice(1)));
   }, [form, hash]);
   const blocking = checks?.filter(({ level }) => level === 'BLOCKING') ?? [];
   const warnings = checks?.filter(({ level }) => level === 'WARNING') ?? [];
