@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { choiceWords } from 'web/lib/choices.ts';
 import { contentRoles } from '../../access/roles.ts';
 import { allow, answer } from '../../rest/route.ts';
-import { byteOrderMark, csvLine } from '../export/csv.ts';
+import { byteOrderMark, csvLine } from '../../base/csv.ts';
 import { expiries } from './expiries.ts';
 
 /** What expires as a file for a spreadsheet. */
