@@ -43,3 +43,14 @@ test('only what a reader of paper needs is printed', async ({ page }) => {
     await expect(hidden).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
+
+test('a cost sheet prints with its day and with each rule and its source', async ({ page }) => {
+  await page.goto('/project-details/jheel-residences/cost?floor=12');
+  const rules = page.getByRole('heading', { name: 'Rules and sources' });
+  await expect(rules).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rules).toBeVisible();
+  await expect(page.getByText(/^Computed on \d{1,2} \w+ \d{4} by the rules of that day\.$/)).toBeVisible();
+  const rule = rules.locator('..').getByText('GST on a home under construction: 5 %');
+  await expect(rule).toBeVisible();
+});

@@ -62,6 +62,7 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
     readings: otherReadings(purchase, own, total),
     yearlyMaintenance: yearlyMaintenance(purchase),
     hasOldRules: rules.some((rule) => book.isOld(rule)),
+    day: book.day,
   };
 }
 

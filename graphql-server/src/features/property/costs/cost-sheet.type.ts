@@ -260,4 +260,7 @@ export class CostSheet {
 
   @Field(() => Boolean, { description: 'Whether a rule that it uses has not been checked for long.' })
   hasOldRules!: boolean;
+
+  @Field(() => String, { description: 'The day whose rules it uses, as YYYY-MM-DD.' })
+  day!: string;
 }

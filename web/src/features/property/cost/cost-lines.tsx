@@ -74,26 +74,51 @@ export function Rules({ rules }: { rules: readonly RuleSourceFragment[] }) {
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-xs text-pine underline underline-offset-4">
         {table.rules}
       </summary>
-      <ul className="mt-1 grid gap-2 text-xs text-ink-muted">
-        {rules.map(({ id, key, value, validFrom, sourceTitle, sourceAddress, checkedOn, note, isOld }) => (
-          <li key={id}>
-            <strong className="text-ink">
-              {ruleTitle(key)}: {ruleValue(key, value)}
-            </strong>{' '}
-            {table.since(formatDay(validFrom))}.{' '}
-            {sourceAddress ? (
-              <a href={sourceAddress} rel="noreferrer nofollow" className="underline underline-offset-4">
-                {sourceTitle}
-              </a>
-            ) : (
-              sourceTitle
-            )}
-            , {table.checked(formatDay(checkedOn))}. {note}{' '}
-            {isOld && <strong className="text-danger">{table.old}</strong>}
-          </li>
-        ))}
-      </ul>
+      <RuleList rules={rules} />
     </details>
+  );
+}
+
+/** On paper, where nothing unfolds: the day of the sheet, and each rule once with its source. */
+export function PrintedRules({ sheet }: { sheet: Sheet }) {
+  const { lines, tds, loan, readings, day } = sheet;
+  const used = [
+    ...lines.flatMap(({ rules }) => rules),
+    ...(tds?.rules ?? []),
+    ...(loan?.rules ?? []),
+    ...readings.map(({ rule }) => rule),
+  ];
+  const rules = used.filter(({ id }, place) => used.findIndex((other) => other.id === id) === place);
+  return (
+    <section className="mt-6 hidden text-xs print:block">
+      <h2 className="text-lg">{table.printed.title}</h2>
+      <p className="mt-1">{table.printed.day(formatDay(day))}</p>
+      <RuleList rules={rules} />
+    </section>
+  );
+}
+
+function RuleList({ rules }: { rules: readonly RuleSourceFragment[] }) {
+  return (
+    <ul className="mt-1 grid gap-2 text-xs text-ink-muted print:gap-1">
+      {rules.map(({ id, key, value, validFrom, sourceTitle, sourceAddress, checkedOn, note, isOld }) => (
+        <li key={id}>
+          <strong className="text-ink">
+            {ruleTitle(key)}: {ruleValue(key, value)}
+          </strong>{' '}
+          {table.since(formatDay(validFrom))}.{' '}
+          {sourceAddress ? (
+            <a href={sourceAddress} rel="noreferrer nofollow" className="underline underline-offset-4">
+              {sourceTitle}
+            </a>
+          ) : (
+            sourceTitle
+          )}
+          , {table.checked(formatDay(checkedOn))}. {note}{' '}
+          {isOld && <strong className="text-danger">{table.old}</strong>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

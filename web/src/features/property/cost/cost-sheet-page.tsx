@@ -13,7 +13,7 @@ import { CostActions } from './cost-actions.tsx';
 import { costParameters, readCostChoices, readLoanQuestion } from './cost-choices.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostLoan } from './cost-loan.tsx';
-import { CostLines } from './cost-lines.tsx';
+import { CostLines, PrintedRules } from './cost-lines.tsx';
 import { CostPayments, OtherReadings } from './cost-payments.tsx';
 import { CostTotal } from './cost-total.tsx';
 import { costSheetContent as texts } from './cost-sheet.content.ts';
@@ -91,6 +91,7 @@ export function Component() {
               <CostPayments payments={sheet.payments} />
               {sheet.loan && <CostLoan loan={sheet.loan} asked={asked} />}
               <OtherReadings sheet={sheet} />
+              <PrintedRules sheet={sheet} />
             </div>
           </div>
           <section className="section-gap max-w-2xl print:hidden" aria-labelledby="send">

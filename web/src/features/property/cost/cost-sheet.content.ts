@@ -63,6 +63,10 @@ export const costSheetContent = {
     agreement: 'Agreement value',
     after: 'Taxes, duty and charges',
     notKnown: 'Not known',
+    printed: {
+      title: 'Rules and sources',
+      day: (day: string) => `Computed on ${day} by the rules of that day.`,
+    },
     refundable: 'Refundable',
     rules: 'Rule and source',
     since: (day: string) => `since ${day}`,
