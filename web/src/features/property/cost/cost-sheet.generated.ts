@@ -51,6 +51,8 @@ export type CostChoices = {
   locationCharges?: Array<string> | null | undefined;
   /** Covered parking slots; 1 by default. */
   parking?: number | null | undefined;
+  /** The id of a unit, whose configuration, areas, price, floor and charges for locations then count, whatever is chosen for these. One that the project does not have counts as none. */
+  unit?: string | number | null | undefined;
   /** For JOINT: the woman’s written share in percent; 50 by default. */
   womanShare?: number | null | undefined;
   /** The years of the loan; 20 by default. */
@@ -98,6 +100,17 @@ export type CostPayee =
   | 'LAWYER'
   | 'SELLER';
 
+/** The direction that the main door faces. */
+export type Facing =
+  | 'EAST'
+  | 'NORTH'
+  | 'NORTH_EAST'
+  | 'NORTH_WEST'
+  | 'SOUTH'
+  | 'SOUTH_EAST'
+  | 'SOUTH_WEST'
+  | 'WEST';
+
 /** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
@@ -122,7 +135,7 @@ export type CostSheetQueryVariables = Exact<{
 }>;
 
 
-export type CostSheetQuery = { costSheet: { configuration: string | null, carpet: number, agreementValue: number, total: number, unknown: Array<CostKey>, perSquareFoot: string, aboveBasicPercent: string | null, ownMoney: number, yearlyMaintenance: number | null, hasOldRules: boolean, day: string, lines: Array<{ key: CostKey, amount: number | null, tax: number, formula: string, inAgreementValue: boolean, refundable: boolean, payTo: CostPayee, when: CostMoment, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> }>, tds: { amount: number, form: string | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, loan: { most: number, amount: number, interestPercent: number | null, years: number, incomePercent: number | null, noPrepaymentChargeFrom: string | null, instalment: number | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, payments: Array<{ month: number | null, name: string, amount: number }>, readings: Array<{ reading: string, total: number, rule: { id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean } }> } | null };
+export type CostSheetQuery = { costSheet: { configuration: string | null, carpet: number, agreementValue: number, total: number, unknown: Array<CostKey>, perSquareFoot: string, aboveBasicPercent: string | null, ownMoney: number, yearlyMaintenance: number | null, hasOldRules: boolean, day: string, unit: { id: string, number: string | null, tower: string, floor: number | null, facing: Facing | null, locationCharges: Array<string>, isAvailable: boolean } | null, lines: Array<{ key: CostKey, amount: number | null, tax: number, formula: string, inAgreementValue: boolean, refundable: boolean, payTo: CostPayee, when: CostMoment, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> }>, tds: { amount: number, form: string | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, loan: { most: number, amount: number, interestPercent: number | null, years: number, incomePercent: number | null, noPrepaymentChargeFrom: string | null, instalment: number | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, payments: Array<{ month: number | null, name: string, amount: number }>, readings: Array<{ reading: string, total: number, rule: { id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean } }> } | null };
 
 export const CostPropertyDocument: PageDocument<CostPropertyQuery, CostPropertyQueryVariables> = {
   name: 'CostProperty',
@@ -135,7 +148,7 @@ export function useCostPropertyQuery(options?: PageQueryOptions<CostPropertyQuer
 
 export const CostSheetDocument: PageDocument<CostSheetQuery, CostSheetQueryVariables> = {
   name: 'CostSheet',
-  text: "query CostSheet($propertyId:ID!$choices:CostChoices){costSheet(propertyId:$propertyId choices:$choices){configuration carpet agreementValue total unknown perSquareFoot aboveBasicPercent ownMoney yearlyMaintenance hasOldRules day lines{key amount tax formula inAgreementValue refundable payTo when rules{...RuleSource}}tds{amount form rules{...RuleSource}}loan{most amount interestPercent years incomePercent noPrepaymentChargeFrom instalment rules{...RuleSource}}payments{month name amount}readings{reading total rule{...RuleSource}}}}fragment RuleSource on Rule{id key value validFrom sourceTitle sourceAddress checkedOn note isOld}",
+  text: "query CostSheet($propertyId:ID!$choices:CostChoices){costSheet(propertyId:$propertyId choices:$choices){configuration unit{id number tower floor facing locationCharges isAvailable}carpet agreementValue total unknown perSquareFoot aboveBasicPercent ownMoney yearlyMaintenance hasOldRules day lines{key amount tax formula inAgreementValue refundable payTo when rules{...RuleSource}}tds{amount form rules{...RuleSource}}loan{most amount interestPercent years incomePercent noPrepaymentChargeFrom instalment rules{...RuleSource}}payments{month name amount}readings{reading total rule{...RuleSource}}}}fragment RuleSource on Rule{id key value validFrom sourceTitle sourceAddress checkedOn note isOld}",
 };
 
 export function useCostSheetQuery(options: PageQueryOptions<CostSheetQueryVariables>) {
