@@ -11,7 +11,7 @@ const maxListBytes = 154_500;
 /** The page of a project has the most to work with: pictures, map, loan, enquiry, the history of its price. */
 const maxProjectBytes = 160_500;
 /** Requests until the part of the page that is seen first is complete. */
-const maxRequests = 13;
+const maxRequests = 12;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
