@@ -18,14 +18,13 @@ export async function startTracing(
   part?: string,
 ): Promise<() => Promise<void>> {
   if (!tracing) return () => Promise.resolve();
-  const [api, sdk, { resourceFromAttributes }, { OTLPTraceExporter }] = await Promise.all([
+  const [api, sdk, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/sdk-trace'),
-    import('@opentelemetry/resources'),
     import('@opentelemetry/exporter-trace-otlp-http'),
   ]);
   const provider = new sdk.TracerProvider({
-    resource: resourceFromAttributes({
+    resource: resourceOf({
       'service.name': tracing.serviceName,
       'service.version': version,
       'service.instance.id': `${part ?? 'process'} ${process.pid}`,
@@ -41,6 +40,16 @@ export async function startTracing(
     const late = new Promise((resolve) => setTimeout(resolve, endMs).unref());
     await Promise.race([provider.shutdown().catch(() => undefined), late]);
   };
+}
+
+/** What sends the spans, in the form of `@opentelemetry/resources`, which would bring more than three values need. */
+function resourceOf(attributes: Record<string, string>) {
+  const resource = {
+    attributes,
+    merge: () => resource,
+    getRawAttributes: () => Object.entries(attributes),
+  };
+  return resource;
 }
 
 function spanMaker(api: Api, tracer: ReturnType<Api['trace']['getTracer']>): SpanMaker {

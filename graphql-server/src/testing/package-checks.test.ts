@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,5 +66,19 @@ test.each(['', 'not json', '{"error":{"code":"ENOAUDIT"}}', '{"message":"405 Met
   (answer) => {
     const { status, said } = run('advisories.mjs', write('audit.json', answer));
     expect([status, said]).toEqual([0, expect.stringMatching(/^The registry answers no questions/)]);
+  },
+);
+
+test.each(['graphql-server', 'web'])(
+  'each package of %s lies where the built server, which stands outside of it, finds it',
+  (workspace) => {
+    const read = (path: string) =>
+      JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as {
+        dependencies: Record<string, string>;
+        packages: Record<string, { version: string }>;
+      };
+    const lock = read('package-lock.json').packages;
+    for (const [name, version] of Object.entries(read(`${workspace}/package.json`).dependencies))
+      expect(lock[`node_modules/${name}`]?.version, name).toBe(version);
   },
 );
