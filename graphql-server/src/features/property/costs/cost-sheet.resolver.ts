@@ -18,7 +18,7 @@ export class CostSheetResolver {
     @Ctx() context: Context,
     @Arg('propertyId', () => ID, { description: 'The id of the project.' }) propertyId: string,
     @Arg('choices', () => CostChoices, { nullable: true, description: 'What the visitor chose.' })
-    choices?: CostChoices,
+    choices?: CostChoices | null,
   ) {
     return service.costSheet(context, propertyId, choices);
   }

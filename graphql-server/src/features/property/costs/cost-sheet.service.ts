@@ -27,9 +27,9 @@ const evenShare = 50;
 export async function costSheet(
   context: Context,
   propertyId: string,
-  raw: CostChoices = {},
+  raw?: CostChoices | null,
 ): Promise<CostSheet | null> {
-  const choices = checkInput(CostChoices, raw);
+  const choices = checkInput(CostChoices, raw ?? {});
   const found = await property(context, { id: propertyId });
   if (!found || !isForSale(found)) return null;
   const unit = choices.unit ? await unitById(context, found, choices.unit) : null;

@@ -345,3 +345,15 @@ function bookOf() {
   const authorities = [RuleAuthority.NOIDA, RuleAuthority.UP];
   return ruleBook(app.context, { authorities, subject: RuleSubject.HOME }, '2026-11-23');
 }
+
+test('choices that are null are none', async () => {
+  const { id } = await addProperty(app, { ...underConstruction, costs: newFlat });
+  const sheetWith = (choices?: null) =>
+    app.ask(
+      'query ($id: ID!, $choices: CostChoices) { costSheet(propertyId: $id, choices: $choices) { total } }',
+      { id, choices },
+    );
+  const none = await sheetWith(null);
+  expect(none.errors).toBeUndefined();
+  expect(none.data).toEqual((await sheetWith()).data);
+});
