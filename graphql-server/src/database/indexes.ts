@@ -1,4 +1,4 @@
-import type { Db, IndexDescription } from 'mongodb';
+import type { IndexDescription } from 'mongodb';
 
 const byCreation: IndexDescription = { key: { deleted: 1, createdAt: -1, _id: -1 } };
 /** For the trash. */
@@ -10,7 +10,7 @@ const bySlug: IndexDescription[] = [{ key: { slug: 1 }, unique: true }, { key: {
 /** For documents written since a moment. */
 const byTouch: IndexDescription = { key: { touchedAt: 1 } };
 /** Indexes only documents that have a key. */
-const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, unique: true, sparse: true };
+const bySubmissionKey: IndexDescription = { key: { submissionKey: 1 }, sparse: true };
 
 /** For the remaining sample content. */
 const bySample: IndexDescription = { key: { sample: 1 }, sparse: true };
@@ -169,7 +169,7 @@ export const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, closeReason: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, responsibleId: 1, createdAt: -1, _id: -1 } },
     { key: { deleted: 1, threadKeys: 1, createdAt: -1, _id: -1 } },
-    { key: { reference: 1 }, unique: true },
+    { key: { reference: 1 } },
     bySubmissionKey,
   ],
   jobApplications: [
@@ -196,7 +196,7 @@ export const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, state: 1, answerBy: 1, _id: 1 } },
     sortedBy('answerBy'),
     { key: { deleted: 1, email: 1 } },
-    { key: { reference: 1 }, unique: true },
+    { key: { reference: 1 } },
     { key: { mailDue: 1 }, sparse: true },
     bySubmissionKey,
   ],
@@ -263,10 +263,3 @@ export const indexes: Record<string, IndexDescription[]> = {
   breaches: [{ key: { awareAt: -1, _id: -1 } }],
   backups: [{ key: { startedAt: -1 } }, { key: { state: 1, startedAt: -1 } }],
 };
-
-/** Creates missing indexes and leaves existing ones unchanged. */
-export async function ensureIndexes(db: Db): Promise<void> {
-  for (const [collection, descriptions] of Object.entries(indexes)) {
-    await db.collection(collection).createIndexes(descriptions);
-  }
-}

@@ -6,6 +6,7 @@ import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
 import { addPlaces } from './add-places.ts';
 import { addPropertyFacts } from './add-property-facts.ts';
+import { addReferences } from './add-references.ts';
 import { addRules } from './add-rules.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   { name: '016 the builders of properties', run: addBuilders },
   { name: '017 the age at which a price is old', run: addRules },
   { name: '018 the time for an answer to a reported listing', run: addRules },
+  { name: '019 the references that were given', run: addReferences },
 ];
 
 /** The number of the last step that this version knows. */

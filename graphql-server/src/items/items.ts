@@ -150,12 +150,12 @@ function insertion<Item extends StoredItem>(item: Item): UpdateFilter<Item> {
 }
 
 /** A new item with its id and dates; not stored yet. */
-export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
+export function newItem<Item extends StoredItem>(values: NewItem<Item>, _id = new ObjectId()): Item {
   const now = timeNow();
   const item = {
     createdAt: now,
     ...values,
-    _id: new ObjectId(),
+    _id,
     updatedAt: now,
     touchedAt: now,
     deletedAt: null,
@@ -165,21 +165,22 @@ export function newItem<Item extends StoredItem>(values: NewItem<Item>): Item {
 }
 
 /**
- * Stores a new item, announces it if pages show it, and records the action. A violated unique index throws
- * the driver’s error 11000.
+ * Stores a new item, announces it if pages show it, and records the action. A violated unique index, and an id that is
+ * taken, throw the driver’s error 11000.
  */
 export async function insertItem<Item extends StoredItem>(
   context: Context,
   noun: Noun<Item>,
   values: NewItem<Item>,
+  id?: ObjectId,
 ): Promise<Item> {
   await requireSpace(context);
-  const fresh = newItem<Item>(values);
+  const fresh = newItem<Item>(values, id);
   const item = { ...fresh, ...(await noun.admit?.(context, fresh, null)) };
   await notePictureWords(context, noun, values);
-  await collectionOf(context, noun).updateOne({ _id: item._id } as Filter<Item>, insertion(item), {
-    upsert: true,
-  });
+  // A stored item counts its writes, so that one with this id is not found, and its id refuses the new one.
+  const unwritten = { _id: item._id, writes: { $exists: false } } as Filter<Item>;
+  await collectionOf(context, noun).updateOne(unwritten, insertion(item), { upsert: true });
   await keepSaved(context, noun, item, []);
   await tellOf(context, noun, item, ActivityVerb.CREATED, noun.notedChanges?.(item, null));
   return item;

@@ -2,11 +2,12 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { IsInt, IsOptional, Matches } from 'class-validator';
 import { MongoServerError } from 'mongodb';
-import type { Filter } from 'mongodb';
+import type { Filter, ObjectId } from 'mongodb';
 import { Field, InputType, Int } from 'type-graphql';
 import { countUseOf } from '../access/rate-limit.ts';
 import type { RateLimit } from '../access/rate-limit.ts';
 import type { Context } from '../base/context.ts';
+import { derivedId } from '../base/ids.ts';
 import { TextField } from '../base/input.ts';
 import type { StoredItem } from '../base/types.ts';
 import { collectionOf } from './noun.ts';
@@ -109,7 +110,15 @@ export function storedKey(key: string | undefined, email: string): string | unde
   return key && createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('base64url');
 }
 
-/** Stores a submission, or returns an earlier or concurrent one with the same key. */
+/**
+ * The id of a submission with a key: the same for the same key, so that the id alone keeps it from being stored twice, in
+ * a sharded collection too. Undefined without a key.
+ */
+export function submissionId(submissionKey: string | undefined): ObjectId | undefined {
+  return submissionKey === undefined ? undefined : derivedId('submission', submissionKey);
+}
+
+/** Stores a submission under `submissionId`, or returns an earlier or concurrent one with the same key. */
 export async function storeOnce<Item extends Submitted>(
   context: Context,
   noun: Noun<Item>,
@@ -125,15 +134,15 @@ export async function storeOnce<Item extends Submitted>(
   try {
     return await store();
   } catch (error) {
-    const other = isDuplicateOf(error, 'submissionKey') && (await findFirst());
+    const other = isDuplicateId(error) && (await findFirst());
     if (other) return other;
     throw error;
   }
 }
 
-/** Whether the unique index on this field refused a write. */
-export function isDuplicateOf(error: unknown, field: string): boolean {
+/** Whether a write was refused because its id is taken. */
+function isDuplicateId(error: unknown): boolean {
   if (!(error instanceof MongoServerError && error.code === 11_000)) return false;
   const { keyPattern } = error.errorResponse as { keyPattern?: object };
-  return keyPattern !== undefined && field in keyPattern;
+  return keyPattern !== undefined && '_id' in keyPattern;
 }

@@ -6,7 +6,7 @@ import { ObjectId } from 'mongodb';
 import { afterAll, expect, test } from 'vitest';
 import { AdminRole } from '../base/admin-role.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { ensureIndexes } from '../database/indexes.ts';
+import { ensureIndexes } from '../database/ensure-indexes.ts';
 import { adminsOf } from '../features/auth/admin.type.ts';
 import { fitsPassword, hashPassword } from '../features/auth/password.ts';
 import { makeTestFolder } from '../testing/start-test-app.ts';

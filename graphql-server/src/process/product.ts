@@ -5,7 +5,7 @@ import type { AppContext, Context } from '../base/context.ts';
 import { createLog } from '../base/log.ts';
 import { refuseHalfRestored } from '../database/backup/restore.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { ensureIndexes } from '../database/indexes.ts';
+import { ensureIndexes } from '../database/ensure-indexes.ts';
 import { migrate } from '../database/migrations.ts';
 import { announceProcess } from '../database/presence.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';

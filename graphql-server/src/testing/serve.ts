@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { GridFSBucket } from 'mongodb';
 import { pino } from 'pino';
 import { connectDatabase } from '../database/connect.ts';
-import { ensureIndexes } from '../database/indexes.ts';
+import { ensureIndexes } from '../database/ensure-indexes.ts';
 import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';

@@ -10,7 +10,7 @@ import type { AppContext } from '../base/context.ts';
 import { createLog } from '../base/log.ts';
 import { announceChange, announceRewriting } from '../database/changes.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { ensureIndexes } from '../database/indexes.ts';
+import { ensureIndexes } from '../database/ensure-indexes.ts';
 import { migrate } from '../database/migrations.ts';
 import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';

@@ -2,7 +2,7 @@ import { BSON } from 'mongodb';
 import type { Collection, Db, Document } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { CommandError } from '../../base/command-error.ts';
-import { ensureIndexes } from '../indexes.ts';
+import { ensureIndexes } from '../ensure-indexes.ts';
 import { migrate } from '../migrations.ts';
 import { chunksCollection, filesCollection } from './archive-format.ts';
 import type { PartStart } from './archive-format.ts';

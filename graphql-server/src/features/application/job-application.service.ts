@@ -18,7 +18,7 @@ import { newLead } from '../../items/lead-work.ts';
 import type { LeadNoun } from '../../items/lead-work.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { slugify } from '../../items/slugs.ts';
-import { applicationLimit, isRobot, storedKey, storeOnce } from '../../items/submission.ts';
+import { applicationLimit, isRobot, storedKey, storeOnce, submissionId } from '../../items/submission.ts';
 import { incompleteApplication, JobApplicationInput } from './job-application.input.ts';
 import { ApplicationState } from './job-application.type.ts';
 import type { JobApplication, Resume } from './job-application.type.ts';
@@ -62,7 +62,8 @@ export async function submitApplication(
     withStoredFiles(context, file ? [file] : [], save, ([resume]) => {
       if (!resume) throw badField('resume', incompleteApplication);
       const receipt = receiptOf(context, input, '/career');
-      return insertItem(context, jobApplicationNoun, { ...valuesOf(input), resume, receipt, submissionKey });
+      const values = { ...valuesOf(input), resume, receipt, submissionKey };
+      return insertItem(context, jobApplicationNoun, values, submissionId(submissionKey));
     });
   return storeOnce(context, jobApplicationNoun, submissionKey, () =>
     withinLimit(context, applicationLimit(context), store),

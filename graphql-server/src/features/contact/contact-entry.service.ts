@@ -9,6 +9,7 @@ import { toE164 } from '../../base/phone.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { countEnquiry, enquiredItem } from '../../items/enquired-item.ts';
+import { takeReference } from '../../items/given-references.ts';
 import { insertItem, itemById } from '../../items/items.ts';
 import { eventOf, noteWords, requireRoom } from '../../items/lead-work.ts';
 import { LeadEventKind } from '../../items/lead.type.ts';
@@ -16,7 +17,7 @@ import type { LeadCorrection } from '../../items/lead.type.ts';
 import { activityOf, collectionOf } from '../../items/noun.ts';
 import { enquiryPerson } from '../../items/responsible-person.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
-import { contactRequestNoun as noun, foundBy, withNewReference } from './contact-request.service.ts';
+import { contactRequestNoun as noun, foundBy } from './contact-request.service.ts';
 import { ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
@@ -35,26 +36,25 @@ export async function createContact(context: Context, raw: EnteredContactInput):
   const { responsibleId, responsibleName } = await enquiryPerson(context, about);
   if (propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
-  return withNewReference((reference) =>
-    insertItem(context, noun, {
-      ...details,
-      ...foundBy({ reference, ...details, order: null }),
-      reference,
-      order: null,
-      responsibleId,
-      responsibleName,
-      source,
-      agree,
-      state,
-      closeReason: null,
-      receipt: null,
-      enteredBy: context.admin?.username ?? null,
-      page: null,
-      unread: false,
-      nextAt: null,
-      history: state === ContactState.NEW ? [] : [event],
-    }),
-  );
+  const reference = await takeReference(context, 'AHG');
+  return insertItem(context, noun, {
+    ...details,
+    ...foundBy({ reference, ...details, order: null }),
+    reference,
+    order: null,
+    responsibleId,
+    responsibleName,
+    source,
+    agree,
+    state,
+    closeReason: null,
+    receipt: null,
+    enteredBy: context.admin?.username ?? null,
+    page: null,
+    unread: false,
+    nextAt: null,
+    history: state === ContactState.NEW ? [] : [event],
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { withinLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -9,6 +8,7 @@ import type { Page } from '../../base/types.ts';
 import type { ConsentReceipt } from '../../items/consent.type.ts';
 import { receiptOf } from '../../items/consents.ts';
 import { countEnquiry } from '../../items/enquired-item.ts';
+import { anyReference, takeReference } from '../../items/given-references.ts';
 import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { leadFilters } from '../../items/lead-lists.ts';
@@ -21,10 +21,10 @@ import { wordsOf } from '../../items/search-words.ts';
 import {
   contactLimit,
   countPhone,
-  isDuplicateOf,
   isRobot,
   storedKey,
   storeOnce,
+  submissionId,
 } from '../../items/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
 import { CloseReason, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
@@ -99,19 +99,18 @@ type ContactValues = ReturnType<typeof contactValues>;
 
 /** The answer to a robot: a contact request that is not stored, with an unused reference. */
 export function unstoredContact(input: ContactRequestInput): ContactRequest {
-  return newItem({ ...contactValues(input, { propertyTitle: null }), reference: newReference() });
+  return newItem({ ...contactValues(input, { propertyTitle: null }), reference: anyReference('AHG') });
 }
 
 /** Stores a contact request under its own reference, which the search finds. */
-export function insertContact(
+export async function insertContact(
   context: Context,
   values: ContactValues,
   submissionKey: string | undefined,
 ): Promise<ContactRequest> {
-  return withNewReference((reference) => {
-    const words = [...values.words, ...wordsOf(reference)];
-    return insertItem(context, contactRequestNoun, { ...values, reference, words, submissionKey });
-  });
+  const reference = await takeReference(context, 'AHG');
+  const stored = { ...values, reference, words: [...values.words, ...wordsOf(reference)], submissionKey };
+  return insertItem(context, contactRequestNoun, stored, submissionId(submissionKey));
 }
 
 /** The stored fields of a checked request, without its reference. */
@@ -201,36 +200,4 @@ export async function contact(context: Context, id: string): Promise<ContactRequ
 /** Moves a contact request to the trash, where it can be restored for 30 days. */
 export async function deleteContact(context: Context, id: string): Promise<ContactRequest> {
   return trashItem(context, contactRequestNoun, id);
-}
-
-/**
- * Crockford’s digits, without I, L, O and U, which are easily misheard on the phone:
- * https://www.crockford.com/base32.html
- */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-const referenceDigits = 5;
-export const referenceCount = digits.length ** referenceDigits;
-
-function newReference(): string {
-  return referenceAt(randomInt(referenceCount));
-}
-
-/** The reference for a number from 0 to `referenceCount` - 1. */
-export function referenceAt(number: number): string {
-  const places = Array.from({ length: referenceDigits }, (_, place) => digits.length ** place).reverse();
-  return `AHG-${places.map((place) => digits.charAt(Math.floor(number / place) % digits.length)).join('')}`;
-}
-
-/** Stores a request under a unique reference. */
-export async function withNewReference<Result>(
-  write: (reference: string) => Promise<Result>,
-): Promise<Result> {
-  for (;;) {
-    try {
-      return await write(newReference());
-    } catch (error) {
-      if (!isDuplicateOf(error, 'reference')) throw error;
-    }
-  }
 }

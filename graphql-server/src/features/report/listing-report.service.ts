@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Filter, WithId } from 'mongodb';
 import { withinLimit } from '../../access/rate-limit.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -17,10 +16,11 @@ import type { ListPart } from '../../items/items.ts';
 import { oneOf, yesOrNo } from '../../items/list-filters.ts';
 import { activityOf, collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
+import { anyReference, takeReference } from '../../items/given-references.ts';
 import { ruleBook } from '../../items/rules/rule-book.ts';
 import { RuleAuthority } from '../../items/rules/rule.type.ts';
 import { wordsOf } from '../../items/search-words.ts';
-import { isDuplicateOf, isRobot, reportLimit, storedKey, storeOnce } from '../../items/submission.ts';
+import { isRobot, reportLimit, storedKey, storeOnce, submissionId } from '../../items/submission.ts';
 import { ListingReportInput, ReportAnswerInput } from './listing-report.input.ts';
 import { ReportState } from './listing-report.type.ts';
 import type { ListingReport } from './listing-report.type.ts';
@@ -41,9 +41,6 @@ export const listingReportNoun: Noun<ListingReport> = {
 };
 
 const hourMs = 3_600_000;
-/** The digits of references: Crockford’s, which are hard to mishear. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const referenceDigits = 5;
 
 /** Open reports whose time for an answer has passed. */
 function isOverdue(): Filter<StoredItem> {
@@ -89,37 +86,22 @@ function valuesOf({ propertyId, reason, text, email }: ListingReportInput, prope
   };
 }
 
-async function insertReport(
-  context: Context,
-  values: Parameters<typeof withReference>[0],
-): Promise<ListingReport> {
-  for (;;) {
-    try {
-      return await insertItem(context, listingReportNoun, withReference(values));
-    } catch (error) {
-      // Another report has this reference.
-      if (!isDuplicateOf(error, 'reference')) throw error;
-    }
-  }
+async function insertReport(context: Context, values: Values): Promise<ListingReport> {
+  const report = withReference(values, await takeReference(context, 'REP'));
+  return insertItem(context, listingReportNoun, report, submissionId(values.submissionKey));
 }
 
 type Values = ReturnType<typeof valuesOf> &
   Pick<ListingReport, 'answerBy' | 'receipt' | 'submissionKey' | 'mailDue'>;
 
-function withReference(values: Values) {
-  const reference = newReference();
+function withReference(values: Values, reference: string) {
   return { ...values, reference, words: [...values.words, ...wordsOf(reference)] };
-}
-
-function newReference(): string {
-  const code = Array.from({ length: referenceDigits }, () => digits.charAt(randomInt(digits.length)));
-  return `REP-${code.join('')}`;
 }
 
 /** The answer to a robot: a report that is not stored. */
 function unstored(input: ListingReportInput, answerBy: Date | null): ListingReport {
   const receipt = receiptOf({ address: '' }, input);
-  return newItem(withReference({ ...valuesOf(input, ''), answerBy, receipt }));
+  return newItem(withReference({ ...valuesOf(input, ''), answerBy, receipt }, anyReference('REP')));
 }
 
 async function reportedTitle(context: Context, id: string): Promise<string> {

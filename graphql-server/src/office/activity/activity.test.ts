@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
-import { ensureIndexes } from '../../database/indexes.ts';
+import { ensureIndexes } from '../../database/ensure-indexes.ts';
 import { agentRecords } from '../../items/agent-registration.ts';
 import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
 import { activitiesOf } from '../../items/activity-log.ts';

@@ -7,15 +7,12 @@ import type { StoredItem } from '../../base/types.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
-import {
-  contactRequestNoun,
-  referenceAt,
-  referenceCount,
-} from '../../features/contact/contact-request.service.ts';
+import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { ContactService, ContactSource, ContactState } from '../../features/contact/contact-request.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { referenceAt, referenceCount, referencesCollection } from '../../items/given-references.ts';
 import { newItem } from '../../items/items.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
@@ -53,8 +50,14 @@ export async function addContacts(
   const projects = await collectionOf(context, propertyNoun)
     .find({ deleted: false }, { projection: { title: 1 }, limit: 40 })
     .toArray();
+  const referenceFor = (place: number) => referenceAt('AHG', ((place + 1) * oddStep) % referenceCount);
+  const given = Array.from({ length: count }, (_, place) => ({ _id: referenceFor(before + place) }));
+  for (let from = 0; from < count; from += batchSize)
+    await context.db
+      .collection<{ _id: string }>(referencesCollection)
+      .insertMany(given.slice(from, from + batchSize), { ordered: false });
   await insertMany(context, contactRequestNoun, count, onDone, (place) =>
-    contactAt(place, count, referenceAt(((before + place + 1) * oddStep) % referenceCount), projects),
+    contactAt(place, count, referenceFor(before + place), projects),
   );
 }
 
