@@ -50,7 +50,7 @@ test('a cost sheet prints with its day and with each rule and its source', async
   await expect(rules).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(rules).toBeVisible();
-  await expect(page.getByText(/^Computed on \d{1,2} \w+ \d{4} by the rules of that day\.$/)).toBeVisible();
+  await expect(page.getByText(/^Calculated on \d{1,2} \w+ \d{4} by the rules of that day\.$/)).toBeVisible();
   const rule = rules.locator('..').getByText('GST on a home under construction: 5 %');
   await expect(rule).toBeVisible();
 });

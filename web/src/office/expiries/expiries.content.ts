@@ -2,7 +2,7 @@ import type { ExpiryKind } from './expiries.generated.ts';
 
 export const expiriesContent = {
   title: 'What expires',
-  line: 'What has ended, or ends within the days of the first reminder, 120 by rule. Each line leads to its field.',
+  line: 'Registrations, authorities and certificates that have ended, or will end within the period of the first reminder (120 days by rule). Each line leads to its field.',
   none: 'Nothing ends in this time.',
   loading: 'Loading…',
   failed: 'The report could not be loaded. Please reload the page.',
@@ -12,7 +12,7 @@ export const expiriesContent = {
     REGISTRATION: 'Registration of the project',
     EXTENSION: 'Extension applied for',
     AUTHORITY: 'Written authority',
-    PORTAL_CHECK: 'Next look at the portal',
+    PORTAL_CHECK: 'Portal check due',
     COMPANY_AGENT: 'Our registration as an agent',
     PERSON_AGENT: 'Registration as an agent',
     TRAINING: 'Training certificate needed',

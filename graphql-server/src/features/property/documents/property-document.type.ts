@@ -37,14 +37,14 @@ export const evidenceKinds: readonly DocumentKind[] = [DocumentKind.FORM_C, Docu
 @InputType({ description: 'What is said of a document of a property.' })
 export class PropertyDocumentInput {
   @Field(() => DocumentKind, { description: 'Its kind.' })
-  @IsEnum(DocumentKind, { message: 'Please choose what it is.' })
+  @IsEnum(DocumentKind, { message: 'Please choose a kind.' })
   kind!: DocumentKind;
 
   @TextField({ description: 'Its title.', required: 'Please enter a title.', maxLength: 120 })
   title!: string;
 
   @TextField({
-    description: 'The day that it bears, as YYYY-MM-DD.',
+    description: 'The date on the document, as YYYY-MM-DD.',
     required: 'Please enter the day that it bears.',
     maxLength: 10,
   })
@@ -71,7 +71,7 @@ export class PropertyDocument {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { description: 'The day that it bears, as YYYY-MM-DD.' })
+  @Field(() => String, { description: 'The date on the document, as YYYY-MM-DD.' })
   dated!: string;
 
   @Field(() => Boolean, { description: 'Whether visitors may download it.' })

@@ -15,12 +15,12 @@ export const documentsContent = {
   downloadFailed: 'The file could not be downloaded. Please try again.',
   add: {
     title: 'Add a document',
-    kind: 'What it is',
+    kind: 'Kind',
     choose: 'Please choose',
     name: 'Title',
     nameHint: 'As visitors read it, such as “Price list, October 2026”',
     dated: 'Dated',
-    datedHint: 'The day that it bears',
+    datedHint: 'The date on the document',
     file: 'File',
     fileHint: 'A PDF, up to 10 MB. What stays private can be a JPEG, PNG or WebP too.',
     isPublic: 'Visitors may download it',
@@ -28,6 +28,6 @@ export const documentsContent = {
     submit: 'Add document',
     submitting: 'Adding…',
     done: 'The document is added.',
-    missingKind: 'Please choose what it is.',
+    missingKind: 'Please choose a kind.',
   },
 };

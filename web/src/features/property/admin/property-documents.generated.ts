@@ -21,7 +21,7 @@ export type DocumentKind =
 
 /** What is said of a document of a property. */
 export type PropertyDocumentInput = {
-  /** The day that it bears, as YYYY-MM-DD. */
+  /** The date on the document, as YYYY-MM-DD. */
   dated: string;
   /** Whether visitors may download it. A screenshot and a written authority stay private. */
   isPublic?: boolean | null | undefined;

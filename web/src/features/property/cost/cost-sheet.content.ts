@@ -65,7 +65,7 @@ export const costSheetContent = {
     notKnown: 'Not known',
     printed: {
       title: 'Rules and sources',
-      day: (day: string) => `Computed on ${day} by the rules of that day.`,
+      day: (day: string) => `Calculated on ${day} by the rules of that day.`,
     },
     refundable: 'Refundable',
     rules: 'Rule and source',

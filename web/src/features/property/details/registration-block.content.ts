@@ -6,7 +6,7 @@ export const registrationContent = {
   code: 'QR code of the project at the authority',
   portal: 'Look it up on the authority’s portal',
   late: 'Builder’s quarterly filing is late',
-  old: 'This is older than our rule allows. Ask us to check it again.',
+  old: 'This check is due again. Ask us to repeat it.',
   office: 'our office',
 };
 
