@@ -26,6 +26,7 @@ test(
     test.setTimeout(240_000);
     await registerCompany(page);
     await logIn(page);
+    const lookedUp = new Date().toISOString().slice(0, 10);
     await openTab(page, 'Add Property');
     await page.getByLabel('Title*').fill('Kachnar Heights');
     await page.getByLabel('Type', { exact: true }).selectOption('Residential');
@@ -69,7 +70,7 @@ test(
       ['Valid from', '2026-01-15'],
       ['Valid to', '2099-12-31'],
       ['Registered completion', '2099-12-31'],
-      ['We looked it up on the portal on', '2026-11-01'],
+      ['We looked it up on the portal on', lookedUp],
       ['Collection account', '00112233445566'],
       ['Bank of the collection account', 'Bank of Samples'],
       ['IFSC of the collection account', 'ABCD0123456'],
@@ -77,15 +78,15 @@ test(
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(text);
 
+    await saveAsDraftForFormC(page);
+    await addFormC(page);
+    await openEditor(page);
     await giveReasons(page);
-    await page.getByRole('button', { name: 'Submit Property' }).click();
-    await expect(page.getByText('Property submitted successfully!')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('radio', { name: /^Published/ }).check();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Property saved successfully!')).toBeVisible({ timeout: 30_000 });
 
-    await page.goto('/my-account/properties');
-    await page
-      .getByRole('row', { name: /Kachnar Heights/ })
-      .getByRole('link', { name: 'Edit' })
-      .click();
+    await openEditor(page);
     await page.getByText(/This listing is \d+ % complete/).click();
     await page.getByRole('button', { name: 'Choose the responsible person' }).click();
     await expect(page.locator('[name="responsibleId"]')).toBeFocused();
@@ -163,6 +164,39 @@ async function paste(page: Page, grid: Locator, add: string, rows: readonly (rea
   );
   const last = grid.locator(`[data-cell="${rows.length - 1} 0"]`);
   await expect(last).toHaveValue(rows.at(-1)?.[0] ?? '');
+}
+
+async function openEditor(page: Page) {
+  await page.goto('/my-account/properties');
+  await page
+    .getByRole('row', { name: /Kachnar Heights/ })
+    .getByRole('link', { name: 'Edit' })
+    .click();
+}
+
+/** The checklist says what a new listing lacks, and saves it. */
+async function saveAsDraftForFormC(page: Page) {
+  await page.getByText('Checks before publication').click();
+  await expect(page.getByText(/Save it as a draft first, then add Form C/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Save as draft', exact: true }).click();
+}
+
+/** The checklist of the draft leads to its documents. */
+async function addFormC(page: Page) {
+  await openEditor(page);
+  await page.getByText('Checks before publication').click();
+  await page.getByRole('link', { name: 'Open the documents' }).click();
+  await page.getByLabel('What it is').selectOption('FORM_C');
+  await page.getByLabel('Dated').fill('2026-01-15');
+  await page.getByLabel('Title', { exact: true }).fill('Form C');
+  const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'form-c.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Add document' }).click();
+  await expect(page.getByText('The document is added.')).toBeVisible();
 }
 
 /** Gives a reason for each warning of the checklist. */

@@ -129,6 +129,7 @@ test('what an earlier version published stays visible for the days of the rule, 
   await properties.updateOne({ title: 'Older draft' }, { $set: { publishAt: null } });
   await properties.updateOne({ title: 'Older sample' }, { $set: { sample: true } });
   await properties.updateMany({}, { $unset: { gate: 1, gateReasons: 1, shownUntil: 1 } });
+  await properties.updateMany({}, { $set: { reraNumber: 'UPRERAPRJ7771' }, $unset: { shownNumber: 1 } });
   const rules = app.db.collection('rules');
   await rules.deleteMany({ key: 'gate.graceDays' });
   await app.db.collection('migrations').deleteMany({});
@@ -141,6 +142,12 @@ test('what an earlier version published stays visible for the days of the rule, 
     Date.parse(`${lastDay}T00:00:00+05:30`) + 24 * 3_600_000,
   );
   expect(stored.slice(1)).toMatchObject([{ gate: null }, { gate: null }]);
+  // Only what visitors saw under its number is not asked to prove it first.
+  expect(stored.map(({ shownNumber }) => shownNumber as unknown)).toEqual([
+    'UPRERAPRJ7771',
+    undefined,
+    undefined,
+  ]);
   await announceRewriting(app.context, 'properties');
   const { data } = await app.ask<{ projects: { items: object[] } }>('{ projects { items { title } } }');
   expect(data.projects.items).toEqual([{ title: 'Older sample' }, { title: 'Older House' }]);

@@ -94,6 +94,14 @@ export const migrations: readonly Migration[] = [
   { name: '017 the age at which a price is old', run: addRules },
   { name: '018 the time for an answer to a reported listing', run: addRules },
   { name: '019 the references that were given', run: addReferences },
+  {
+    name: '020 the registration numbers that visitors have seen',
+    run: async (db) => {
+      const shown = { publishAt: { $ne: null }, sample: { $ne: true }, shownNumber: { $exists: false } };
+      const set = { shownNumber: '$reraNumber', touchedAt: '$$NOW' };
+      await db.collection('properties').updateMany(shown, [{ $set: set }]);
+    },
+  },
 ];
 
 /** The number of the last step that this version knows. */

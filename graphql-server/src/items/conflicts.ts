@@ -25,6 +25,7 @@ const derived = [
   'gate',
   'gateReasons',
   'shownUntil',
+  'shownNumber',
 ];
 
 function differences(values: object, present: object): string[] {

@@ -25,6 +25,7 @@ const bookkeeping = new Set([
     'gate',
     'gateReasons',
     'shownUntil',
+    'shownNumber',
   ],
 ]);
 

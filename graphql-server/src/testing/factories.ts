@@ -1,3 +1,4 @@
+import { dayInIndia } from '../base/clock.ts';
 import { pdf, picture } from './files.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -25,7 +26,7 @@ export const passingChecks = {
 /** The block of a registered project, for a property with a `reraNumber`. */
 export const registeredBlock = {
   ...{ status: 'REGISTERED', authority: 'UP', validFrom: '2025-02-01', validTo: '2039-01-31' },
-  ...{ qrLink: 'https://www.up-rera.in/projectsummary?id=00000', checkedOn: '2026-01-05' },
+  ...{ qrLink: 'https://www.up-rera.in/projectsummary?id=00000', checkedOn: dayInIndia() },
   ...{ accountNumber: '00110022003300', accountBank: 'Sample Bank', accountIfsc: 'ABCD0123456' },
   authorityScope: 'Sale of all homes',
 };
@@ -92,20 +93,47 @@ export interface Stored {
   title: string;
 }
 
-/** Adds a project over GraphQL; fails the test if the server refuses it. */
+/** Adds a published project over GraphQL, a registered one with its Form C; fails the test if the server refuses it. */
 export async function addProperty(
   caller: Caller,
   values: Record<string, unknown> = {},
   pictures: File[] = [],
 ): Promise<Stored> {
+  const input: { rera?: { status?: string } } & Record<string, unknown> = propertyInput(values);
+  const isRegistered = input.rera?.status === 'REGISTERED';
   const answer = await caller.ask<{ createProperty: Stored }>(
-    `mutation ($input: PropertyInput!, $pictures: [ChosenPicture!]) {
-      createProperty(input: $input, pictures: $pictures) { id slug title }
+    `mutation ($input: PropertyInput!, $pictures: [ChosenPicture!], $publication: PublicationInput) {
+      createProperty(input: $input, pictures: $pictures, publication: $publication) { id slug title }
     }`,
-    { input: propertyInput(values), pictures: await uploadPictures(caller, pictures) },
+    {
+      ...{ input, pictures: await uploadPictures(caller, pictures) },
+      ...(isRegistered && { publication: { state: 'DRAFT' } }),
+    },
     { token: caller.token },
   );
-  return given(answer, 'createProperty');
+  const stored = given(answer, 'createProperty');
+  if (!isRegistered) return stored;
+  await addFormC(caller, stored.id);
+  const published = await caller.ask<{ setPropertyPublication: { id: string } }>(
+    'mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: PUBLISHED }) { id } }',
+    { id: stored.id },
+    { token: caller.token },
+  );
+  given(published, 'setPropertyPublication');
+  return stored;
+}
+
+/** Adds Form C to the documents of a property: the evidence of its registration. */
+export async function addFormC({ ask, token }: Caller, propertyId: string): Promise<void> {
+  const input = { kind: 'FORM_C', title: 'Form C', dated: '2025-02-01', isPublic: false };
+  const answer = await ask<{ addPropertyDocument: { id: string } }>(
+    `mutation ($id: ID!, $input: PropertyDocumentInput!, $file: Upload) {
+      addPropertyDocument(propertyId: $id, input: $input, file: $file) { id }
+    }`,
+    { id: propertyId, input, file: null },
+    { token, files: { file: pdf() } },
+  );
+  given(answer, 'addPropertyDocument');
 }
 
 /** Uploads pictures one after the other, and returns their ids for a property. */

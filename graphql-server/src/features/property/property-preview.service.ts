@@ -46,6 +46,7 @@ export async function previewProperty(
     rera: reraToStore(context, facts.rera, stored && withDraft(stored).rera),
     pricedAt: pricedAtOf(facts, stored ? withDraft(stored) : undefined),
     gateReasons: stored ? withDraft(stored).gateReasons : [],
+    ...(stored && { gate: stored.gate, shownNumber: stored.shownNumber }),
   };
   const shown = newItem<Property>({
     ...typed,

@@ -68,7 +68,7 @@ export const propertyNoun: Noun<Property> = {
   references: responsibleReference,
   note: notePrice,
   versions: {
-    besides: ['enquiryCount', 'viewCount', 'enquiredAt', 'gate', 'gateReasons', 'shownUntil'],
+    besides: ['enquiryCount', 'viewCount', 'enquiredAt', 'gate', 'gateReasons', 'shownUntil', 'shownNumber'],
     slug: 'project',
   },
 };

@@ -6,7 +6,7 @@ import {
   addProperty,
   deleteItem,
   given,
-  passingChecks,
+  propertyInput,
   registeredBlock,
 } from '../../../testing/factories.ts';
 import { pdf, picture } from '../../../testing/files.ts';
@@ -73,23 +73,67 @@ test('evidence stays private: only owners and editors download it', async () => 
   expect((await get(`/files/${String(file?._id)}/${saved.name}`)).status).toBe(404);
 });
 
-test('Form C or a screenshot is the evidence that a check asks for', async () => {
-  const values = { reraNumber: 'UPRERAPRJ106523/01/2026', rera: { ...registeredBlock, checkedOn: today() } };
-  const { id } = await addProperty(app, { ...passingChecks, ...values });
-  const look = async () => {
-    const { data } = await ask<{ listingChecks: { number: number; level: string }[] }>(
-      `{ listingChecks(id: "${id}") { number level } }`,
-      {},
-      { token },
-    );
-    return data.listingChecks.find(({ number }) => number === 5)?.level;
-  };
-  expect(await look()).toBe('WARNING');
-  given(await send(id, { kind: 'FORM_C', title: 'Form C', isPublic: false }), 'saved');
-  expect(await look()).toBe('OK');
+test('a registered listing is published once it has Form C or a screenshot, and only asks for it later', async () => {
+  const input = propertyInput({ reraNumber: 'UPRERAPRJ106523/01/2026', rera: registeredBlock });
+  const create = `mutation ($input: PropertyInput!, $publication: PublicationInput) {
+    saved: createProperty(input: $input, publication: $publication) { id }
+  }`;
+  const refused = await ask<{ saved: null }>(create, { input, publication: published }, { token });
+  expect(refused.errors?.[0]?.extensions.fields).toMatchObject({
+    documents:
+      'Save it as a draft first, then add Form C or a screenshot of the portal under Documents, and publish it.',
+  });
+  const draft = { input, publication: { state: 'DRAFT' } };
+  const { id } = given(await ask<{ saved: Saved }>(create, draft, { token }), 'saved');
+  expect((await publish(id)).errors?.[0]?.extensions.fields).toEqual({
+    documents: 'Add Form C or a screenshot of the portal under Documents, then publish it.',
+  });
+  given(await send(id, { title: 'A brochure', isPublic: false }), 'saved');
+  expect((await publish(id)).errors).toBeDefined();
+  const formC = given(await send(id, { kind: 'FORM_C', title: 'Form C', isPublic: false }), 'saved');
+  expect(await look(id)).toBe('OK');
+  expect((await publish(id)).errors).toBeUndefined();
+  await ask('mutation ($id: ID!) { removePropertyDocument(id: $id) }', { id: formC.id }, { token });
+  expect(await look(id)).toBe('WARNING');
 });
 
-const today = () => new Date().toISOString().slice(0, 10);
+test('another registration number is proven anew, and a copy of a listing too', async () => {
+  const reraNumber = 'UPRERAPRJ106523/01/2026';
+  const { id } = await addProperty(app, { reraNumber, rera: registeredBlock });
+  await db.collection('propertyDocuments').deleteMany({});
+  expect(await look(id)).toBe('WARNING');
+  const { errors } = await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id, input: propertyInput({ reraNumber: 'UPRERAPRJ777777', rera: registeredBlock }) },
+    { token },
+  );
+  expect(errors?.[0]?.extensions.fields).toHaveProperty('documents');
+  const copy = await ask<{ duplicateProperty: Saved }>(
+    'mutation ($id: ID!) { duplicateProperty(id: $id) { id } }',
+    { id },
+    { token },
+  );
+  expect(await look(given(copy, 'duplicateProperty').id)).toBe('BLOCKING');
+});
+
+const published = { state: 'PUBLISHED' };
+
+const publish = (id: string) =>
+  ask(
+    'mutation ($id: ID!, $p: PublicationInput!) { setPropertyPublication(id: $id, publication: $p) { id } }',
+    { id, p: published },
+    { token },
+  );
+
+/** The level of check 5. */
+async function look(id: string) {
+  const { data } = await ask<{ listingChecks: { number: number; level: string }[] }>(
+    `{ listingChecks(id: "${id}") { number level } }`,
+    {},
+    { token },
+  );
+  return data.listingChecks.find(({ number }) => number === 5)?.level;
+}
 
 test.each([
   ['a picture for visitors', {}, () => picture(), { file: 'Please choose a PDF file.' }],

@@ -36,6 +36,10 @@ export interface ListingFacts {
   othersWithNumber: readonly string[];
   /** Whether Form C or a screenshot of the portal is kept. */
   hasEvidence: boolean;
+  /** Whether visitors have seen the listing under this registration number, or see it in its grace period. */
+  wasShown: boolean;
+  /** Whether the listing is not saved yet, so that it can have no documents. */
+  isNew: boolean;
   /** The registration of the consultancy as an agent. */
   agent: { number: string; validTo: string | null; trained: boolean };
 }

@@ -16,6 +16,8 @@ export const neverLapses = new Date('9999-12-31T00:00:00Z');
 export interface Admission {
   gate: ListingGate | null;
   shownUntil: Date;
+  /** The registration number under which it was admitted last; a draft keeps the former. */
+  shownNumber?: string | null;
 }
 
 /**
@@ -30,10 +32,10 @@ export async function admitProperty(
 ): Promise<Admission> {
   if (!property.publishAt || property.sample) return { gate: null, shownUntil: neverLapses };
   const desk = await openDesk(context);
-  const look = await lookAtListing(context, desk, property);
+  const look = await lookAtListing(context, desk, property, !before);
   const graceUntil = graceOf(desk, property, before);
   if (!graceUntil && !isSameListing(property, before)) requirePassing(look);
-  return admissionOf(desk, look, graceUntil);
+  return { ...admissionOf(desk, look, graceUntil), shownNumber: property.reraNumber };
 }
 
 /** What is stored of a look. Who does not pass is seen to the end of its grace period, and without one not at all. */

@@ -109,4 +109,7 @@ export abstract class CheckedItem extends PublishedItem {
 
   /** The moment from which visitors see it no more: the earliest at which something lapses. */
   shownUntil!: Date;
+
+  /** The registration number under which it was last published; missing before that. */
+  shownNumber?: string | null;
 }

@@ -22,16 +22,16 @@ export async function checksOfTyped(
   input: PropertyInput,
   id?: string,
 ): Promise<ListingCheck[]> {
-  return checksOf(context, await previewProperty(context, input, {}, id));
+  return checksOf(context, await previewProperty(context, input, {}, id), !id);
 }
 
 /** What keeps a listing from visitors as it is typed: the checks that block it, and warnings without a reason. */
 export async function openChecksOf(context: Context, input: PropertyInput): Promise<OpenCheck[]> {
   const typed = { ...(await previewProperty(context, input, {})), publishAt: timeNow() };
-  const { failing, warnings } = await lookAtListing(context, await openDesk(context), typed);
+  const { failing, warnings } = await lookAtListing(context, await openDesk(context), typed, true);
   return openChecks([...failing, ...warnings]);
 }
 
-async function checksOf(context: Context, property: Property): Promise<ListingCheck[]> {
-  return (await lookAtListing(context, await openDesk(context), property)).checks;
+async function checksOf(context: Context, property: Property, isNew = false): Promise<ListingCheck[]> {
+  return (await lookAtListing(context, await openDesk(context), property, isNew)).checks;
 }

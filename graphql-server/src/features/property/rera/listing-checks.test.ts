@@ -63,7 +63,15 @@ function checksOf({ property, rera, facts, day = today, without }: Change = {}) 
   const block = { ...registered, ...rera };
   return listingChecks(
     { ...sound, rera: block, ...property },
-    { publishDay: day, othersWithNumber: [], hasEvidence: true, agent, ...facts },
+    {
+      publishDay: day,
+      othersWithNumber: [],
+      hasEvidence: true,
+      wasShown: false,
+      isNew: false,
+      agent,
+      ...facts,
+    },
     bookOf(block.authority ?? RuleAuthority.UP, day, without),
   );
 }
@@ -91,6 +99,7 @@ const ready = { stage: BuildStage.READY, sale: SaleKind.RESALE, completion: null
 const oldPrice = { pricedAt: new Date('2026-09-01T06:00:00Z') };
 const before = { exemption: ReraExemption.COMPLETED_BEFORE_ACT, certificateNumber: 'CC 7' };
 const blank = { rera: null };
+const shown = { wasShown: true };
 
 const rows: [number, string, Change, string][] = [
   [1, 'no status', { property: blank }, 'BLOCKING rera.status'],
@@ -132,8 +141,24 @@ const rows: [number, string, Change, string][] = [
   [4, 'ends before its date', { facts: { publishDay: '2029-02-01' } }, 'BLOCKING rera.validTo'],
   [5, 'never', { rera: { checkedOn: null } }, 'BLOCKING rera.checkedOn'],
   [5, '30 days ago', { rera: { checkedOn: '2026-10-24' } }, 'OK rera.checkedOn'],
-  [5, '31 days ago', { rera: { checkedOn: '2026-10-23' } }, 'WARNING rera.checkedOn'],
-  [5, 'without evidence', { facts: { hasEvidence: false } }, 'WARNING rera.checkedOn'],
+  [5, 'never, once shown', { rera: { checkedOn: null }, facts: shown }, 'WARNING rera.checkedOn'],
+  [5, '31 days ago', { rera: { checkedOn: '2026-10-23' } }, 'BLOCKING rera.checkedOn'],
+  [
+    5,
+    '31 days ago, once shown',
+    { rera: { checkedOn: '2026-10-23' }, facts: shown },
+    'WARNING rera.checkedOn',
+  ],
+  [5, 'by no named person', { rera: { checkedBy: null } }, 'BLOCKING rera.checkedOn'],
+  [5, 'without evidence', { facts: { hasEvidence: false } }, 'BLOCKING documents'],
+  [5, 'without evidence, once shown', { facts: { ...shown, hasEvidence: false } }, 'WARNING documents'],
+  [5, 'no rule', { without: 'rera.recheckDays' }, 'WARNING rera.checkedOn'],
+  [
+    5,
+    'no rule, without evidence',
+    { facts: { hasEvidence: false }, without: 'rera.recheckDays' },
+    'BLOCKING documents',
+  ],
   [6, 'none', { rera: { qrLink: null } }, 'BLOCKING rera.qrLink'],
   [6, 'another host', { rera: { qrLink: 'https://up-rera.in.example.com/x' } }, 'BLOCKING rera.qrLink'],
   [6, 'no hosts known', { rera: { authority: RuleAuthority.MAHARASHTRA } }, 'WARNING rera.qrLink'],

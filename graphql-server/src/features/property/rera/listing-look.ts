@@ -9,7 +9,7 @@ import type { Rule } from '../../../items/rules/rule.type.ts';
 import { hasEvidence } from '../documents/document-records.ts';
 import type { Property } from '../property.type.ts';
 import type { CheckedProperty, ListingFacts } from './check-sheet.ts';
-import type { GateReason } from './gate.type.ts';
+import type { GateReason, ListingGate } from './gate.type.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
 import { listingChecks } from './listing-checks.ts';
@@ -30,6 +30,8 @@ export type Listing = CheckedProperty & {
   publishAt: Date | null;
   responsibleId?: ObjectId | null | undefined;
   gateReasons?: GateReason[] | undefined;
+  shownNumber?: string | null | undefined;
+  gate?: ListingGate | null | undefined;
 };
 
 /** What the checks say of one listing. */
@@ -49,25 +51,27 @@ export async function openDesk(context: AppContext): Promise<CheckDesk> {
   return { day: dayInIndia(), rules, agents };
 }
 
-/** Checks a property as it would be shown, with what the database knows of other properties. */
+/** Checks a property as it would be shown, with what the database knows of it and of other properties. */
 export async function lookAtListing(
   context: AppContext,
   desk: CheckDesk,
   property: Listing,
+  isNew = false,
 ): Promise<ListingLook> {
-  const { reraNumber, publishAt, gateReasons = [] } = property;
+  const { reraNumber, publishAt, gateReasons = [], shownNumber, gate } = property;
   const [othersWithNumber, evidence] = await Promise.all([
     reraNumber ? titlesWithNumber(context, reraNumber, property._id) : [],
     hasEvidence(context, property._id),
   ]);
   const opening = publishAt ? dayInIndia(publishAt) : desk.day;
   const publishDay = opening > desk.day ? opening : desk.day;
+  const isInGrace = Boolean(gate?.graceUntil && gate.graceUntil >= desk.day);
+  const wasShown = isInGrace || Boolean(reraNumber && shownNumber === reraNumber);
   const on = (day: string) =>
     checksOn(desk, property, {
-      day,
-      publishDay: laterOf(day, publishDay),
-      othersWithNumber,
-      hasEvidence: evidence,
+      ...{ day, publishDay: laterOf(day, publishDay), othersWithNumber, hasEvidence: evidence, isNew },
+      // What may be shown today is no first time on later days.
+      wasShown: wasShown || day > desk.day,
     });
   const checks = on(desk.day).map((check) => {
     const { number, about, level } = check;

@@ -16,6 +16,7 @@ import {
   type CheckRow,
   type Finding,
 } from './check-sheet.ts';
+import { missingEvidence } from './missing-evidence.ts';
 import { ReraExemption, ReraStatus } from './rera-block.type.ts';
 
 const noNumberNeeded = 'The listing needs no project registration.';
@@ -157,19 +158,22 @@ function findValidity({ rera, facts }: CheckQuestion): Finding {
     : blocking(`${ended} So did the extension that was applied for, on ${extensionTo}.`);
 }
 
-function findLook({ rera: { checkedOn }, facts, book }: CheckQuestion): Finding {
+function findLook({ rera: { checkedOn, checkedBy }, facts, book }: CheckQuestion): Finding {
   const limit = daysOf(book, 'rera.recheckDays');
-  if (!checkedOn) return blocking('Look the number up on the portal, and enter the day.', limit?.rule);
+  // Before visitors see the number for the first time, it is proven; afterwards the same is asked for.
+  const open = facts.wasShown ? warning : blocking;
+  if (!checkedOn) return open('Look the number up on the portal, and enter the day.', limit?.rule);
   const age = daysBetween(checkedOn, book.day);
-  if (!limit) return warning('No rule says how often the portal is checked: not known.');
-  if (age > limit.days)
+  if (limit && age > limit.days)
     return about(
       `checked on ${checkedOn}`,
-      warning(`The portal was last checked ${age} days ago. Look the number up again.`, limit.rule),
+      open(`The portal was last checked ${age} days ago. Look the number up again.`, limit.rule),
     );
-  return facts.hasEvidence
+  if (!checkedBy) return open('Enter the day of the look-up again, so that your name is kept with it.');
+  if (!facts.hasEvidence) return at('documents', open(missingEvidence(facts), limit?.rule));
+  return limit
     ? ok(`The portal was checked on ${checkedOn}, and the evidence is kept.`, limit.rule)
-    : warning('Add Form C or a screenshot of the portal to the documents of the property.', limit.rule);
+    : warning('No rule says how often the portal is checked: not known.');
 }
 
 /** The host of a link; null for a text that is none. */

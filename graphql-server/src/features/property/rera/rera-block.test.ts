@@ -42,7 +42,8 @@ test('a block is stored, and stays in an update without one', async () => {
     rera: { status: 'REGISTERED', qrLink: link, checkedBy: expect.any(String) as string },
     registrationNotes: {
       portal: 'https://www.up-rera.in',
-      checkIsOld: true,
+      checkIsOld: false,
+      checkedDaysAgo: 0,
       hasEnded: false,
       isSample: false,
     },

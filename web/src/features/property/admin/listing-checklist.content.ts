@@ -13,7 +13,11 @@ export const checklistContent = {
   settled: 'Has a reason',
   go: 'Go to the field',
   goFor: (title: string) => `for “${title}”`,
-  elsewhere: { company: 'Open the company’s settings', team: 'Open the team' },
+  elsewhere: {
+    company: 'Open the company’s settings',
+    team: 'Open the team',
+    documents: 'Open the documents',
+  },
   reason: 'Reason for publishing it like this',
   reasonHint: 'It is kept with your name. It holds as long as the check finds the same.',
   given: (reason: string, by: string, day: string) => `“${reason}” (${by}, ${day})`,

@@ -19,6 +19,7 @@ interface ListingChecklistProps {
   revision: number;
   /** The last day on which a property that does not pass stays visible. */
   graceUntil: string | null | undefined;
+  saveAsDraft: () => void;
 }
 
 const elsewhere: Record<string, { to: string; label: string }> = {
@@ -26,8 +27,20 @@ const elsewhere: Record<string, { to: string; label: string }> = {
   team: { to: '/my-account/team', label: texts.elsewhere.team },
 };
 
+/** A listing that is not saved yet has no documents: its button saves a draft. */
+function documentsOf(id: string | undefined) {
+  return id ? { to: `/my-account/properties/${id}/documents`, label: texts.elsewhere.documents } : undefined;
+}
+
 /** What keeps the property from visitors, while it is typed: why, where to mend it, and the reasons for warnings. */
-export function ListingChecklist({ form, id, values, revision, graceUntil }: ListingChecklistProps) {
+export function ListingChecklist({
+  form,
+  id,
+  values,
+  revision,
+  graceUntil,
+  saveAsDraft,
+}: ListingChecklistProps) {
   const { checks, failed } = useListingChecks(form, id, revision);
   const [isOpen, setOpen] = useState(false);
   const { hash } = useLocation();
@@ -68,6 +81,8 @@ export function ListingChecklist({ form, id, values, revision, graceUntil }: Lis
               key={check.number}
               check={check}
               form={form}
+              id={id}
+              saveAsDraft={saveAsDraft}
               initial={values[reasonName(check.number)]}
             />
           ))}
@@ -80,12 +95,14 @@ export function ListingChecklist({ form, id, values, revision, graceUntil }: Lis
 interface CheckItemProps {
   check: ListingCheck;
   form: RefObject<HTMLFormElement | null>;
+  id: string | undefined;
+  saveAsDraft: () => void;
   initial: string | undefined;
 }
 
-function CheckItem({ check, form, initial }: CheckItemProps) {
+function CheckItem({ check, form, id, saveAsDraft, initial }: CheckItemProps) {
   const { number, title, level, text, why, rules, field, reason } = check;
-  const other = elsewhere[field];
+  const other = field === 'documents' ? documentsOf(id) : elsewhere[field];
   const blocks = level === 'BLOCKING';
   return (
     <li className="grid gap-1.5">
@@ -119,6 +136,10 @@ function CheckItem({ check, form, initial }: CheckItemProps) {
           <Link to={other.to} className="font-semibold text-pine underline underline-offset-4">
             {other.label}
           </Link>
+        ) : field === 'documents' ? (
+          <Button look="quiet" className="-ml-5" onClick={saveAsDraft}>
+            {texts.saveAsDraft}
+          </Button>
         ) : (
           <Button look="quiet" className="-ml-5" onClick={() => goToField(form.current, field)}>
             {texts.go}

@@ -204,6 +204,7 @@ export function PropertyForm(props: PropertyFormProps) {
                 values={section.values.texts}
                 revision={shown.revision}
                 graceUntil={props.graceUntil}
+                saveAsDraft={saveAsDraft}
               />
             }
             preview={{ to: props.previewPath, onOpen: edited.keepTyped }}
