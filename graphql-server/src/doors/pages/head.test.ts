@@ -20,6 +20,7 @@ const site = 'https://homes.example.com';
 const addresses: Record<string, string> = {
   '/project-details/:slug': '/project-details/jheel-court',
   '/project-details/:slug/cost': '/project-details/jheel-court/cost',
+  '/project-details/:slug/report': '/project-details/jheel-court/report',
   '/product-details/:id': '/product-details/jheel-court',
   '/projects/:slug': '/projects/3-bhk-in-sector-150-noida',
   '/blog-details/:slug': '/blog-details/keys-and-papers',
