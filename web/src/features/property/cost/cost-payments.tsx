@@ -1,4 +1,4 @@
-import { formatRupees, groupRupees } from '../../../lib/format.ts';
+import { formatDay, formatMonth, formatRupees, groupRupees } from '../../../lib/format.ts';
 import { ruleTitle } from '../../../lib/rule-words.ts';
 import { Rules } from './cost-lines.tsx';
 import type { Sheet } from './cost-lines.tsx';
@@ -7,17 +7,26 @@ import { costSheetContent } from './cost-sheet.content.ts';
 const { payments: texts, readings: readingTexts, tds: tdsTexts, yearly } = costSheetContent;
 const cell = 'border-t border-line py-2.5 align-top';
 
+/** The first day of the month that many months after a day. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString();
+}
+
 /** The payments in order: when, what for, how much. */
-export function CostPayments({ payments }: { payments: Sheet['payments'] }) {
+export function CostPayments({ payments, day }: Pick<Sheet, 'payments' | 'day'>) {
   const when = (month: number | null | undefined) => {
     if (month === null || month === undefined) return texts.possession;
-    return month === 0 ? texts.agreement : texts.month(month);
+    return month === 0 ? texts.agreement : texts.month(formatMonth(monthsAfter(day, month)), month);
   };
   return (
     <section className="mt-12 break-inside-avoid" aria-labelledby="payments">
       <h2 id="payments" className="text-2xl">
         {texts.title}
       </h2>
+      {payments.some(({ month }) => month) && (
+        <p className="mt-1 max-w-[68ch] text-sm text-ink-muted">{texts.countedFrom(formatDay(day))}</p>
+      )}
       <table className="mt-4 w-full text-sm">
         <caption className="sr-only">{texts.caption}</caption>
         <thead className="sr-only">

@@ -88,7 +88,7 @@ export function Component() {
             <CostForm property={property} choices={choices} asked={asked} sheet={sheet} />
             <div className="min-w-0">
               <CostLines sheet={sheet} />
-              <CostPayments payments={sheet.payments} />
+              <CostPayments payments={sheet.payments} day={sheet.day} />
               {sheet.loan && <CostLoan loan={sheet.loan} asked={asked} />}
               <OtherReadings sheet={sheet} />
               <PrintedRules sheet={sheet} />

@@ -116,7 +116,10 @@ export const costSheetContent = {
     what: 'What for',
     amount: 'Rupees',
     agreement: 'At the agreement',
-    month: (month: number) => `${month} ${month === 1 ? 'month' : 'months'} after the agreement`,
+    month: (name: string, month: number) =>
+      `${name}, ${month} ${month === 1 ? 'month' : 'months'} after the agreement`,
+    countedFrom: (day: string) =>
+      `Months are counted from ${day}, as if you signed the agreement on that day. A stage of construction is due when it is reached.`,
     possession: 'At possession',
   },
   readings: {
