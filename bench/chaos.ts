@@ -100,6 +100,12 @@ await withFolder(async (folder) => {
   await end;
 });
 
+for (const [name, count] of [
+  ['enquiry', ledger.contacts.size],
+  ['application', ledger.applications.size],
+  ['edit', ledger.acknowledged - ledger.contacts.size - ledger.applications.size],
+] as const)
+  if (count === 0) damage.add(`No ${name} was acknowledged.`);
 startedIn.sort((one, other) => one - other);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 lines.push(

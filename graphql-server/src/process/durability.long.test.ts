@@ -44,6 +44,7 @@ test(
     }
     expect(ledger.acknowledged).toBeGreaterThanOrEqual(rounds * 7);
     expect(ledger.applications.size).toBeGreaterThan(0);
+    expect(ledger.edits.size).toBeGreaterThan(0);
     expect([...ledger.edits.values()].every(({ acknowledged }) => acknowledged > 0)).toBe(true);
   },
 );
