@@ -149,6 +149,26 @@ test('the office reads a builder’s sheet: wrong cells are named, a foreign hea
   expect((await download).suggestedFilename()).toBe('units.csv');
 });
 
+test('the office imports listings: a wrong cell is named, and what does not pass is kept as a draft', async ({
+  page,
+}) => {
+  await logIn(page, '/my-account/properties');
+  await page.getByText('Import listings').click();
+  const file = page.getByLabel('CSV file');
+  const csv = (text: string) => ({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const title = `Gulmohar Walk ${Date.now()}`;
+  await file.setInputFiles(csv(`Title,Price,Publish\n${title},much,yes\n`));
+  await expect(page.getByText(/^Line 2, Price: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
+  await file.setInputFiles(csv(`Title,Price,Publish\n${title},95 lakh,yes\n`));
+  await expect(page.getByText('1 new. Nothing is saved yet.')).toBeVisible();
+  await expect(page.getByText(`Line 2, ${title}`)).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('1 new. Imported.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Draft');
+});
+
 /** Pastes rows into a grid as from a spreadsheet. */
 async function paste(page: Page, grid: Locator, add: string, rows: readonly (readonly string[])[]) {
   await page.getByRole('button', { name: add }).click();

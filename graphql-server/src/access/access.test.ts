@@ -81,6 +81,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'showUnitNumbers',
       'unitFile',
       'importUnits',
+      'importListings',
       'createProperty',
       'updateProperty',
     ],

@@ -38,6 +38,7 @@ import {
   BuilderProjectsResolver,
   PropertyBuilderResolver,
 } from '../office/builders/builder-projects.resolver.ts';
+import { ListingImportResolver } from '../office/listings/listing-import.resolver.ts';
 import { UnitsResolver } from '../features/property/inventory/units.resolver.ts';
 import { MoveInResolver } from '../features/property/costs/move-in.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
@@ -171,6 +172,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   SuggestionsResolver,
   UnderstandingResolver,
   UnitsResolver,
+  ListingImportResolver,
   VersionsResolver,
 ];
 

@@ -81,13 +81,18 @@ export async function sinking(
   return { sinks: (price !== null && pricedAt < (await oldestPrice(context))) || null };
 }
 
-/** The moment of a price: now if it differs from the one before; with configurations, the oldest day of their prices. */
+/**
+ * The moment of a price: the day that was given for it, or now if it differs from the one before; with configurations, the
+ * oldest day of their prices.
+ */
 export function pricedAtOf(
   { price, configurations }: Pick<Property, 'price' | 'configurations'>,
   before?: Pick<Property, 'price' | 'pricedAt'>,
+  pricedOn?: string | null,
 ): Date {
   const oldest = oldestPriceOf(configurations);
   if (oldest) return oldest;
+  if (pricedOn) return new Date(`${pricedOn}T00:00:00+05:30`);
   return before && isSame(price, before.price) ? before.pricedAt : timeNow();
 }
 

@@ -138,7 +138,7 @@ export async function adminProperties(context: Context, list: ListPart): Promise
 export async function createProperty(
   context: Context,
   raw: PropertyInput,
-  pictures: ChosenPictures,
+  { pricedOn, ...pictures }: ChosenPictures & { pricedOn?: string | null },
   publication?: PublicationInput,
 ): Promise<Property> {
   const publishAt = readPublication(publication);
@@ -151,7 +151,7 @@ export async function createProperty(
   const content = {
     ...facts,
     rera: reraToStore(context, facts.rera, null),
-    pricedAt: pricedAtOf(facts),
+    pricedAt: pricedAtOf(facts, undefined, pricedOn),
     gateReasons: undefined,
   };
   const gateReasons = await reasonsToStore(
@@ -195,17 +195,25 @@ export async function updateProperty(
   {
     publication,
     readAt,
+    pricedOn,
     ...pictures
-  }: ChosenPictures & { publication?: PublicationInput; readAt?: Date | null },
+  }: ChosenPictures & {
+    publication?: PublicationInput;
+    readAt?: Date | null;
+    /** The day of the price, if it is known. */
+    pricedOn?: string | null;
+  },
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  const facts = await withPlace(
+  const typedFacts = await withPlace(
     context,
     raw,
     withInventory(readFacts(await withBuilder(context, raw), publishAt), withDraft(stored)),
     withDraft(stored),
   );
+  const { costs, rent } = withDraft(stored);
+  const facts = { ...typedFacts, costs: typedFacts.costs ?? costs, rent: typedFacts.rent ?? rent };
   await requirePerson(context, facts.responsibleId, personsOf(stored));
   const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {
@@ -223,7 +231,7 @@ export async function updateProperty(
         readAt,
       ),
   };
-  const pricedAt = pricedAtOf(facts, withDraft(stored));
+  const pricedAt = pricedAtOf(facts, withDraft(stored), pricedOn);
   const { sinks } = await sinking(context, { price: facts.price, pricedAt });
   const rera = reraToStore(context, facts.rera, withDraft(stored).rera);
   const typed = { ...stored, ...facts, rera, pricedAt, publishAt, sample: undefined };

@@ -1,7 +1,6 @@
-import { plainFields } from 'web/features/property/property-fields.ts';
+import { listingColumns } from 'web/features/property/listing-columns.ts';
 import { orderLineWords, paymentWords, postalAddress } from 'web/lib/brochure-order.ts';
 import { choiceWords } from 'web/lib/choices.ts';
-import { areasText, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
 import { writtenPhone } from '../../base/phone.ts';
 import type { StoredItem } from '../../base/types.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
@@ -18,6 +17,7 @@ import type { Builder } from '../../features/builder/builder.type.ts';
 import { ConsentPurpose } from '../../items/consent.type.ts';
 import { allows } from '../../items/consents.ts';
 import { ItemKind } from '../item-kind.ts';
+import { cellsOf } from '../listings/listing-sheet.ts';
 import type { Cell } from '../../base/csv.ts';
 
 export interface Sheet<Item> {
@@ -44,25 +44,17 @@ function sheet<Item extends StoredItem>(
   };
 }
 
-/** The plain texts of a property that have a column. */
-const textColumns = Object.fromEntries(
-  plainFields.flatMap(([name, { column }]) => (column ? [[column, (item: Property) => item[name]]] : [])),
+/** The columns that an import of listings reads; it knows `ID` as `listing_id`. */
+const listingCells = Object.fromEntries(
+  listingColumns.flatMap((column) =>
+    column === 'listing_id' ? [] : [[column, (item: Property) => cellsOf(item)[column]]],
+  ),
 );
 
 /** The export of each list, by the last part of its address; docs/api.md documents them. */
 export const exportSheets: Record<string, Sheet<never>> = {
   properties: sheet<Property>(ItemKind.PROPERTY, {
-    ...textColumns,
-    Type: ({ category }) => choiceWords(category),
-    Status: ({ propertyStatus }) => choiceWords(propertyStatus),
-    'Price from (₹)': ({ price }) => price?.from,
-    'Price to (₹)': ({ price }) => price?.to,
-    Areas: ({ areas }) => areasText(areas),
-    Rooms: ({ rooms }) => formatRooms(rooms),
-    Baths: ({ baths }) => formatCount(baths),
-    Completion: ({ completion }) => formatCompletion(completion),
-    Latitude: ({ position }) => position?.latitude,
-    Longitude: ({ position }) => position?.longitude,
+    ...listingCells,
     Pictures: ({ images }) => images.length,
     Enquiries: ({ enquiryCount }) => enquiryCount,
     Path: ({ slug }) => `/project-details/${slug}`,

@@ -20,8 +20,6 @@ interface TypedField {
 /** A text that is stored as typed. */
 interface PlainField extends TypedField {
   kind: 'plain';
-  /** The column in an export. */
-  column?: string;
   /** Whether a search finds the property by its words. */
   searched?: boolean;
   /** Whether old REST clients read a missing text as empty instead of null. */
@@ -35,7 +33,7 @@ interface FactField extends TypedField {
 
 /**
  * The typed texts of a property, one row each. The server derives its input, its type, its checks, its search
- * words, the REST answers and the columns of exports from them; the browser derives the form. A new plain
+ * words and the REST answers from them; the browser derives the form. A new plain
  * text needs a row here, a line in `property.graphql`, and a place on a page.
  */
 export const propertyFields = {
@@ -47,7 +45,6 @@ export const propertyFields = {
     maxLength: 160,
     required: true,
     searched: true,
-    column: 'Title',
   },
   description: {
     kind: 'fact',
@@ -128,7 +125,6 @@ export const propertyFields = {
     maxLength: 300,
     required: true,
     searched: true,
-    column: 'Address',
   },
   locality: {
     kind: 'plain',
@@ -139,7 +135,6 @@ export const propertyFields = {
     maxLength: 100,
     half: true,
     searched: true,
-    column: 'Locality',
   },
   city: {
     kind: 'plain',
@@ -149,7 +144,6 @@ export const propertyFields = {
     maxLength: 100,
     half: true,
     searched: true,
-    column: 'City',
   },
   builder: {
     kind: 'plain',
@@ -160,7 +154,6 @@ export const propertyFields = {
     maxLength: 120,
     searched: true,
     emptyInRest: true,
-    column: 'Builder',
   },
   aboutBuilder: {
     kind: 'plain',
@@ -180,7 +173,6 @@ export const propertyFields = {
     maxLength: 60,
     searched: true,
     emptyInRest: true,
-    column: 'RERA number',
   },
   reraDetails: {
     kind: 'plain',

@@ -1,18 +1,24 @@
 import { unitColumns } from 'web/features/property/unit-columns.ts';
 import type { UnitColumn } from 'web/features/property/unit-columns.ts';
-import type { AppContext, Context } from '../../../base/context.ts';
-import { byteOrderMark, csvLine, readCsv } from '../../../base/csv.ts';
-import { badField } from '../../../base/errors.ts';
-import { checkInput } from '../../../base/input.ts';
+import type { Context } from '../../../base/context.ts';
+import { byteOrderMark, csvLine } from '../../../base/csv.ts';
 import { databaseTime } from '../../../database/time.ts';
+import {
+  headingOf,
+  readHeadings,
+  readRows,
+  rememberHeadings,
+  wrongHeadings,
+} from '../../../items/import/headings.ts';
+import type { FileLimits } from '../../../items/import/headings.ts';
+import type { HeadingInput, ReadHeading } from '../../../items/import/import.type.ts';
 import { itemById } from '../../../items/items.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';
 import { readUnit } from './read-unit.ts';
 import { cellReaders, cellsOf, columnsOf } from './unit-cells.ts';
-import { HeadingInput } from './unit-file.type.ts';
-import type { CellError, ReadHeading, UnitImport } from './unit-file.type.ts';
-import { headingKey, isUnitColumn, knownColumn } from './unit-headings.ts';
+import type { UnitImport } from './unit-file.type.ts';
+import { isUnitColumn, unitMap } from './unit-headings.ts';
 import { SavedUnitInput, UnitStatus } from './unit.type.ts';
 import type { StoredUnit } from './unit.type.ts';
 import { mostSaved, mostUnits, presentUnits, removeUnits, saveUnits } from './units.service.ts';
@@ -20,27 +26,13 @@ import { mostSaved, mostUnits, presentUnits, removeUnits, saveUnits } from './un
 /** The most characters of a file; 5,000 units have about 600,000. */
 const mostCharacters = 800_000;
 const mostShownErrors = 100;
-const mostColumns = 60;
 
 const sentences = {
   large: `The file is too large. It may have ${mostUnits.toLocaleString('en-IN')} units.`,
   empty: 'The file has no units below its headings.',
-  twice: (column: string) => `Two headings mean “${column}”. Leave one out.`,
-  missing: (column: string) => `The file has no column “${column}”.`,
   same: (line: number) => `Line ${line} is about the same unit.`,
   unknown: 'The project has no unit with this id.',
 };
-
-interface Remembered {
-  /** The heading without capitals and punctuation. */
-  _id: string;
-  /** Null leaves it out. */
-  column: string | null;
-}
-
-function headingsOf({ db }: Pick<AppContext, 'db'>) {
-  return db.collection<Remembered>('unitHeadings');
-}
 
 /** The units of a property as a CSV file that an import takes without a change. Throws NOT_FOUND for an unknown property. */
 export async function unitFile(context: Context, propertyId: string): Promise<string> {
@@ -52,6 +44,13 @@ export async function unitFile(context: Context, propertyId: string): Promise<st
   });
   return byteOrderMark + csvLine(unitColumns) + lines.join('');
 }
+
+const limits: FileLimits = {
+  characters: mostCharacters,
+  rows: mostUnits,
+  large: sentences.large,
+  empty: sentences.empty,
+};
 
 export interface ImportOptions {
   headings: readonly HeadingInput[];
@@ -72,15 +71,10 @@ export async function importUnits(
   text: string,
   { headings, isComplete, dryRun }: ImportOptions,
 ): Promise<UnitImport> {
-  if (text.length > mostCharacters) throw badField('text', sentences.large);
+  const { heads, rows } = readRows(text, limits);
   const property = await itemById(context, propertyNoun, propertyId);
-  const [heads = [], ...lines] = readCsv(text);
-  const filled = lines.flatMap((cells, index) => (cells.some(Boolean) ? [{ cells, line: index + 2 }] : []));
-  if (filled.length === 0 || heads.length > mostColumns) throw badField('text', sentences.empty);
-  if (filled.length > mostUnits) throw badField('text', sentences.large);
-  const chosen = headings.map((heading) => checkInput(HeadingInput, heading));
-  const read = await readHeadings(context, heads, chosen);
-  const errors: CellError[] = wrongHeadings(read);
+  const read = await readHeadings(context, unitMap, heads, headings);
+  const errors = wrongHeadings(unitMap, read);
   const stored = await presentUnits(context, property._id);
   const plan = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   const toSave: { unit: SavedUnitInput; line: number }[] = [];
@@ -89,7 +83,7 @@ export async function importUnits(
     const now = await databaseTime(context.db);
     const known = knownUnits(stored);
     const seen = new Map<string, number>();
-    for (const row of filled) {
+    for (const row of rows) {
       const result = readLine(property, row, { read, known, now });
       if (result.unit) {
         const key = `${result.unit.tower} ${numberKeyOf(result.unit.number)}`;
@@ -100,7 +94,7 @@ export async function importUnits(
       errors.push(
         ...result.errors.map(({ column, message }) => ({
           ...{ line: row.line, message },
-          heading: read.find((heading) => heading.column === column)?.heading ?? column,
+          heading: headingOf(read, column),
         })),
       );
       if (!result.unit || result.errors.length > 0) continue;
@@ -116,7 +110,7 @@ export async function importUnits(
   plan.removed = gone.length;
   const saves = !dryRun && errors.length === 0;
   if (saves) {
-    await remember(context, chosen);
+    await rememberHeadings(context, unitMap, headings);
     for (let from = 0; from < gone.length; from += mostSaved)
       await removeUnits(context, propertyId, gone.slice(from, from + mostSaved));
     for (let from = 0; from < toSave.length; from += mostSaved) {
@@ -135,41 +129,6 @@ export async function importUnits(
     ...plan,
     saved: saves,
   };
-}
-
-async function readHeadings(
-  context: AppContext,
-  heads: readonly string[],
-  chosen: readonly HeadingInput[],
-): Promise<ReadHeading[]> {
-  const remembered = await headingsOf(context)
-    .find({ _id: { $in: heads.map(headingKey) } })
-    .toArray();
-  return heads.map((heading) => {
-    const key = headingKey(heading);
-    const typed = chosen.find((one) => headingKey(one.heading) === key);
-    const former = remembered.find(({ _id }) => _id === key);
-    const column = typed ? (typed.column ?? null) : former ? former.column : knownColumn(heading);
-    return { heading, column: isUnitColumn(column) ? column : null };
-  });
-}
-
-function wrongHeadings(read: readonly ReadHeading[]): CellError[] {
-  const columns = read.flatMap(({ column }) => column ?? []);
-  const twice = columns.find((column, place) => columns.indexOf(column) !== place);
-  const missing = (['tower', 'unit_no'] as const).filter((column) => !columns.includes(column));
-  return [
-    ...(twice ? [{ line: 1, heading: twice, message: sentences.twice(twice) }] : []),
-    ...missing.map((column) => ({ line: 1, heading: column, message: sentences.missing(column) })),
-  ];
-}
-
-/** What the headings of a file were read as, for the next file; our own names need no memory. */
-async function remember(context: AppContext, chosen: readonly HeadingInput[]): Promise<void> {
-  for (const { heading, column = null } of chosen) {
-    const _id = headingKey(heading);
-    if (_id) await headingsOf(context).updateOne({ _id }, { $set: { column } }, { upsert: true });
-  }
 }
 
 interface Known {

@@ -1,5 +1,6 @@
 import type { UnitColumn } from 'web/features/property/unit-columns.ts';
 import { unitColumns } from 'web/features/property/unit-columns.ts';
+import type { ColumnMap } from '../../../items/import/headings.ts';
 
 /** Other headings that need no question: RESO names, and what builders’ sheets in Noida have. */
 const aliases: Record<string, UnitColumn> = {
@@ -16,21 +17,13 @@ const aliases: Record<string, UnitColumn> = {
   ...{ locationcharges: 'plc', priceason: 'price_as_on', ason: 'price_as_on' },
 };
 
-/** What a heading is compared by: without capitals and punctuation. */
-export function headingKey(heading: string): string {
-  return heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-
-const own = new Map<string, UnitColumn>(unitColumns.map((column) => [headingKey(column), column]));
-
-/** The column of a heading that needs no question; null for a foreign one. */
-export function knownColumn(heading: string): UnitColumn | null {
-  const key = headingKey(heading);
-  return own.get(key) ?? (Object.hasOwn(aliases, key) ? (aliases[key] ?? null) : null);
-}
+/** The headings of a file of units. */
+export const unitMap: ColumnMap = {
+  memory: '',
+  columns: unitColumns,
+  aliases,
+  needed: ['tower', 'unit_no'],
+};
 
 export function isUnitColumn(text: string | null | undefined): text is UnitColumn {
   return unitColumns.some((column) => column === text);

@@ -3,10 +3,11 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
+import { HeadingInput } from '../../../items/import/import.type.ts';
 import { Property } from '../property.type.ts';
 import { Availability, SavedUnitInput, SavedUnits, Unit } from './unit.type.ts';
 import * as files from './unit-file.service.ts';
-import { HeadingInput, UnitImport } from './unit-file.type.ts';
+import { UnitImport } from './unit-file.type.ts';
 import * as service from './units.service.ts';
 
 @Resolver(() => Property)

@@ -25,7 +25,10 @@ export async function advertDesk(context: AppContext): Promise<AdvertDesk> {
 }
 
 /** The portal of the authority that a registration stands in; null for a sample, and where no rule names it. */
-export function portalOf({ day, rules }: AdvertDesk, { reraNumber, rera, sample }: Advertised): string | null {
+export function portalOf(
+  { day, rules }: AdvertDesk,
+  { reraNumber, rera, sample }: Advertised,
+): string | null {
   if (sample || isSampleNumber(reraNumber) || !rera?.authority || !reraNumber) return null;
   const authorities = [rera.authority ?? RuleAuthority.UP];
   return ruleBookOf(rules, { authorities }, day).find('rera.portal')?.value ?? null;
@@ -40,7 +43,9 @@ export function advertLine(desk: AdvertDesk, property: Advertised): string {
   const isSample = Boolean(sample) || isSampleNumber(reraNumber);
   const account = isSample
     ? []
-    : [rera?.accountNumber, rera?.accountBank, rera?.accountIfsc && `IFSC ${rera.accountIfsc}`].filter(Boolean);
+    : [rera?.accountNumber, rera?.accountBank, rera?.accountIfsc && `IFSC ${rera.accountIfsc}`].filter(
+        Boolean,
+      );
   return [
     registrationLine(property) || 'Project registration not stated',
     portalOf(desk, property),

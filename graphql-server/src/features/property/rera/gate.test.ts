@@ -142,6 +142,31 @@ async function prepared(input: Values, prepare?: Prepare): Promise<string> {
 /** A reason is kept for what warns: what only warns once it is prepared needs its reason then. */
 const reasonsFor = ({ gateReasons }: Values, prepare?: Prepare) => prepare && (gateReasons as Values[]);
 
+/** Publishes what a file says, and answers why it does not. */
+async function importFile(variables: { text: string; dryRun: boolean }): Promise<string[]> {
+  const { data, text } = await ask<{
+    importListings: { errorCount: number; kept: { line: number; reasons: string[] }[] };
+  }>(
+    `mutation ($text: String!, $dryRun: Boolean) {
+      importListings(text: $text, dryRun: $dryRun) { errorCount kept { line reasons } }
+    }`,
+    variables,
+    { token },
+  );
+  expect([text, data.importListings.errorCount]).toEqual([text, 0]);
+  return data.importListings.kept.flatMap(({ reasons }) => reasons);
+}
+
+/** The reasons of a line: “11 Carpet area: blocks it. …”. */
+function asRefusal(reasons: string[]): Outcome {
+  const checks = reasons.map((reason) => {
+    const [, number, level = '', text = ''] = /^(\d+) [^:]+ \((must|warning)\): (.+)$/.exec(reason) ?? [];
+    return { number: Number(number), level: level === 'must' ? 'BLOCKING' : 'WARNING', field: '', text };
+  });
+  const isBlocked = checks.some(({ level }) => level === 'BLOCKING');
+  return { checks, message: isBlocked ? 'do not pass' : 'give a reason' };
+}
+
 /** The ways to visitors. */
 const doors: Record<string, (input: Values, row: Partial<Row>) => Promise<Outcome>> = {
   publish: async (input, { before, prepare }) => {
@@ -158,6 +183,16 @@ const doors: Record<string, (input: Values, row: Partial<Row>) => Promise<Outcom
     await before?.();
     if (prepare) return update(await prepared(input, prepare), input, { state: 'PUBLISHED' });
     return create(input, { state: 'PUBLISHED' });
+  },
+  import: async (input, { before, prepare }) => {
+    await before?.();
+    const id = await prepared(input, prepare);
+    if (prepare) await update(id, input);
+    const file = { text: `listing_id,project_name,publish\n${id},${title},yes` };
+    const dry = await importFile({ ...file, dryRun: true });
+    const kept = await importFile({ ...file, dryRun: false });
+    expect(dry).toEqual(kept);
+    return kept.length > 0 ? { id, ...asRefusal(kept) } : { id };
   },
   REST: async (input, { before, prepare }) => {
     await before?.();

@@ -3,6 +3,7 @@ import type { Context } from '../../../base/context.ts';
 import type { OpenCheck } from '../../../base/errors.ts';
 import { withDraft } from '../../../items/drafts.ts';
 import { itemById } from '../../../items/items.ts';
+import { pricedAtOf } from '../price-history.ts';
 import { previewProperty } from '../property-preview.service.ts';
 import type { PropertyInput } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
@@ -26,9 +27,16 @@ export async function checksOfTyped(
 }
 
 /** What keeps a listing from visitors as it is typed: the checks that block it, and warnings without a reason. */
-export async function openChecksOf(context: Context, input: PropertyInput): Promise<OpenCheck[]> {
-  const typed = { ...(await previewProperty(context, input, {})), publishAt: timeNow() };
-  const { failing, warnings } = await lookAtListing(context, await openDesk(context), typed, true);
+export async function openChecksOf(
+  context: Context,
+  input: PropertyInput,
+  { stored, pricedOn }: { stored?: Property | null; pricedOn?: string | null } = {},
+): Promise<OpenCheck[]> {
+  const shown = await previewProperty(context, input, {}, stored?._id.toHexString());
+  const { shownNumber, gate } = stored ?? shown;
+  const pricedAt = pricedAtOf(shown, shown, pricedOn);
+  const typed = { ...shown, shownNumber, gate, pricedAt, publishAt: timeNow() };
+  const { failing, warnings } = await lookAtListing(context, await openDesk(context), typed, !stored);
   return openChecks([...failing, ...warnings]);
 }
 

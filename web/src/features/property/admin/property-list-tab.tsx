@@ -14,6 +14,7 @@ import type { Column } from '../../../office/table-column.ts';
 import { Thumbnail } from '../../../office/thumbnail.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmPriceButton } from './confirm-price-button.tsx';
+import { ListingFilePanel } from './listing-file-panel.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-admin.generated.ts';
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
@@ -99,6 +100,7 @@ export function PropertyListTab() {
       <TabHeader title={texts.title} count={data?.adminProperties.totalCount}>
         {mayEdit && <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>}
       </TabHeader>
+      {mayEdit && <ListingFilePanel />}
       <DataTable
         {...state}
         name="properties"

@@ -1,27 +1,7 @@
 export const unitFileContent = {
   title: 'Import and export',
   line: 'A CSV file with a line for each unit. The import finds a unit by its tower and number, or by the listing_id of an export. Prices may be written as 95 lakh or 1.2 Cr.',
-  choose: 'CSV file',
   export: 'Export the units',
   unsaved: 'Save or undo what you have typed below before you import a file.',
-  headings: 'What the headings of the file mean',
-  leftOut: 'Left out',
   complete: 'This file is complete: remove units that are not in it',
-  checking: 'Reading the file…',
-  import: 'Import',
-  importing: 'Importing…',
-  failed: 'This did not work. Please check your connection and try again.',
-  wrong: (count: number) =>
-    `${count} ${count === 1 ? 'cell is' : 'cells are'} wrong. Correct the file and choose it again; nothing is saved until then.`,
-  error: (line: number, heading: string, message: string) => `Line ${line}, ${heading}: ${message}`,
-  more: (count: number) => `… and ${count} more`,
-  plan: (counts: { added: number; changed: number; unchanged: number; removed: number }, done: boolean) =>
-    [
-      counts.added > 0 && `${counts.added} new`,
-      counts.changed > 0 && `${counts.changed} changed`,
-      counts.unchanged > 0 && `${counts.unchanged} unchanged`,
-      counts.removed > 0 && `${counts.removed} removed`,
-    ]
-      .filter(Boolean)
-      .join(', ') + (done ? '. Imported.' : '. Nothing is saved yet.'),
 };

@@ -1,0 +1,227 @@
+import { choiceWords, readChoice } from 'web/lib/choices.ts';
+import { areasText } from 'web/lib/format.ts';
+import type { ListingColumn } from 'web/features/property/listing-columns.ts';
+import { dayInIndia } from '../../base/clock.ts';
+import { isDay } from '../../items/rules/rule-values.ts';
+import { Facing, Furnishing, PropertyKind } from '../../features/property/facts.type.ts';
+import type { PropertyInput } from '../../features/property/property.input.ts';
+import { AreaBasis, PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
+import type { Area, Property } from '../../features/property/property.type.ts';
+import { ReraStatus, ReraTerms } from '../../features/property/rera/rera-block.type.ts';
+
+/** A listing as its line says it, before it is checked. */
+export interface TypedListing {
+  input: PropertyInput;
+  /** The columns of the file that hold areas, with their texts. */
+  areas: Map<AreaColumn, string>;
+  unit: string;
+  rera: Partial<ReraTerms>;
+  status: PropertyStatus | 'ACTIVE' | null;
+  isRent: boolean | null;
+  /** The day of the price, if the line has one. */
+  pricedOn: string | null;
+  /** Null if the line does not say it. */
+  publish: boolean | null;
+}
+
+export const areaBases = {
+  carpet_area: { basis: AreaBasis.CARPET, words: 'carpet' },
+  built_up_area: { basis: AreaBasis.BUILT_UP, words: 'built-up' },
+  super_area: { basis: AreaBasis.SUPER_BUILT_UP, words: 'super built-up' },
+  plot_area: { basis: AreaBasis.PLOT, words: 'plot' },
+  area: { basis: null, words: '' },
+} as const;
+export type AreaColumn = keyof typeof areaBases;
+const areaColumns = Object.keys(areaBases) as AreaColumn[];
+
+const sentences = {
+  choice: (words: readonly string[]) => `Please enter one of: ${words.join(', ')}.`,
+  day: 'Please enter a day such as 2026-11-30 or 30/11/2026.',
+  noDay: 'This is no day of the calendar.',
+  ahead: 'This day lies ahead.',
+  degrees: 'Please enter degrees such as 28.4431.',
+  rent: 'A listing to let is “For rent” or, by its sale_or_rent, “Sale”.',
+};
+
+const standardStatuses: Record<string, PropertyStatus | 'ACTIVE'> = {
+  ...{ active: 'ACTIVE', available: 'ACTIVE', pending: PropertyStatus.UNDER_OFFER },
+  ...{ closed: PropertyStatus.SOLD, hold: PropertyStatus.OFF_MARKET, withdrawn: PropertyStatus.OFF_MARKET },
+};
+const intents: Record<string, boolean> = {
+  ...{ sale: false, sell: false, buy: false, forsale: false },
+  ...{ rent: true, lease: true, let: true, forrent: true },
+};
+const answers: Record<string, boolean> = {
+  yes: true,
+  y: true,
+  true: true,
+  no: false,
+  n: false,
+  false: false,
+};
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]+/g, '');
+
+type Reader = (text: string, row: TypedListing) => string | null | undefined;
+
+/** How the cells of each column are read; a text answers what is wrong. An empty cell takes away what is stored. */
+export const cellReaders: Record<ListingColumn, Reader> = {
+  listing_id: () => null,
+  project_name: textOf('title'),
+  status: (text, row) => {
+    if (!text) return null;
+    const found = standardStatuses[plain(text)] ?? readChoice(text, Object.values(PropertyStatus));
+    if (!found) return sentences.choice(Object.values(PropertyStatus).map(choiceWords));
+    row.status = found;
+    return null;
+  },
+  category: choiceOf(PropertyCategory, 'category'),
+  kind: choiceOf(PropertyKind, 'kind'),
+  sale_or_rent: (text, row) => {
+    if (!text) return null;
+    const isRent = intents[plain(text)];
+    if (isRent === undefined) return sentences.choice(['Sale', 'Rent']);
+    row.isRent = isRent;
+    return null;
+  },
+  price: textOf('price'),
+  price_as_on: (text, row) => {
+    const day = dayOf(text);
+    if (!text || !day) return text ? sentences.day : null;
+    if (!isDay(day)) return sentences.noDay;
+    if (day > dayInIndia()) return sentences.ahead;
+    row.pricedOn = day;
+    return null;
+  },
+  developer: textOf('builder'),
+  address: textOf('address'),
+  locality: textOf('locality'),
+  city: textOf('city'),
+  bedrooms: textOf('rooms'),
+  bathrooms: textOf('baths'),
+  balconies: textOf('balconies'),
+  unit: (text, row) => {
+    row.unit = text;
+    return null;
+  },
+  carpet_area: areaOf('carpet_area'),
+  built_up_area: areaOf('built_up_area'),
+  super_area: areaOf('super_area'),
+  plot_area: areaOf('plot_area'),
+  area: areaOf('area'),
+  facing: (text, { input }) => {
+    const typed = text.split(/[;,]/).flatMap((part) => part.trim() || []);
+    const found = typed.flatMap((part) => readChoice(part, Object.values(Facing)) ?? []);
+    if (found.length < typed.length) return sentences.choice(Object.values(Facing).map(choiceWords));
+    input.facing = found;
+    return null;
+  },
+  furnishing: choiceOf(Furnishing, 'furnishing'),
+  possession: textOf('yearBuilt'),
+  rera_status: (text, { rera }) => {
+    const found = text ? readChoice(text, Object.values(ReraStatus)) : null;
+    if (found === undefined) return sentences.choice(Object.values(ReraStatus).map(choiceWords));
+    rera.status = found;
+    return null;
+  },
+  rera_project_no: textOf('reraNumber'),
+  rera_valid_to: (text, { rera }) => {
+    const day = dayOf(text);
+    if (text && !day) return sentences.day;
+    rera.validTo = day;
+    return null;
+  },
+  description: textOf('description'),
+  latitude: degreesOf('latitude'),
+  longitude: degreesOf('longitude'),
+  lot_dimensions: textOf('lotDimensions'),
+  about_developer: textOf('aboutBuilder'),
+  rera_details: textOf('reraDetails'),
+  fee_disclosure: textOf('feeDisclosure'),
+  disclaimer: textOf('disclaimer'),
+  publish: (text, row) => {
+    if (!text) return null;
+    const found = answers[plain(text)];
+    if (found === undefined) return sentences.choice(['yes', 'no']);
+    row.publish = found;
+    return null;
+  },
+};
+
+type TextName = {
+  [Name in keyof PropertyInput]-?: string extends PropertyInput[Name] ? Name : never;
+}[keyof PropertyInput];
+
+function textOf(name: TextName): Reader {
+  return (text, { input }) => {
+    input[name] = text;
+    return null;
+  };
+}
+
+function choiceOf<Name extends 'category' | 'kind' | 'furnishing'>(
+  values: Record<string, NonNullable<PropertyInput[Name]>>,
+  name: Name,
+): Reader {
+  const all = Object.values(values);
+  return (text, { input }) => {
+    const found = text ? readChoice<string>(text, all) : undefined;
+    if (text && !found) return sentences.choice(all.map(choiceWords));
+    input[name] = all.find((one) => one === found);
+    return null;
+  };
+}
+
+function areaOf(column: AreaColumn): Reader {
+  return (text, { areas }) => {
+    areas.set(column, text);
+    return null;
+  };
+}
+
+function degreesOf(name: 'latitude' | 'longitude'): Reader {
+  return (text, { input }) => {
+    const degrees = text ? Number(text) : undefined;
+    if (Number.isNaN(degrees)) return sentences.degrees;
+    input[name] = degrees;
+    return null;
+  };
+}
+
+function dayOf(text: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const written = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? written : null;
+}
+
+/** The columns that are read one with another; the answer is what is wrong, with its column. */
+export function joinCells(
+  row: TypedListing,
+  stored: Property | null,
+): { column: ListingColumn; message: string } | null {
+  const { input, status, isRent, areas, unit, rera } = row;
+  if (areas.size > 0) input.area = areaText(areas, unit, stored?.areas ?? []);
+  if (Object.entries(rera).some(([name, value]) => value !== (stored?.rera?.[name as 'status'] ?? null)))
+    input.rera = Object.assign(new ReraTerms(), stored?.rera, rera);
+  const wasRent = input.propertyStatus === PropertyStatus.FOR_RENT;
+  const rents = isRent ?? (status && status !== 'ACTIVE' ? status === PropertyStatus.FOR_RENT : wasRent);
+  const active = rents ? PropertyStatus.FOR_RENT : PropertyStatus.FOR_SALE;
+  const former = rents === wasRent ? (input.propertyStatus ?? active) : active;
+  input.propertyStatus = status === 'ACTIVE' ? active : (status ?? former);
+  if (isRent !== null && isRent !== (input.propertyStatus === PropertyStatus.FOR_RENT))
+    return { column: 'sale_or_rent', message: sentences.rent };
+  return null;
+}
+
+function areaText(areas: TypedListing['areas'], unit: string, stored: readonly Area[]): string {
+  const parts = areaColumns.flatMap((column) => {
+    const { basis, words } = areaBases[column];
+    const text = areas.get(column);
+    if (text === undefined) return areasText(stored.filter((area) => (area.basis ?? null) === basis));
+    return text
+      .split(';')
+      .filter((part) => part.trim())
+      .map((part) => [part.trim(), !/\p{L}/u.test(part) && unit, words].filter(Boolean).join(' '));
+  });
+  return parts.filter(Boolean).join('; ');
+}

@@ -1,0 +1,40 @@
+import { listingColumns } from 'web/features/property/listing-columns.ts';
+import type { ListingColumn } from 'web/features/property/listing-columns.ts';
+import type { ColumnMap } from '../../items/import/headings.ts';
+
+/** Other headings that need no question: RESO names, and what sheets of listings in Noida have. */
+const aliases: Record<string, ListingColumn> = {
+  ...{ id: 'listing_id', listingkey: 'listing_id', homelistingid: 'listing_id', agentref: 'listing_id' },
+  ...{ title: 'project_name', project: 'project_name', name: 'project_name' },
+  ...{ subdivisionname: 'project_name', standardstatus: 'status', availability: 'status' },
+  ...{ propertysubtype: 'kind', propertytype: 'kind', subkind: 'kind', listingtype: 'sale_or_rent' },
+  ...{ listprice: 'price', ason: 'price_as_on', builder: 'developer', buildername: 'developer' },
+  ...{ sector: 'locality', town: 'city', bedroomstotal: 'bedrooms', bhk: 'bedrooms', rooms: 'bedrooms' },
+  ...{ beds: 'bedrooms', baths: 'bathrooms', bathroomstotalinteger: 'bathrooms', carpet: 'carpet_area' },
+  ...{ livingarea: 'carpet_area', livingareaunits: 'unit', areaunit: 'unit', builtup: 'built_up_area' },
+  ...{ superbuiltup: 'super_area', buildingareatotal: 'super_area', lotsizearea: 'plot_area' },
+  ...{ directionfaces: 'facing', furnished: 'furnishing', furnishtype: 'furnishing' },
+  ...{ availabilitydate: 'possession', completion: 'possession', rerano: 'rera_project_no' },
+  ...{ reranumber: 'rera_project_no', publicremarks: 'description', lat: 'latitude', lng: 'longitude' },
+  ...{ published: 'publish', aboutbuilder: 'about_developer' },
+};
+
+/** The headings of a file of listings. */
+export const listingMap: ColumnMap = {
+  memory: 'listing ',
+  columns: listingColumns,
+  aliases,
+  needed: ['project_name'],
+};
+
+/** The columns of the fields of a property, for the sentences about them. */
+export const listingColumnOf: Record<string, ListingColumn> = {
+  ...{ title: 'project_name', propertyStatus: 'status', category: 'category', kind: 'kind' },
+  ...{ price: 'price', builder: 'developer', address: 'address', locality: 'locality', city: 'city' },
+  ...{ rooms: 'bedrooms', baths: 'bathrooms', balconies: 'balconies', area: 'carpet_area' },
+  ...{ facing: 'facing', furnishing: 'furnishing', yearBuilt: 'possession', reraNumber: 'rera_project_no' },
+  ...{ 'rera.status': 'rera_status', 'rera.validTo': 'rera_valid_to', description: 'description' },
+  ...{ latitude: 'latitude', longitude: 'longitude', lotDimensions: 'lot_dimensions' },
+  ...{ aboutBuilder: 'about_developer', reraDetails: 'rera_details' },
+  ...{ feeDisclosure: 'fee_disclosure', disclaimer: 'disclaimer' },
+};

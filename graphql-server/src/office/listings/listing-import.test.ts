@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { addProperty } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { ask, call, db, token } = app;
+
+interface Import {
+  headings: { heading: string; column: string | null }[];
+  errors: { line: number; heading: string; message: string }[];
+  added: number;
+  changed: number;
+  unchanged: number;
+  kept: { line: number; title: string; reasons: string[] }[];
+  saved: boolean;
+}
+
+async function importText(lines: string[], options: object = {}): Promise<Import> {
+  const answer = await ask<{ importListings: Import }>(
+    `mutation ($text: String!, $headings: [HeadingInput!], $dryRun: Boolean) {
+      importListings(text: $text, headings: $headings, dryRun: $dryRun) {
+        headings { heading column } errors { line heading message } added changed unchanged
+        kept { line title reasons } saved
+      }
+    }`,
+    { text: lines.join('\r\n'), headings: [], dryRun: false, ...options },
+    { token },
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data.importListings;
+}
+
+const exported = async () => (await call('GET', '/api/export/properties.csv', { token })).text;
+const stored = (title: string) => db.collection('properties').findOne({ title });
+
+const heads =
+  'title,kind,sale_or_rent,price,price_as_on,builder,address,locality,city,bedrooms,unit,carpet_area,super_area,facing,possession,latitude,longitude,description,publish';
+const flat =
+  'Neem Walk 4B,Flat,Sale,95 lakh,03/11/2026,Tulsi Angan Developers,"Plot 4, Sector 150, Noida",Sector 150,Noida,3 BHK,sq m,"1,100","1,450 sq ft",North east; East,Dec 2027,28.44,77.46,"One.\n\nTwo, ""quoted"".",';
+
+test('a file adds listings as drafts, and the export of all imports without a change', async () => {
+  await addProperty(app, {
+    title: 'Peepal Court',
+    configurations: [{ name: '2 BHK', bedrooms: 2, carpet: 780, superArea: 1_150, priceFrom: 9_500_000 }],
+  });
+  await addProperty(app, {
+    title: 'Jamun Plot',
+    price: '1.2–1.9 Cr',
+    area: '200 sq yd plot; 900 sq ft carpet',
+  });
+  expect(await importText([heads, flat], { dryRun: true })).toMatchObject({ added: 1, saved: false });
+  expect(await stored('Neem Walk 4B')).toBeNull();
+  expect(await importText([heads, flat])).toMatchObject({ added: 1, errors: [], kept: [], saved: true });
+  expect(await stored('Neem Walk 4B')).toMatchObject({
+    ...{ publishAt: null, kind: 'FLAT', builder: 'Tulsi Angan Developers', propertyStatus: 'FOR_SALE' },
+    ...{ price: { from: 9_500_000 }, pricedAt: new Date('2026-11-03T00:00:00+05:30') },
+    ...{ rooms: { min: 3, max: 3 }, facing: ['NORTH_EAST', 'EAST'], completion: { year: 2027, month: 12 } },
+    areas: [
+      { min: 1_100, unit: 'SQ_M', basis: 'CARPET' },
+      { min: 1_450, unit: 'SQ_FT', basis: 'SUPER_BUILT_UP' },
+    ],
+    ...{ position: { latitude: 28.44, longitude: 77.46 }, description: ['One.', 'Two, "quoted".'] },
+  });
+  const again = await importText([await exported()]);
+  expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 3, errors: [], kept: [] });
+});
+
+test('a line changes what it says and leaves the rest, also the listings that the file lacks', async () => {
+  const { id } = await addProperty(app, {
+    ...{ title: 'Amla House', price: '80 lakh', city: 'Noida', amenities: ['Gym'] },
+    costs: { floorRise: '20', freeFloors: 2 },
+  });
+  const before = await stored('Amla House');
+  const count = await db.collection('properties').countDocuments();
+  const result = await importText(['listing_id,project_name,price', `${id},Amla House,78.5 lakh`]);
+  expect(result).toMatchObject({ changed: 1, added: 0, kept: [] });
+  const after = await stored('Amla House');
+  expect(after).toMatchObject({ price: { from: 7_850_000 }, city: 'Noida', amenities: ['Gym'] });
+  expect(after?.publishAt).toEqual(before?.publishAt);
+  expect(after?.costs).toEqual(before?.costs);
+  expect(await db.collection('properties').countDocuments()).toBe(count);
+  // By its name and address, without an id.
+  const byName = await importText([
+    'project_name,address,status,bedrooms',
+    `Amla House,"${String(before?.address)}",Sold,2`,
+  ]);
+  expect(byName).toMatchObject({ changed: 1, added: 0 });
+});
+
+test('each wrong cell is named by line and heading, and nothing is saved', async () => {
+  const { id } = await addProperty(app, {
+    title: 'Bel Court',
+    configurations: [{ name: '2 BHK', bedrooms: 2, carpet: 780, priceFrom: 9_500_000 }],
+  });
+  const lines = [
+    'listing_id,Name,Price,Status,Kind,price_as_on,publish,latitude,rera_valid_to',
+    ',One,many lakh,,,,,,',
+    ',Two,,Gone,,,,,',
+    ',Three,,,Castle,,,,',
+    ',Four,,,,2999-01-01,,,',
+    ',Five,,,,,maybe,,',
+    ',Six,,,,,,north,',
+    ',Seven,,,,,,28.4,',
+    ',Eight,,,,,,,2027-02-31',
+    `${'0'.repeat(24)},Nine,,,,,,,`,
+    `${id},Bel Court,1 Cr,,,,,,`,
+    ',Ten,,,,,,,',
+    ',Ten,,,,,,,',
+    ',,5 lakh,,,,,,',
+  ];
+  const result = await importText(lines);
+  expect(result).toMatchObject({ saved: false, kept: [] });
+  expect(result.errors.map(({ line, heading }) => [line, heading])).toEqual([
+    [2, 'Price'],
+    [3, 'Status'],
+    [4, 'Kind'],
+    [5, 'price_as_on'],
+    [6, 'publish'],
+    [7, 'latitude'],
+    [8, 'longitude'],
+    [9, 'rera_valid_to'],
+    [10, 'listing_id'],
+    [11, 'Price'],
+    [13, 'Name'],
+    [14, 'Name'],
+  ]);
+  expect(await stored('Seven')).toBeNull();
+});
+
+test('what does not pass is kept as a draft beside what visitors see, and its line says why', async () => {
+  const { id } = await addProperty(app, { title: 'Kadam House', description: 'Quiet.' });
+  const file = [
+    'listing_id,project_name,description,publish',
+    `${id},Kadam House,Assured returns of 12 %.,yes`,
+  ];
+  const result = await importText(file);
+  expect(result).toMatchObject({ changed: 1, kept: [{ line: 2, title: 'Kadam House' }] });
+  expect(result.kept[0]?.reasons[0]).toMatch(/^14 .+ \(warning\): /);
+  const kept = await stored('Kadam House');
+  expect(kept).toMatchObject({
+    description: ['Quiet.'],
+    draft: { publishAt: null, values: { description: ['Assured returns of 12 %.'] } },
+  });
+  // A new one that lacks what a published listing needs.
+  const fresh = await importText(['project_name,publish', 'Sal House,yes']);
+  expect(fresh).toMatchObject({ added: 1, kept: [{ line: 2 }] });
+  expect(await stored('Sal House')).toMatchObject({ publishAt: null });
+});
+
+test('headings that were chosen are remembered for listings only', async () => {
+  const choice = { heading: 'Daam', column: 'price' };
+  await importText(['project_name,Daam', 'Arjun House,45 lakh'], { headings: [choice] });
+  const next = await importText(['project_name,Daam', 'Bael House,46 lakh'], { dryRun: true });
+  expect(next.headings[1]).toEqual(choice);
+  const wrong = await ask(
+    'mutation { importListings(text: "a\\nb", headings: [{ heading: "a", column: "tower" }]) { saved } }',
+    {},
+    { token },
+  );
+  expect(wrong.errors?.[0]?.message).toBe('Please choose one of our columns.');
+});
