@@ -128,7 +128,7 @@ const factColumns: Column<Row>[] = [
     sortBy: 'title',
     heading: true,
     cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft, gate }) => (
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 @4xl:gap-3">
         <Thumbnail image={cover} sizes="64px" className="h-11 w-16" missing={texts.noPicture} />
         <div className="min-w-0">
           <a
@@ -181,6 +181,7 @@ const factColumns: Column<Row>[] = [
     id: 'pictures',
     title: texts.columns.pictures,
     short: true,
+    extra: true,
     numeric: true,
     width: '@4xl:w-20',
     cell: ({ images }) => images.length,
@@ -199,7 +200,7 @@ const factColumns: Column<Row>[] = [
     title: texts.columns.completeness,
     sortBy: 'completeness',
     short: true,
-    width: '@4xl:w-36',
+    width: '@4xl:w-24',
     cell: ({ completeness }) => completeness && <CompletenessCell {...completeness} />,
   },
   {
@@ -211,12 +212,15 @@ const factColumns: Column<Row>[] = [
   },
 ];
 
-function CompletenessCell({ percent, missing: [first, ...others] }: NonNullable<Row['completeness']>) {
+function CompletenessCell({ percent, missing }: NonNullable<Row['completeness']>) {
+  const [first, ...others] = missing;
   return (
     <>
-      <span className="tabular-nums">{percent} %</span>
+      <span className="tabular-nums" title={missing.map(({ toDo }) => toDo).join('\n')}>
+        {percent} %
+      </span>
       {first && (
-        <span className="block text-xs text-ink-muted" title={others.map(({ toDo }) => toDo).join('\n')}>
+        <span className="block text-xs text-ink-muted @4xl:sr-only">
           {texts.missing(first.toDo, others.length)}
         </span>
       )}
