@@ -103,7 +103,7 @@ test('sharing copies the link if the system has no share sheet', async ({ page, 
     [
       'Jheel Residences, ₹ 1,25,00,000 onwards',
       'Sector 150, Noida Expressway, Noida',
-      'Sample listing, SAMPLE-2026-0150',
+      'Sample listing, SAMPLE-2026-0150; agent registration SAMPLE-AGENT-2026-0062',
       page.url(),
     ].join('\n'),
   );

@@ -208,7 +208,7 @@ async function addFormC(page: Page) {
   await openEditor(page);
   await page.getByText('Checks before publication').click();
   await page.getByRole('link', { name: 'Open the documents' }).click();
-  await page.getByLabel('What it is').selectOption('FORM_C');
+  await page.getByLabel('Kind').selectOption('FORM_C');
   await page.getByLabel('Dated').fill('2026-01-15');
   await page.getByLabel('Title', { exact: true }).fill('Form C');
   const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');
