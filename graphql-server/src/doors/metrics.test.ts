@@ -2,24 +2,18 @@ import { expect, test } from 'vitest';
 import { joinMetrics } from '../base/metrics.ts';
 import { shapeOf } from '../database/watch-commands.ts';
 import { addProperty } from '../testing/factories.ts';
+import { valueOf } from '../testing/measures.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 const metricsToken = 'a-token-for-the-metrics';
 const app = await startTestApp({ pages: true, settings: { metricsToken } });
 const { ask, call } = app;
 
-/** The value of a measure, with its labels; 0 if there is none. */
-async function valueOf(measure: string): Promise<number> {
-  const { text } = await call('GET', '/metrics');
-  const found = text.split('\n').find((line) => line.startsWith(`${measure} `));
-  return Number(found?.slice(measure.length + 1) ?? 0);
-}
-
 /** How much a measure grows while `act` runs. */
 async function growth(measure: string, act: () => Promise<unknown>): Promise<number> {
-  const before = await valueOf(measure);
+  const before = await valueOf(app, measure);
   await act();
-  return (await valueOf(measure)) - before;
+  return (await valueOf(app, measure)) - before;
 }
 
 test('the metrics are a text that Prometheus reads', async () => {
@@ -45,7 +39,7 @@ test('the age of the last complete backup is measured, once there is one', async
     { state: 'DONE', ...hourAgo },
     { state: 'FAILED', startedAt: new Date() },
   ]);
-  expect(Math.round((await valueOf('ahg_backup_age_seconds')) / 60)).toBe(60);
+  expect(Math.round((await valueOf(app, 'ahg_backup_age_seconds')) / 60)).toBe(60);
 });
 
 test('e-mails of alerts that wait or failed are counted', async () => {
@@ -59,9 +53,9 @@ test('e-mails of alerts that wait or failed are counted', async () => {
   await app.db
     .collection('alertMails')
     .insertMany([mail('QUEUED'), mail('SENDING'), mail('FAILED'), mail('UNCERTAIN'), mail('SENT')]);
-  expect(await valueOf('ahg_alert_mails_waiting')).toBe(2);
-  expect(await valueOf('ahg_alert_mails_failed')).toBe(2);
-  expect(await valueOf('ahg_mails_waiting')).toBe(0);
+  expect(await valueOf(app, 'ahg_alert_mails_waiting')).toBe(2);
+  expect(await valueOf(app, 'ahg_alert_mails_failed')).toBe(2);
+  expect(await valueOf(app, 'ahg_mails_waiting')).toBe(0);
 });
 
 test('measures of several processes are joined below one explanation', () => {

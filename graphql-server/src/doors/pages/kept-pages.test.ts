@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { addProperty, addWithPicture, deleteItem, propertyInput } from '../../testing/factories.ts';
+import { answersMade } from '../../testing/measures.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
-/** The number of rendered pages: each rendering reads the settings once. */
-let rendered = 0;
-const app = await startTestApp({
-  pages: true,
-  onCommand: ({ command: { find, filter } }) => {
-    if (find === 'siteSettings' && (filter as { _id?: unknown })._id === 'site') rendered += 1;
-  },
-});
+const app = await startTestApp({ pages: true });
 const { ask, call, token } = app;
 
 /** Of these pages, the ones that have to be rendered again. */
 async function renderedAgain(paths: string[]): Promise<string[]> {
   const again: string[] = [];
   for (const path of paths) {
-    const before = rendered;
+    const before = await answersMade(app);
     await call('GET', path);
-    if (rendered > before) again.push(path);
+    if ((await answersMade(app)) > before) again.push(path);
   }
   return again;
 }

@@ -12,16 +12,10 @@ import {
 } from '../../testing/factories.ts';
 import { pdf } from '../../testing/files.ts';
 import { formTokenOf } from '../../testing/form-token.ts';
+import { answersMade } from '../../testing/measures.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
-/** The number of rendered pages: each rendering reads the settings once. */
-let rendered = 0;
-const app = await startTestApp({
-  pages: true,
-  onCommand: ({ command: { find, filter } }) => {
-    if (find === 'siteSettings' && (filter as { _id?: unknown })._id === 'site') rendered += 1;
-  },
-});
+const app = await startTestApp({ pages: true });
 const { ask, call, db, token } = app;
 
 const renameProperty =
@@ -192,9 +186,9 @@ test('invented addresses fill only a part of the memory', async () => {
 
 /** The number of pages rendered to answer these paths. */
 async function renderings(...paths: string[]): Promise<number> {
-  const before = rendered;
+  const before = await answersMade(app);
   for (const path of paths) expect((await call('GET', path)).status).toBe(200);
-  return rendered - before;
+  return (await answersMade(app)) - before;
 }
 
 test('parameters that a page does not read add no kept page and do not appear in it', async () => {
@@ -240,9 +234,9 @@ test('an enquiry drops only pages in the order by popularity', async () => {
 });
 
 test('concurrent requests for a page render it once', async () => {
-  const before = rendered;
+  const before = await answersMade(app);
   await Promise.all(Array.from({ length: 20 }, () => call('GET', '/faq')));
-  expect(rendered - before).toBe(1);
+  expect((await answersMade(app)) - before).toBe(1);
 });
 
 test('the contact form works without JavaScript', async () => {
