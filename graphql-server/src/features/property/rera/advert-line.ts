@@ -1,9 +1,9 @@
+import DataLoader from 'dataloader';
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
-import type { AppContext } from '../../../base/context.ts';
+import type { AppContext, Context } from '../../../base/context.ts';
 import { agentNumber } from '../../../items/agent-registration.ts';
 import { allRules, ruleBookOf } from '../../../items/rules/rule-book.ts';
-import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import type { Property } from '../property.type.ts';
 import { registrationLine } from './registration-line.ts';
@@ -30,8 +30,7 @@ export function portalOf(
   { reraNumber, rera, sample }: Advertised,
 ): string | null {
   if (sample || isSampleNumber(reraNumber) || !rera?.authority || !reraNumber) return null;
-  const authorities = [rera.authority ?? RuleAuthority.UP];
-  return ruleBookOf(rules, { authorities }, day).find('rera.portal')?.value ?? null;
+  return ruleBookOf(rules, { authorities: [rera.authority] }, day).find('rera.portal')?.value ?? null;
 }
 
 /**
@@ -54,4 +53,21 @@ export function advertLine(desk: AdvertDesk, property: Advertised): string {
   ]
     .filter(Boolean)
     .join('; ');
+}
+
+const loaders = new WeakMap<Context, DataLoader<Advertised, string>>();
+
+/** The loader of each request: it words the advertisements of all rows from one desk. */
+export function advertLines(context: Context): DataLoader<Advertised, string> {
+  const present = loaders.get(context);
+  if (present) return present;
+  const loader = new DataLoader<Advertised, string>(
+    async (properties) => {
+      const desk = await advertDesk(context);
+      return properties.map((property) => advertLine(desk, property));
+    },
+    { cache: false },
+  );
+  loaders.set(context, loader);
+  return loader;
 }

@@ -5,7 +5,7 @@ import { dayInIndia } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { PropertyInput } from '../property.input.ts';
 import { Property } from '../property.type.ts';
-import { advertDesk, advertLine } from './advert-line.ts';
+import { advertLines } from './advert-line.ts';
 import { numberOfChecks } from './gate.type.ts';
 import { ListingCheck } from './listing-check.type.ts';
 import * as service from './listing-checks.service.ts';
@@ -28,8 +28,8 @@ export class ListingChecksResolver {
     description:
       'The same for texts that stand alone, such as chats: with the portal, the collection account, and our registration as an agent.',
   })
-  async advertisement(@Root() property: Property, @Ctx() context: Context) {
-    return advertLine(await advertDesk(context), property);
+  advertisement(@Root() property: Property, @Ctx() context: Context) {
+    return advertLines(context).load(property);
   }
 
   @FieldResolver(() => RegistrationNotes, {
