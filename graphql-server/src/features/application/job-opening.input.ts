@@ -26,7 +26,7 @@ export class JobOpeningInput {
   title!: string;
 
   @TextField({
-    description: 'Where the work is.',
+    description: 'The place of work.',
     required: 'Please say where the work is.',
     maxLength: 120,
   })
@@ -37,7 +37,7 @@ export class JobOpeningInput {
   employment!: EmploymentKind;
 
   @TextField({
-    description: 'What the work is, and what it asks for.',
+    description: 'The work, and what it takes.',
     required: 'Please describe the work.',
     maxLength: 3_000,
   })

@@ -28,13 +28,13 @@ export class JobOpening {
   @Field(() => String, { description: 'The role, such as “Residential Consultant”.' })
   title!: string;
 
-  @Field(() => String, { description: 'Where the work is.' })
+  @Field(() => String, { description: 'The place of work.' })
   place!: string;
 
   @Field(() => EmploymentKind, { description: 'How the person is employed.' })
   employment!: EmploymentKind;
 
-  @Field(() => String, { description: 'What the work is, and what it asks for; at most 3,000 characters.' })
+  @Field(() => String, { description: 'The work, and what it takes; at most 3,000 characters.' })
   text!: string;
 
   @Field(() => Rupees, {

@@ -34,3 +34,35 @@ export class CellError {
   @Field(() => String, { description: 'The sentence.' })
   message!: string;
 }
+
+/** What an import does, or would do; each kind of file has counts of its own besides. */
+@ObjectType()
+export abstract class ImportPlan {
+  @Field(() => [ReadHeading], { description: 'The headings of the file in order.' })
+  headings!: ReadHeading[];
+
+  @Field(() => [CellError], { description: 'The wrong cells, at most 100; with any, nothing is saved.' })
+  errors!: CellError[];
+
+  @Field(() => Int, { description: 'All wrong cells.' })
+  errorCount!: number;
+
+  @Field(() => Int, { description: 'New items.' })
+  added!: number;
+
+  @Field(() => Int, { description: 'Stored items that change.' })
+  changed!: number;
+
+  @Field(() => Int, { description: 'Stored items that are the same in the file.' })
+  unchanged!: number;
+
+  @Field(() => Boolean, { description: 'Whether it was saved; false for a dry run, and with wrong cells.' })
+  saved!: boolean;
+}
+
+const mostShownErrors = 100;
+
+/** The wrong cells as a plan shows them. */
+export function shownErrors(errors: readonly CellError[]): Pick<ImportPlan, 'errors' | 'errorCount'> {
+  return { errors: errors.slice(0, mostShownErrors), errorCount: errors.length };
+}

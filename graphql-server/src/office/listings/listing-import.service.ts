@@ -21,6 +21,7 @@ import {
   wrongHeadings,
 } from '../../items/import/headings.ts';
 import type { FileLimits, FileRow } from '../../items/import/headings.ts';
+import { shownErrors } from '../../items/import/import.type.ts';
 import type { CellError, HeadingInput, ReadHeading } from '../../items/import/import.type.ts';
 import { PublicationState } from '../../items/publication.ts';
 import type { PublicationInput } from '../../items/publication.ts';
@@ -33,7 +34,6 @@ import type { KeptDraft, ListingImport } from './listing-import.type.ts';
 import { inputOf } from './listing-sheet.ts';
 
 const mostListings = 500;
-const mostShownErrors = 100;
 const limits: FileLimits = {
   characters: 800_000,
   rows: mostListings,
@@ -97,8 +97,7 @@ export async function importListings(
       errors.push(...cellErrors(error, line.line, read));
     }
   }
-  const shown = errors.slice(0, mostShownErrors);
-  return { headings: read, errors: shown, errorCount: errors.length, ...plan, kept, saved: saves };
+  return { headings: read, ...shownErrors(errors), ...plan, kept, saved: saves };
 }
 
 async function readLines(

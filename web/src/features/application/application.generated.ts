@@ -48,6 +48,8 @@ export type SubmitApplicationMutationVariables = Exact<{
 
 export type SubmitApplicationMutation = { submitApplication: { message: string, choicesPath: string } };
 
+export type JobOpeningFactsFragment = { id: string, title: string, place: string, employment: EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean };
+
 export type JobOpeningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -60,7 +62,7 @@ export const SubmitApplicationDocument: PageDocument<SubmitApplicationMutation, 
 
 export const JobOpeningsDocument: PageDocument<JobOpeningsQuery, JobOpeningsQueryVariables> = {
   name: 'JobOpenings',
-  text: "query JobOpenings{jobOpenings{id title place employment text payFrom payTo postedOn applyBy isSample}}",
+  text: "query JobOpenings{jobOpenings{...JobOpeningFacts}}fragment JobOpeningFacts on JobOpening{id title place employment text payFrom payTo postedOn applyBy isSample}",
 };
 
 export function useJobOpeningsQuery(options?: PageQueryOptions<JobOpeningsQueryVariables>) {

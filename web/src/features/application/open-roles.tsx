@@ -4,13 +4,11 @@ import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { useJobOpeningsQuery } from './application.generated.ts';
-import type { JobOpeningsQuery } from './application.generated.ts';
+import type { JobOpeningFactsFragment } from './application.generated.ts';
 import { careerContent } from './career.content.ts';
 import { employmentWords, payWords } from './opening-words.ts';
 
 const { rolesTitle, rolesNote, noRoles, rolesFailed, sampleRole, apply, posted, applyBy } = careerContent;
-
-type Opening = JobOpeningsQuery['jobOpenings'][number];
 
 /** The jobs that people can apply for today. */
 export function OpenRoles() {
@@ -38,7 +36,7 @@ export function OpenRoles() {
   );
 }
 
-function Role({ opening }: { opening: Opening }) {
+function Role({ opening }: { opening: JobOpeningFactsFragment }) {
   const { title, place, employment, text, postedOn, isSample } = opening;
   const pay = payWords(opening);
   return (

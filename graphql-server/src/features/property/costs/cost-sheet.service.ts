@@ -42,7 +42,7 @@ export async function costSheet(
   return { ...sheet, unit: unit && costUnitOf(found, unit) };
 }
 
-/** What a unit fixes is no choice. */
+/** The unit decides these; the visitor cannot choose them. */
 function withUnit(choices: CostChoices, unit: StoredUnit): CostChoices {
   return {
     ...choices,

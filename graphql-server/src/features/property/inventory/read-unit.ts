@@ -25,6 +25,11 @@ const sentences = {
   ahead: 'This day lies ahead.',
 };
 
+/** What a unit number is compared by: without capitals and white space. */
+export function numberKeyOf(number: string): string {
+  return number.toLowerCase().replace(/\s+/g, '');
+}
+
 /** The values of a unit, or the first thing that is wrong with it. */
 export function readUnit(
   property: Property,
@@ -47,7 +52,7 @@ export function readUnit(
     id: input.id,
     revision: input.revision,
     values: {
-      ...{ number, numberKey: number.toLowerCase().replace(/\s+/g, ''), tower, configuration },
+      ...{ number, numberKey: numberKeyOf(number), tower, configuration },
       ...{ floor: input.floor ?? null, facing: input.facing ?? null },
       ...{ locationCharges: input.locationCharges ?? [], carpet: input.carpet ?? null },
       ...{ superArea: input.superArea ?? null, price: input.price ?? null, rate: input.rate ?? null },

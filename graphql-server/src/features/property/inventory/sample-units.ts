@@ -4,6 +4,7 @@ import type { AppContext } from '../../../base/context.ts';
 import { derivedId } from '../../../base/ids.ts';
 import { Facing } from '../facts.type.ts';
 import type { Property } from '../property.type.ts';
+import { numberKeyOf } from './read-unit.ts';
 import { UnitStatus } from './unit.type.ts';
 import type { StoredUnit } from './unit.type.ts';
 import { unitsOf } from './units.service.ts';
@@ -24,7 +25,7 @@ const places = [
   { configuration: 2, facing: Facing.SOUTH_WEST },
 ] as const;
 
-/** What stands in the sales book of a sample tower, floor by floor, over and over. */
+/** The statuses of the units of a sample tower, repeated from the first floor up. */
 const statuses = [
   ...[UnitStatus.AVAILABLE, UnitStatus.REGISTERED, UnitStatus.AGREEMENT, UnitStatus.BOOKED],
   ...[UnitStatus.AVAILABLE, UnitStatus.BOOKED, UnitStatus.REGISTERED, UnitStatus.AVAILABLE],
@@ -47,7 +48,7 @@ export async function addSampleUnits(
       const status = statuses[(floor * places.length + place) % statuses.length] ?? UnitStatus.AVAILABLE;
       units.push({
         ...{ _id: derivedId('sample unit', itemId.toHexString(), number), itemId, number, floor, facing },
-        ...{ numberKey: number.toLowerCase(), tower: tower.key },
+        ...{ numberKey: numberKeyOf(number), tower: tower.key },
         configuration: configurations[configuration]?.key ?? null,
         ...{
           locationCharges: place === 0 ? ['Corner'] : [],

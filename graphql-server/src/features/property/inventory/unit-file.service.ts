@@ -11,11 +11,12 @@ import {
   wrongHeadings,
 } from '../../../items/import/headings.ts';
 import type { FileLimits } from '../../../items/import/headings.ts';
+import { shownErrors } from '../../../items/import/import.type.ts';
 import type { HeadingInput, ReadHeading } from '../../../items/import/import.type.ts';
 import { itemById } from '../../../items/items.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';
-import { readUnit } from './read-unit.ts';
+import { numberKeyOf, readUnit } from './read-unit.ts';
 import { cellReaders, cellsOf, columnsOf } from './unit-cells.ts';
 import type { UnitImport } from './unit-file.type.ts';
 import { isUnitColumn, unitMap } from './unit-headings.ts';
@@ -25,7 +26,6 @@ import { mostSaved, mostUnits, presentUnits, removeUnits, saveUnits } from './un
 
 /** The most characters of a file; 5,000 units have about 600,000. */
 const mostCharacters = 800_000;
-const mostShownErrors = 100;
 
 const sentences = {
   large: `The file is too large. It may have ${mostUnits.toLocaleString('en-IN')} units.`,
@@ -122,13 +122,7 @@ export async function importUnits(
         errors.push({ line: part[index]?.line ?? 0, heading: columnsOf[field] ?? field, message });
     }
   }
-  return {
-    headings: read,
-    errors: errors.slice(0, mostShownErrors),
-    errorCount: errors.length,
-    ...plan,
-    saved: saves,
-  };
+  return { headings: read, ...shownErrors(errors), ...plan, saved: saves };
 }
 
 interface Known {
@@ -141,10 +135,6 @@ function knownUnits(stored: readonly StoredUnit[]): Known {
     byId: new Map(stored.map((unit) => [unit._id.toHexString(), unit])),
     byNumber: new Map(stored.map((unit) => [`${unit.tower} ${unit.numberKey}`, unit])),
   };
-}
-
-function numberKeyOf(number: string): string {
-  return number.toLowerCase().replace(/\s+/g, '');
 }
 
 interface LineErrors {

@@ -5,14 +5,15 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { employmentWords } from '../opening-words.ts';
 import { jobOpeningsContent } from './job-openings.content.ts';
 import { SaveJobOpeningDocument } from './job-openings.generated.ts';
-import type { EmploymentKind, JobOpeningFieldsFragment, JobOpeningInput } from './job-openings.generated.ts';
+import type { JobOpeningFactsFragment } from '../application.generated.ts';
+import type { EmploymentKind, JobOpeningInput } from './job-openings.generated.ts';
 
 const { form: texts, failed } = jobOpeningsContent;
 const kinds: EmploymentKind[] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];
 
 interface JobOpeningFormProps {
   /** Null for a new opening. */
-  opening: JobOpeningFieldsFragment | null;
+  opening: JobOpeningFactsFragment | null;
   onSaved: (title: string) => Promise<void>;
 }
 

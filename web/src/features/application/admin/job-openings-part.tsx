@@ -8,6 +8,7 @@ import { useListResult } from '../../../office/list-result.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
+import type { JobOpeningFactsFragment } from '../application.generated.ts';
 import { employmentWords, payWords } from '../opening-words.ts';
 import { JobOpeningForm } from './job-opening-form.tsx';
 import { jobOpeningsContent as texts } from './job-openings.content.ts';
@@ -16,11 +17,10 @@ import {
   SaveJobOpeningDocument,
   useAdminJobOpeningsQuery,
 } from './job-openings.generated.ts';
-import type { JobOpeningFieldsFragment } from './job-openings.generated.ts';
 
 /** The opening in the dialog; null is a new one. */
 interface Shown {
-  opening: JobOpeningFieldsFragment | null;
+  opening: JobOpeningFactsFragment | null;
 }
 
 /** The job openings of the career page, for the owner. */
@@ -79,7 +79,7 @@ export function JobOpeningsPart() {
 }
 
 interface OpeningRowProps {
-  opening: JobOpeningFieldsFragment;
+  opening: JobOpeningFactsFragment;
   onChange: () => void;
   onChanged: () => Promise<unknown>;
 }
