@@ -11,6 +11,7 @@ import { addRules } from './add-rules.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
+import { noteSeenConfigurations } from './note-seen-configurations.ts';
 import { renameChoices } from './rename-choices.ts';
 import { startGrace } from './start-grace.ts';
 import { shortenAddresses } from './shorten-addresses.ts';
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
       await db.collection('properties').updateMany(shown, [{ $set: set }]);
     },
   },
+  { name: '021 the configurations that alerts compare', run: noteSeenConfigurations },
 ];
 
 /** The number of the last step that this version knows. */

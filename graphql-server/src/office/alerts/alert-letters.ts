@@ -49,7 +49,7 @@ export async function newsLetter(
   const count = items.length + more;
   const [first] = items;
   const subject =
-    count === 1 && first ? `${first.news[0] ?? 'News'}: ${first.title}` : `News about ${count} homes`;
+    count === 1 && first ? headline(first.title, first.news.slice(0, 1)) : `News about ${count} homes`;
   const title = count === 1 ? 'News about a home' : `News about ${count} homes`;
   const line = ofSearch ? `You look for: ${alert.label}` : `You follow: ${alert.label}`;
   const button = { text: ofSearch ? 'See all that match' : 'Open the home', url: list };
@@ -84,7 +84,13 @@ export async function newsLetter(
 }
 
 function itemText({ title, path, place, price, note, news }: ToldItem, siteUrl: string): string {
-  return [`${news.join(', ')}: ${title}`, place, price, note, siteUrl + path].filter(Boolean).join('\n');
+  return [headline(title, news), place, price, note, siteUrl + path].filter(Boolean).join('\n');
+}
+
+/** “New: Sample Court”, or “Sample Court, 2 BHK: …” where the news name a part of it. */
+function headline(title: string, news: readonly string[]): string {
+  const words = news.join(', ') || 'News';
+  return words.includes(': ') ? `${title}, ${words}` : `${words}: ${title}`;
 }
 
 /** One line: a line break in a header would start another header. */

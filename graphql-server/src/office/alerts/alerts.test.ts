@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
+import { migrate } from '../../database/migrations.ts';
 import { workOnce } from '../../process/background.ts';
 import { addProperty, deleteItem, propertyInput } from '../../testing/factories.ts';
 import type { Stored } from '../../testing/factories.ts';
@@ -277,6 +278,124 @@ test('a followed home tells of its price and its sale, and a scheduled one count
   await properties.updateOne({ slug: next.slug }, { $set: { publishAt: new Date(Date.now() - 2_000) } });
   await work();
   expect(received).toHaveLength(1);
+});
+
+const lakh = 100_000;
+const two = { name: '2 BHK', bedrooms: 2, carpet: 780, priceFrom: 82 * lakh };
+const three = { name: '3 BHK', bedrooms: 3, carpet: 1_100, priceFrom: 140 * lakh };
+const four = { name: '4 BHK', bedrooms: 4, carpet: 1_600, priceFrom: 210 * lakh };
+
+/** The latest e-mail with its encoded signs decoded. */
+function latestText(): string {
+  const encoded = (received.at(-1) ?? '').replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1');
+  return encoded.replace(/(?:%[0-9A-F]{2})+/g, decodeURIComponent);
+}
+
+test('a search for two bedrooms hears of the configuration with two, and not of the others', async () => {
+  const added = await addProperty(app, { title: 'Configured', configurations: [two, three, four] });
+  await work();
+  await follow({ search: 'q=2+bhk+under+80+lakh' });
+  // The least and the most of the whole stay as they are.
+  await update(added, {
+    title: 'Configured',
+    configurations: [two, { ...three, priceFrom: 79 * lakh }, four],
+  });
+  await work();
+  await update(added, {
+    title: 'Configured',
+    configurations: [two, { ...three, priceFrom: 120 * lakh }, four],
+  });
+  await work();
+  await update(added, {
+    title: 'Configured',
+    configurations: [{ ...two, priceFrom: 81 * lakh }, { ...three, priceFrom: 120 * lakh }, four],
+  });
+  await work();
+  expect(received).toEqual([]);
+  await update(added, {
+    title: 'Configured',
+    configurations: [{ ...two, priceFrom: 78 * lakh }, { ...three, priceFrom: 119 * lakh }, four],
+  });
+  await work();
+  await work();
+  expect(received).toHaveLength(1);
+  expect(latestText()).toContain('Configured, 2 BHK: ₹ 81 lakh → ₹ 78 lakh');
+  expect(latestText()).not.toContain('3 BHK:');
+});
+
+test('a follower of a home hears of each configuration: a price in the middle, a new one, one that is gone', async () => {
+  const added = await addProperty(app, { title: 'Followed parts', configurations: [two, three, four] });
+  await work();
+  await follow({ search: undefined, propertyId: added.id });
+  const dearer = { ...three, priceFrom: null };
+  await update(added, { title: 'Followed parts', configurations: [two, dearer, four] });
+  await work();
+  expect(received).toHaveLength(1);
+  expect(latestText()).toContain('3 BHK: ₹ 1.4 Cr → price on request');
+  const shop = { name: 'Shop', priceFrom: 60 * lakh, carpet: 200 };
+  await update(added, { title: 'Followed parts', configurations: [two, dearer, shop] });
+  await work();
+  expect(received).toHaveLength(2);
+  expect(latestText()).toContain('Shop: now offered, ₹ 60 lakh');
+  expect(latestText()).toContain('4 BHK: no longer offered');
+});
+
+test('weekly news tell each configuration once, from its price in the last e-mail, and nothing of what is as it was', async () => {
+  const added = await addProperty(app, { title: 'Weekly parts', configurations: [two, three] });
+  await work();
+  await follow({ search: 'q=2+bhk+under+1+cr', frequency: 'WEEKLY' });
+  for (const price of [80, 79, 77]) {
+    const configurations = [
+      { ...two, priceFrom: price * lakh },
+      { ...three, priceFrom: (price + 60) * lakh },
+    ];
+    await update(added, { title: 'Weekly parts', configurations });
+    await work();
+  }
+  await work(new Date(Date.now() + 8 * dayMs));
+  expect(received).toHaveLength(1);
+  expect(latestText()).toContain('2 BHK: ₹ 82 lakh → ₹ 77 lakh');
+  for (const price of [70, 77]) {
+    await update(added, {
+      title: 'Weekly parts',
+      configurations: [{ ...two, priceFrom: price * lakh }, three],
+    });
+    await work();
+  }
+  await work(new Date(Date.now() + 16 * dayMs));
+  expect(received).toHaveLength(1);
+});
+
+test('what an earlier version noted without configurations sends nothing by itself, and the next change is told once', async () => {
+  const added = await addProperty(app, { title: 'Earlier', configurations: [two, three] });
+  await work();
+  await follow({ search: 'q=2+bhk+under+1+cr' });
+  await follow({ search: undefined, propertyId: added.id });
+  const forget = () =>
+    context.db.collection('seenProperties').updateMany({}, { $unset: { configurations: 1 } });
+  await forget();
+  const touched = { title: 'Earlier', configurations: [{ ...two, carpet: 790 }, three] };
+  await update(added, touched);
+  await work();
+  expect(received).toEqual([]);
+
+  await forget();
+  await context.db.collection('migrations').deleteOne({ _id: /^021/ as never });
+  await migrate(app.db);
+  await migrate(app.db);
+  await work();
+  expect(received).toEqual([]);
+  await update(added, { ...touched, configurations: [{ ...two, priceFrom: 78 * lakh }, three] });
+  await work();
+  await work();
+  expect(received).toHaveLength(2);
+  expect(latestText()).toContain('2 BHK: ₹ 82 lakh → ₹ 78 lakh');
+
+  await forget();
+  await update(added, { ...touched, configurations: [{ ...two, priceFrom: 76 * lakh }, three] });
+  await work();
+  expect(received).toHaveLength(4);
+  expect(latestText()).toContain('Price changed, was ₹ 78 lakh');
 });
 
 test('more than ten homes are told as ten and a number; deleted ones are left out', async () => {

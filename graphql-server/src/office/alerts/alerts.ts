@@ -1,22 +1,43 @@
 import type { Collection, ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
+import type { StoredConfiguration } from '../../features/property/inventory/configuration.type.ts';
 import type { BuildStage } from '../../features/property/facts.type.ts';
 import type { Price, PropertyStatus } from '../../features/property/property.type.ts';
 import type { QueuedMail } from '../mail/queue.ts';
 
+/** What searches look at in a configuration, and what e-mails name of it. */
+export type SeenConfiguration = Pick<
+  StoredConfiguration,
+  | 'key'
+  | 'name'
+  | 'bedrooms'
+  | 'study'
+  | 'baths'
+  | 'balconies'
+  | 'carpet'
+  | 'builtUp'
+  | 'superArea'
+  | 'priceFrom'
+  | 'priceTo'
+>;
+
+/** What visitors saw of a home at a moment. */
+export interface SeenFacts {
+  price: Price | null;
+  status: PropertyStatus;
+  stage: BuildStage | null;
+  /** Empty for a home without configurations; missing if they were not noted yet at that moment. */
+  configurations?: SeenConfiguration[];
+}
+
 /** What visitors saw of a home when we last looked, to notice what changed. */
-export interface SeenProperty {
+export interface SeenProperty extends SeenFacts {
   _id: ObjectId;
   version: number;
   /** Whether visitors see it. */
   visible: boolean;
-  price: Price | null;
-  status: PropertyStatus;
-  stage: BuildStage | null;
 }
-
-type SeenFacts = Pick<SeenProperty, 'price' | 'status' | 'stage'>;
 
 /** A change of a home that visitors see; its id is made of the home and the version, so that it is noted once. */
 export interface PropertyNews {
@@ -37,6 +58,8 @@ export interface AlertNews {
   propertyId: ObjectId;
   at: Date;
   before: SeenFacts | null;
+  /** The keys of the configurations that its search finds; null or missing for all that changed. */
+  parts?: string[] | null;
   /** The e-mail that tells it; null until there is one. */
   mailId: ObjectId | null;
 }

@@ -4,25 +4,27 @@ import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
-import { stageOf } from '../../features/property/property-stage.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { propertyNewsOf, seenPropertiesOf } from './alerts.ts';
-import type { SeenProperty } from './alerts.ts';
+import type { SeenFacts, SeenProperty } from './alerts.ts';
+import { isNews, seenFactsOf } from './seen-homes.ts';
 
 /** A write can become visible a little after its date. */
 const overlapMs = 10_000;
 const batchSize = 500;
 const lookedAtId = 'properties';
 const facts = {
-  ...{ price: 1, propertyStatus: 1, stage: 1, completion: 1, publishAt: 1, shownUntil: 1, deleted: 1 },
+  ...{ price: 1, propertyStatus: 1, stage: 1, completion: 1, configurations: 1 },
+  ...{ publishAt: 1, shownUntil: 1, deleted: 1 },
 } as const;
 
 type Fresh = WithId<
-  Pick<Property, 'price' | 'propertyStatus' | 'completion' | 'publishAt' | 'shownUntil' | 'deleted'> & {
-    stage?: Property['stage'];
-  }
+  Pick<
+    Property,
+    'price' | 'propertyStatus' | 'completion' | 'configurations' | 'publishAt' | 'shownUntil' | 'deleted'
+  > & { stage?: Property['stage'] }
 >;
 
 /** A home that is sold or off the market is no news to those who look for one. */
@@ -82,16 +84,16 @@ async function follow(
   seen: SeenProperty | undefined,
   { now, tells }: { now: Date; tells: boolean },
 ): Promise<void> {
-  const { _id, price, propertyStatus: status, publishAt, shownUntil, deleted } = property;
+  const { _id, publishAt, shownUntil, deleted } = property;
   const visible = !deleted && publishAt !== null && publishAt <= now && shownUntil > now;
-  const after = { price, status, stage: stageOf(property) };
+  const after = seenFactsOf(property);
   if (!seen && !visible) return;
   const isNew = visible && !seen?.visible;
-  const isChanged = visible && seen?.visible === true && wordsOf(seen) !== wordsOf(after);
-  if (seen && !isNew && !isChanged && seen.visible === visible) return;
+  const isChanged = visible && seen?.visible === true && isNews(seen, after);
+  if (seen && !isNew && !isChanged && seen.visible === visible && hasSameConfigurations(seen, after)) return;
   const version = (seen?.version ?? 0) + 1;
-  if (tells && ((isNew && isListed(status)) || isChanged)) {
-    const before = isNew || !seen ? null : { price: seen.price, status: seen.status, stage: seen.stage };
+  if (tells && ((isNew && isListed(after.status)) || isChanged)) {
+    const before = isNew || !seen ? null : factsOf(seen);
     const news = { propertyId: _id, at: now, before, after, waiting: true } as const;
     const newsId = derivedId('property news', _id.toHexString(), version);
     await propertyNewsOf(context).updateOne({ _id: newsId }, { $setOnInsert: news }, { upsert: true });
@@ -104,8 +106,13 @@ async function follow(
       .catch(ignoreDuplicate);
 }
 
-function wordsOf({ price, status, stage }: Pick<SeenProperty, 'price' | 'status' | 'stage'>): string {
-  return JSON.stringify([price?.from ?? null, price?.to ?? null, status, stage]);
+function factsOf({ price, status, stage, configurations }: SeenProperty): SeenFacts {
+  return { price, status, stage, ...(configurations && { configurations }) };
+}
+
+/** A corrected area is no news, but the next comparison needs it. */
+function hasSameConfigurations(before: SeenFacts, after: SeenFacts): boolean {
+  return JSON.stringify(before.configurations) === JSON.stringify(after.configurations);
 }
 
 /** Another process has noted it at the same moment. */

@@ -15,6 +15,7 @@ import { collectionOf } from '../../items/noun.ts';
 import { shown } from '../../items/publication.ts';
 import { alertNewsOf, alertsOf, propertyNewsOf } from './alerts.ts';
 import type { AlertNews, PropertyNews } from './alerts.ts';
+import { asItWas, asOne, changedConfigurations } from './seen-homes.ts';
 
 /** The changes that are compared with all alerts in one go. */
 const newsBatch = 50;
@@ -61,15 +62,13 @@ async function tellSearches(
   notes: Notes,
 ): Promise<void> {
   if (news.length === 0) return;
-  const newsOf = new Map<string, PropertyNews>();
+  const forms = new Map<string, Form>();
   const variants = news.flatMap((one) => {
     const property = properties.get(one.propertyId.toHexString());
-    if (!property) return [];
-    const forms = [property, ...(one.before ? [asItWas(property, one.before)] : [])];
-    return forms.map((form) => {
+    return (property ? formsOf(property, one) : []).map((form) => {
       const _id = new ObjectId();
-      newsOf.set(_id.toHexString(), one);
-      return { ...form, _id };
+      forms.set(_id.toHexString(), form);
+      return { ...form.home, _id };
     });
   });
   const find = matcherOf(context, variants);
@@ -77,7 +76,7 @@ async function tellSearches(
     { state: AlertState.CONFIRMED, kind: AlertKind.SEARCH },
     { sort: { key: 1, _id: 1 }, projection: { key: 1, filter: 1, frequency: 1, confirmedAt: 1 } },
   );
-  let searched = { key: '', news: new Set<PropertyNews>() };
+  let searched = { key: '', found: new Map<PropertyNews, string[] | null>() };
   let searches = 0;
   for await (const alert of followers) {
     if (alert.key !== searched.key) {
@@ -85,16 +84,55 @@ async function tellSearches(
         context.log.warn({ err: error, alert: alert._id }, 'an alert could not be compared');
         return [];
       });
-      searched = { key: alert.key, news: new Set(ids.flatMap((id) => newsOf.get(id) ?? [])) };
+      searched = { key: alert.key, found: foundNews(ids.flatMap((id) => forms.get(id) ?? [])) };
       searches += 1;
       if (searches % searchesBetweenBreaths === 0) await breathe();
     }
-    for (const one of searched.news) await notes.add(alert, one);
+    for (const [one, parts] of searched.found) await notes.add(alert, one, parts);
   }
 }
 
-function asItWas(property: Property, { price, status, stage }: PropertyNews['after']): Property {
-  return { ...property, price, propertyStatus: status, stage };
+/** A home as searches may find it, for one change. */
+interface Form {
+  news: PropertyNews;
+  home: Property;
+  /** The key of the configuration that the home is shown with; `whole` for all of them. */
+  part: string | typeof whole;
+}
+
+const whole = Symbol('whole');
+
+/**
+ * The forms of a changed home: as it is and as it was. Of changed configurations each has forms of its own, so that a search
+ * hears of those that it finds; the home with all of them counts for what changed of the whole.
+ */
+function formsOf(property: Property, news: PropertyNews): Form[] {
+  const { before, after } = news;
+  const present = asItWas(property, after);
+  if (!before) return [{ news, home: present, part: whole }];
+  const former = asItWas(property, before);
+  const changed = changedConfigurations(before, after);
+  const ofWhole = !changed || before.status !== after.status || before.stage !== after.stage;
+  const parts = (changed ?? []).flatMap((part) => [
+    ...(part.before ? [{ news, home: asOne(former, part.before), part: part.key }] : []),
+    ...(part.after ? [{ news, home: asOne(present, part.after), part: part.key }] : []),
+  ]);
+  return [
+    ...(ofWhole ? [present, former].map((home) => ({ news, home, part: whole }) as const) : []),
+    ...parts,
+  ];
+}
+
+/** The changes that a search found, each with the keys of its configurations; null if they were not told apart. */
+function foundNews(forms: readonly Form[]): Map<PropertyNews, string[] | null> {
+  const found = new Map<PropertyNews, string[] | null>();
+  for (const { news, part } of forms) {
+    const isApart = news.before !== null && changedConfigurations(news.before, news.after) !== null;
+    const keys = found.get(news) ?? [];
+    if (typeof part === 'string' && !keys.includes(part)) keys.push(part);
+    found.set(news, isApart ? keys : null);
+  }
+  return found;
 }
 
 async function tellFollowers(
@@ -111,7 +149,7 @@ async function tellFollowers(
   );
   for await (const alert of followers) {
     for (const one of changes) {
-      if (one.propertyId.toHexString() === alert.key) await notes.add(alert, one);
+      if (one.propertyId.toHexString() === alert.key) await notes.add(alert, one, null);
     }
   }
 }
@@ -123,12 +161,16 @@ class Notes {
 
   constructor(private readonly context: AppContext) {}
 
-  async add({ _id: alertId, frequency, confirmedAt }: Follower, news: PropertyNews): Promise<void> {
+  async add(
+    { _id: alertId, frequency, confirmedAt }: Follower,
+    news: PropertyNews,
+    parts: string[] | null,
+  ): Promise<void> {
     if (!confirmedAt || confirmedAt > news.at) return;
     const about = news.before ? news._id.toHexString() : `new ${news.propertyId.toHexString()}`;
     const _id = derivedId('alert news', alertId.toHexString(), about);
     const { propertyId, at, before } = news;
-    const values = { alertId, propertyId, at, before, mailId: null };
+    const values = { alertId, propertyId, at, before, parts, mailId: null };
     this.operations.push({ updateOne: { filter: { _id }, update: { $setOnInsert: values }, upsert: true } });
     this.due[frequency].push(alertId);
     if (this.operations.length >= writeBatch) await this.write();

@@ -2,35 +2,49 @@ import type { AppContext } from '../../base/context.ts';
 import { choiceWords } from 'web/lib/choices.ts';
 import { spokenRupees } from 'web/lib/format.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
-import { stageOf } from '../../features/property/property-stage.ts';
 import { intentOf, ProjectIntent } from '../../features/property/property.type.ts';
-import type { Price, Property } from '../../features/property/property.type.ts';
+import type { Price, Property, PropertyStatus } from '../../features/property/property.type.ts';
 import { advertDesk, advertLine } from '../../features/property/rera/advert-line.ts';
 import type { AdvertDesk } from '../../features/property/rera/advert-line.ts';
 import { collectionOf } from '../../items/noun.ts';
 import { shown } from '../../items/publication.ts';
-import type { AlertNews, ToldItem } from './alerts.ts';
+import { seenPropertiesOf } from './alerts.ts';
+import type { AlertNews, SeenFacts, ToldItem } from './alerts.ts';
 import { isListed } from './property-news.ts';
+import { bandOf, changedConfigurations, isSamePrice, seenFactsOf } from './seen-homes.ts';
+
+/** What an alert has heard of a home since its last e-mail. */
+type Heard = Required<Pick<AlertNews, 'propertyId' | 'before' | 'parts'>>;
 
 /**
- * What an e-mail tells of each home, as it is now: that it is new, or what changed since the alert last heard of it. A home
- * that is no longer shown, or is again as it was, is left out.
+ * What an e-mail tells of each home: that it is new, or what changed since the alert last heard of it. It compares with what
+ * was last noted, so that a later change is left to the next e-mail. A home that is no longer shown, or is again as it was,
+ * is left out.
  */
 export async function toldItems(context: AppContext, news: readonly AlertNews[]): Promise<ToldItem[]> {
-  const firsts = new Map<string, AlertNews>();
-  for (const one of news) {
-    const id = one.propertyId.toHexString();
-    if (!firsts.has(id) || one.before === null) firsts.set(id, one);
+  const heard = new Map<string, Heard>();
+  for (const { propertyId, before, parts = null } of news) {
+    const former = heard.get(propertyId.toHexString());
+    const isFirst = !former || before === null;
+    heard.set(propertyId.toHexString(), {
+      propertyId,
+      before: isFirst ? before : former.before,
+      parts: former ? former.parts && parts && [...former.parts, ...parts] : parts,
+    });
   }
-  const ids = [...firsts.values()].map(({ propertyId }) => propertyId);
+  const ids = [...heard.values()].map(({ propertyId }) => propertyId);
   const found = await collectionOf(context, propertyNoun)
     .find({ _id: { $in: ids }, deleted: false, ...shown() })
     .toArray();
   const desk = await advertDesk(context);
   const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
-  return [...firsts].flatMap(([id, first]) => {
+  const seen = await seenPropertiesOf(context)
+    .find({ _id: { $in: ids } })
+    .toArray();
+  const seenById = new Map(seen.map((one) => [one._id.toHexString(), one]));
+  return [...heard].flatMap(([id, one]) => {
     const property = byId.get(id);
-    const told = property ? newsOf(property, first.before) : [];
+    const told = property ? newsOf(one, seenById.get(id) ?? seenFactsOf(property)) : [];
     return property && told.length > 0 ? [itemOf(desk, property, told)] : [];
   });
 }
@@ -41,29 +55,46 @@ function itemOf(desk: AdvertDesk, property: Property, news: string[]): ToldItem 
     title,
     path: `/project-details/${slug}`,
     place: [locality, city].filter(Boolean).join(', ') || address,
-    price: priceOf(property, property.price),
+    price: priceWords(property.propertyStatus, property.price) ?? 'Price on request',
     note: advertLine(desk, property),
     news,
   };
 }
 
-function newsOf(property: Property, before: AlertNews['before']): string[] {
-  const { price, propertyStatus } = property;
-  if (!before) return isListed(propertyStatus) ? ['New'] : [];
-  const stage = stageOf(property);
-  const samePrice = price?.from === before.price?.from && (price?.to ?? null) === (before.price?.to ?? null);
+function newsOf({ before, parts }: Heard, after: SeenFacts): string[] {
+  if (!before) return isListed(after.status) ? ['New'] : [];
   return [
-    ...(samePrice
+    ...priceNews(before, after, parts),
+    ...(after.status === before.status ? [] : [`Now ${choiceWords(after.status).toLowerCase()}`]),
+    ...(after.stage === before.stage || !after.stage
       ? []
-      : [`Price changed, was ${priceOf({ ...property, propertyStatus: before.status }, before.price)}`]),
-    ...(propertyStatus === before.status ? [] : [`Now ${choiceWords(propertyStatus).toLowerCase()}`]),
-    ...(stage === before.stage || !stage ? [] : [`Now ${choiceWords(stage).toLowerCase()}`]),
+      : [`Now ${choiceWords(after.stage).toLowerCase()}`]),
   ];
 }
 
-function priceOf({ propertyStatus }: Pick<Property, 'propertyStatus'>, price: Price | null): string {
-  if (!price) return 'Price on request';
-  const monthly = intentOf(propertyStatus) === ProjectIntent.RENT ? ' a month' : '';
+function priceNews(before: SeenFacts, after: SeenFacts, parts: Heard['parts']): string[] {
+  const changed = changedConfigurations(before, after);
+  if (!changed)
+    return isSamePrice(before.price, after.price)
+      ? []
+      : [`Price changed, was ${priceOf(before.status, before.price)}`];
+  return changed
+    .filter(({ key }) => !parts || parts.includes(key))
+    .map(({ before: was, after: is }) => {
+      if (!is) return `${was?.name ?? ''}: no longer offered`;
+      const price = priceOf(after.status, bandOf(is));
+      return `${is.name}: ${was ? `${priceOf(before.status, bandOf(was))} → ${price}` : `now offered, ${price}`}`;
+    });
+}
+
+function priceOf(status: PropertyStatus, price: Price | null): string {
+  return priceWords(status, price) ?? 'price on request';
+}
+
+/** Null without a price. */
+function priceWords(status: PropertyStatus, price: Price | null): string | null {
+  if (!price) return null;
+  const monthly = intentOf(status) === ProjectIntent.RENT ? ' a month' : '';
   const onwards = price.to ? ` – ₹ ${spokenRupees(price.to)}` : '';
   return `₹ ${spokenRupees(price.from)}${onwards}${monthly}`;
 }
