@@ -5,12 +5,9 @@ import type { AppContext } from '../base/context.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
 import { announceChange, followWrites, lookMoment } from '../database/changes.ts';
 import type { Moment, WriteMarks } from '../database/changes.ts';
+import { repeatLooks } from '../database/looks.ts';
 import type { Written } from './dependencies.ts';
 
-/** A look for writes of other processes is repeated after this time, before new answers are made. */
-const lookMs = 400;
-/** Kept answers leave without waiting for a look as long as the last one began less than this ago. */
-const freshMs = 900;
 /** A caller who can be given an older answer waits this long for a look. */
 const patienceMs = 2_500;
 /** Of more written items than this, the parts are not read: all answers of their collection are dropped. */
@@ -50,7 +47,7 @@ export function partsOfFew(
 }
 
 export interface Elsewhere {
-  /** Resolves when the writes of other processes until 0.4 s ago, and all of this one, are known. */
+  /** Resolves when the writes of other processes until 0.9 s ago, and all of this one, are known. */
   upToDate(): Promise<void>;
   /** As `upToDate`; false if the database is away, without waiting once this is known. */
   comesUpToDate(): Promise<boolean>;
@@ -71,15 +68,13 @@ export function followCollections(
   collections: readonly ShownCollection[],
   drop: (written: Written) => void,
 ): Elsewhere {
-  const looks = collections.filter(({ unchanging }) => !unchanging).map(lookAt);
-  let looked = -Infinity;
-  let looking: Promise<void> | undefined;
-  let wanted = true;
+  const followed = collections.filter(({ unchanging }) => !unchanging).map(lookAt);
+  const looks = repeatLooks(look);
   let away = false;
   let announcing = false;
 
   function lookAt({ collection, topic = collection, marks, parts, scheduled, lapses }: ShownCollection) {
-    const writtenSince = followWrites(context, collection, marks);
+    let writtenSince = followWrites(context, collection, marks);
     let since: Date | undefined;
 
     async function partsBy(filter: Document): Promise<string[] | undefined> {
@@ -103,54 +98,49 @@ export function followCollections(
     /** Visitors see an item from its date on, or no longer, without a write. */
     async function appear(until: Date): Promise<void> {
       if (!scheduled) return;
-      const from = since;
+      if (since) {
+        for (const date of lapses ? ['publishAt', 'shownUntil'] : ['publishAt']) {
+          const changed = await partsBy({ deleted: false, [date]: { $gt: since, $lte: until } });
+          if (changed?.length !== 0) drop({ topic, parts: changed });
+        }
+      }
       since = until;
-      if (!from) return;
-      for (const date of lapses ? ['publishAt', 'shownUntil'] : ['publishAt']) {
-        const changed = await partsBy({ deleted: false, [date]: { $gt: from, $lte: until } });
-        if (changed?.length !== 0) drop({ topic, parts: changed });
+    }
+
+    async function follow(moment: Moment): Promise<void> {
+      try {
+        await announce(await writtenSince(moment));
+      } catch (error) {
+        // What was found is not announced, so the next look counts everything as written.
+        writtenSince = followWrites(context, collection, marks);
+        throw error;
       }
     }
 
-    return async (moment: Moment) => {
-      await Promise.all([writtenSince(moment).then(announce), appear(timeNow())]);
-    };
+    return (moment: Moment) => Promise.allSettled([follow(moment), appear(timeNow())]);
   }
 
   async function look(): Promise<void> {
-    const began = performance.now();
-    wanted = false;
     try {
       const moment = await lookMoment(context);
-      await Promise.all(looks.map((one) => one(moment)));
-      looked = began;
+      const ended = await Promise.all(followed.map((one) => one(moment)));
+      for (const one of ended.flat()) if (one.status === 'rejected') throw one.reason;
       away = false;
     } catch (error) {
-      wanted = true;
       away = isDatabaseAway(error);
       throw error;
-    } finally {
-      looking = undefined;
     }
   }
 
-  const isDue = () => wanted || performance.now() - looked > lookMs;
-  const lookNow = () => (looking ??= look());
-
-  async function upToDate(): Promise<void> {
-    if (looking) await looking;
-    if (isDue()) await lookNow();
-  }
-
   return {
-    upToDate,
+    upToDate: () => looks.upToDate(),
     async comesUpToDate() {
       if (away) {
         // Notices by itself when the database is back.
-        lookNow().catch(() => undefined);
+        looks.now().catch(() => undefined);
         return false;
       }
-      const done = upToDate().then(
+      const done = looks.upToDate().then(
         () => true,
         (error: unknown) => {
           if (isDatabaseAway(error)) return false;
@@ -162,13 +152,9 @@ export function followCollections(
       return Promise.race([done, late]).finally(() => stop.abort());
     },
     isAway: () => away,
-    isFresh() {
-      // The caller that needs its result meets the failure of a look.
-      if (isDue()) lookNow().catch(() => undefined);
-      return performance.now() - looked < freshMs;
-    },
+    isFresh: () => looks.isFresh(),
     writtenHere() {
-      if (!announcing) wanted = true;
+      if (!announcing) looks.want();
     },
   };
 }

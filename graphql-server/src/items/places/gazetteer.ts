@@ -1,6 +1,8 @@
 import type { AppContext } from '../../base/context.ts';
 import { followWrites, onChange } from '../../database/changes.ts';
 import type { Written } from '../../database/changes.ts';
+import { repeatLooks } from '../../database/looks.ts';
+import type { Looks } from '../../database/looks.ts';
 import { noteRead } from '../noun.ts';
 import type { KnownPlace, Place } from './place.type.ts';
 
@@ -10,9 +12,6 @@ export const placesCollection = 'places';
 const settingsCollection = 'siteSettings';
 /** The distance that counts as near the metro, unless the settings say otherwise. */
 export const defaultNearMetroMetres = 1_000;
-
-/** The shortest time between two looks for writes of other processes. */
-const lookMs = 500;
 
 /** The places that are not deleted, as one reading of them left them. */
 export interface Gazetteer {
@@ -29,35 +28,24 @@ export interface Gazetteer {
 
 /** The gazetteer of a database in this process, and what keeps it current. */
 interface Kept {
-  gazetteer: Gazetteer | null;
+  /** Empty before the first look. */
+  gazetteer: Gazetteer;
   writes: () => Promise<Written>;
-  lookedAt: number;
-  /** Whether this process has written since the last look. */
-  stale: boolean;
-  /** The look at the database in progress; there is one at a time. */
-  looking: Promise<Gazetteer> | null;
+  looks: Looks;
 }
 
 const keptGazetteers = new WeakMap<AppContext['db'], Kept>();
 
 /**
- * The gazetteer, kept in memory. It includes writes of this process at once, and writes of other processes within half
+ * The gazetteer, kept in memory. It includes writes of this process at once, and writes of other processes within
  * a second.
  */
 export async function gazetteer(context: AppContext): Promise<Gazetteer> {
   noteRead(context, placesCollection);
   noteRead(context, settingsCollection);
   const kept = keptGazetteers.get(context.db) ?? keep(context);
-  for (;;) {
-    if (kept.looking) await kept.looking.catch(() => undefined);
-    // Another caller that waited for the same look has started the next one.
-    if (kept.looking) continue;
-    if (kept.gazetteer && !kept.stale && performance.now() - kept.lookedAt < lookMs) return kept.gazetteer;
-    kept.looking = look(context, kept).finally(() => {
-      kept.looking = null;
-    });
-    return kept.looking;
-  }
+  await kept.looks.upToDate();
+  return kept.gazetteer;
 }
 
 /** The names of all places, for the search in words. */
@@ -67,20 +55,19 @@ export async function knownPlaces(context: AppContext): Promise<readonly KnownPl
 
 function keep(context: AppContext): Kept {
   const writes = followWrites(context, placesCollection);
-  const kept: Kept = { gazetteer: null, writes, lookedAt: 0, stale: true, looking: null };
+  const looks = repeatLooks(() => look(context, kept));
+  const kept: Kept = { gazetteer: gazetteerOf([], defaultNearMetroMetres), writes, looks };
   keptGazetteers.set(context.db, kept);
   onChange(context, (topic) => {
-    if (topic === placesCollection || topic === settingsCollection) kept.stale = true;
+    if (topic === placesCollection || topic === settingsCollection) looks.want();
   });
   return kept;
 }
 
-async function look(context: AppContext, kept: Kept): Promise<Gazetteer> {
-  kept.stale = false;
-  kept.lookedAt = performance.now();
+async function look(context: AppContext, kept: Kept): Promise<void> {
   try {
     const [{ ids, anew }, metres] = await Promise.all([kept.writes(), nearMetroMetres(context)]);
-    if (!kept.gazetteer || anew || ids.length > 0) {
+    if (anew || ids.length > 0) {
       const places = await context.db
         .collection<Place>(placesCollection)
         .find({ deleted: false }, { sort: { createdAt: 1, _id: 1 } })
@@ -89,10 +76,8 @@ async function look(context: AppContext, kept: Kept): Promise<Gazetteer> {
     } else if (kept.gazetteer.nearMetroMetres !== metres) {
       kept.gazetteer = { ...kept.gazetteer, nearMetroMetres: metres };
     }
-    return kept.gazetteer;
   } catch (error) {
     kept.writes = followWrites(context, placesCollection);
-    kept.stale = true;
     throw error;
   }
 }

@@ -4,6 +4,8 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { AppContext } from '../../../base/context.ts';
 import { followWrites, lookMoment, onChange } from '../../../database/changes.ts';
 import type { Moment, Written } from '../../../database/changes.ts';
+import { repeatLooks } from '../../../database/looks.ts';
+import type { Looks } from '../../../database/looks.ts';
 import { enquiryMarks, enquiriesTopic } from '../../../items/enquired-item.ts';
 import { collectionOf } from '../../../items/noun.ts';
 import { propertyNoun } from '../property.service.ts';
@@ -12,8 +14,6 @@ import { ProjectIndex } from './project-index.ts';
 
 /** The documents that visitors saw last; about 10 kB each. */
 const maxDocuments = 1_000;
-/** The shortest time between two looks for writes of other processes. */
-const lookMs = 500;
 /** Searches wait for an index of up to this many projects; with more, the database answers until it is built. */
 const awaitedProjects = 2_000;
 /** Projects that are read at a time; other work goes on between two batches. */
@@ -31,11 +31,7 @@ interface Kept {
   version: number;
   writes: (moment?: Moment) => Promise<Written>;
   enquiries: (moment?: Moment) => Promise<Written>;
-  lookedAt: number;
-  /** Whether this process has written since the last look. */
-  stale: boolean;
-  /** The look at the database in progress; there is one at a time. */
-  looking: Promise<void>;
+  looks: Looks;
 }
 
 /** An index that is being built. */
@@ -52,22 +48,12 @@ const keptIndexes = new WeakMap<AppContext['db'], Kept>();
 
 /**
  * The current index, or null while a large one is being built. It includes writes of this process at once, and writes of
- * other processes within half a second.
+ * other processes within a second.
  */
 export async function freshIndex(context: AppContext): Promise<ProjectIndex | null> {
   const kept = keptIndexes.get(context.db) ?? keep(context);
-  for (;;) {
-    const { looking } = kept;
-    await looking;
-    // Another caller that waited for the same look has started the next one.
-    if (looking !== kept.looking) continue;
-    if (!kept.stale && performance.now() - kept.lookedAt < lookMs) return kept.index;
-    const look = follow(context, kept);
-    // An unreachable database fails this request, but not the callers that wait for it.
-    kept.looking = look.catch(() => undefined);
-    await look;
-    return kept.index;
-  }
+  await kept.looks.upToDate();
+  return kept.index;
 }
 
 /** Builds the search index, so that the first visitor after a start finds it; resolves when it is ready. */
@@ -89,20 +75,16 @@ function keep(context: AppContext): Kept {
     version: 0,
     writes: followWrites(context, collection),
     enquiries: followWrites(context, collection, enquiryMarks),
-    lookedAt: 0,
-    stale: true,
-    looking: Promise.resolve(),
+    looks: repeatLooks(() => follow(context, kept)),
   };
   keptIndexes.set(context.db, kept);
   onChange(context, (topic) => {
-    if (topic === collection || topic === enquiriesTopic) kept.stale = true;
+    if (topic === collection || topic === enquiriesTopic) kept.looks.want();
   });
   return kept;
 }
 
 async function follow(context: AppContext, kept: Kept): Promise<void> {
-  kept.stale = false;
-  kept.lookedAt = performance.now();
   try {
     const moment = await lookMoment(context);
     const [written, asked] = await Promise.all([kept.writes(moment), kept.enquiries(moment)]);
@@ -128,7 +110,7 @@ async function follow(context: AppContext, kept: Kept): Promise<void> {
 /** After a failure, the next look reads everything. */
 function readAnewNext(context: AppContext, kept: Kept): void {
   kept.writes = followWrites(context, collection);
-  kept.stale = true;
+  kept.looks.want();
 }
 
 /** Starts to build an index that takes the place of the present one when it is ready. */
