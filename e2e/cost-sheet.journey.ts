@@ -61,6 +61,20 @@ test('each line names its rule with date and source', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a buyer chooses the day of booking, and the plan names its days, shares and rupees', async ({
+    page,
+  }) => {
+    await page.goto('/project-details/chinar-court/cost');
+    await expect(page.getByText(/^Time-linked plan/)).toBeVisible();
+    await page.getByLabel('Day of booking').fill('2027-01-31');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page).toHaveURL(/booked=2027-01-31/);
+    await expect(page.getByText('Months count from 31 Jan 2027, your day of booking')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^30 Apr 2027 3 months after booking/ })).toHaveText(
+      /Second payment20 %[\d,]+$/,
+    );
+  });
+
   test('the cost sheet is calculated, and sent as an enquiry', async ({ page }) => {
     await page.goto(sheet);
     await page.getByLabel('Floor', { exact: true }).fill('20');

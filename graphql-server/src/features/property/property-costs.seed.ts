@@ -1,5 +1,5 @@
 import type { CostTerms } from './costs/cost-terms.type.ts';
-import { TransferPayer } from './costs/cost-terms.type.ts';
+import { PaymentPlanKind, TransferPayer } from './costs/cost-terms.type.ts';
 
 const constructionLinked = [
   { name: 'On booking', percent: '10', month: 0 },
@@ -7,7 +7,15 @@ const constructionLinked = [
   { name: 'Foundation', percent: '15', month: 4 },
   { name: '10th floor roof', percent: '20', month: 9 },
   { name: 'Top floor roof', percent: '20', month: 14 },
-  { name: 'Flooring and fittings', percent: '15', month: 18 },
+  { name: 'Flooring and fittings', percent: '15', whenReached: true },
+  { name: 'Offer of possession', percent: '10' },
+];
+
+const timeLinked = [
+  { name: 'On booking', percent: '10', month: 0 },
+  { name: 'Second payment', percent: '20', month: 3 },
+  { name: 'Third payment', percent: '30', month: 9 },
+  { name: 'Fourth payment', percent: '30', month: 15 },
   { name: 'Offer of possession', percent: '10' },
 ];
 
@@ -20,7 +28,14 @@ export const newHomeCosts: CostTerms = {
   ...{ maxLocationCharges: 2, floorRise: '25', freeFloors: 4, parking: 450_000, club: 200_000 },
   ...{ powerRate: 25_000, powerKva: 5, electricityRate: '120', developmentRate: '0' },
   ...{ leaseRentRate: '100', securityRate: '50', maintenanceRate: '4.25', maintenanceMonths: 24 },
-  ...{ meters: 35_000, legal: 15_000, loanCosts: 12_000, paymentPlan: constructionLinked },
+  ...{ meters: 35_000, legal: 15_000, loanCosts: 12_000 },
+  ...{ paymentPlanKind: PaymentPlanKind.CONSTRUCTION_LINKED, paymentPlan: constructionLinked },
+};
+
+/** The same charges, paid by the calendar. */
+export const timeLinkedCosts: CostTerms = {
+  ...newHomeCosts,
+  ...{ paymentPlanKind: PaymentPlanKind.TIME_LINKED, paymentPlan: timeLinked },
 };
 
 /** What a sample studio charges; the builder has not said what meters cost. */

@@ -1,4 +1,4 @@
-import { newHomeCosts, resaleCosts, studioCosts } from './property-costs.seed.ts';
+import { newHomeCosts, resaleCosts, studioCosts, timeLinkedCosts } from './property-costs.seed.ts';
 import type { CostTerms } from './costs/cost-terms.type.ts';
 import type { RentTerms } from './costs/rent-terms.type.ts';
 import type { Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
@@ -1105,7 +1105,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Chinar Court',
-    costs: newHomeCosts,
+    costs: timeLinkedCosts,
     category: 'RESIDENTIAL',
     kind: 'FLAT',
     sale: 'NEW',

@@ -5,10 +5,12 @@ import {
   IsBoolean,
   IsEnum,
   IsInt,
+  IsISO8601,
   IsMongoId,
   IsNumber,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -28,6 +30,7 @@ registerEnumType(BuyerKind, {
     'Who buys: one man or several; one woman or several; a woman and a man together (JOINT); a company. Stamp duty depends on it.',
 });
 
+const bookingMessage = 'Please enter a day from 2000 to 2099, such as 2027-01-15.';
 const mostRupees = 9_999_999_999;
 
 function Whole(description: string, most: number, type = Int): PropertyDecorator {
@@ -126,4 +129,14 @@ export class CostChoices {
   @IsOptional()
   @IsBoolean({ message: 'This must be true or false.' })
   isReady?: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The day of booking and agreement from which the months of the payment plan count, as YYYY-MM-DD; today by default. The rules are those of today all the same.',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: bookingMessage })
+  @Matches(/^20\d{2}-\d{2}-\d{2}$/, { message: bookingMessage })
+  bookedOn?: string;
 }

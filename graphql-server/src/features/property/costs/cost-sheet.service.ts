@@ -105,6 +105,7 @@ function questionOf(found: Property, choices: CostChoices, unit: StoredUnit | nu
     isReady: choices.isReady ?? (stage ? stage === BuildStage.READY : null),
     loan: choices.loan,
     years: choices.years ?? usualYears,
+    bookedOn: choices.bookedOn,
   };
 }
 

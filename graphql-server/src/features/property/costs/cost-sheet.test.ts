@@ -115,6 +115,75 @@ test('the payments add up to the total: instalments with GST, duty on two dates 
   expect(elsewhere.payments).toContainEqual({ month: 0, name: 'Stamp duty', amount: 822_500 });
 });
 
+async function planOf(costs: object, choices: object = {}) {
+  const { id } = await addProperty(app, { ...underConstruction, costs: { ...newFlat, ...costs } });
+  return ask<{ costSheet: { planKind: string | null; bookedOn: string; payments: { name: string }[] } }>(
+    `query ($id: ID!, $choices: CostChoices) { costSheet(propertyId: $id, choices: $choices) {
+      planKind bookedOn payments { month day whenReached name percent amount } } }`,
+    { id, choices: { ...both, ...choices } },
+  );
+}
+
+test('a time-linked plan counts its days from the chosen day of booking, the end of a short month included', async () => {
+  const paymentPlan = [
+    { name: 'On booking', percent: '10', month: 0 },
+    { name: 'In three months', percent: '39.5', month: 3 },
+    { name: 'At possession', percent: '50.5' },
+  ];
+  const timeLinked = { paymentPlanKind: 'TIME_LINKED', paymentPlan };
+  const { data } = await planOf(timeLinked, { bookedOn: '2026-11-30' });
+  expect(data.costSheet).toMatchObject({ planKind: 'TIME_LINKED', bookedOn: '2026-11-30' });
+  const instalment = { whenReached: false, month: 3, day: '2027-02-28' };
+  expect(data.costSheet.payments).toContainEqual({
+    ...{ ...instalment, name: 'In three months', percent: '39.5', amount: 4_873_313 },
+  });
+  expect(data.costSheet.payments).toContainEqual({
+    ...{ month: null, day: null, whenReached: false, name: 'At possession', percent: '50.5' },
+    amount: 12_337_500 - 1_233_750 - 4_873_313,
+  });
+  expect(data.costSheet.payments).toContainEqual(
+    expect.objectContaining({ name: 'Registration fee', percent: null, day: '2026-11-30' }),
+  );
+  const today = (await planOf(timeLinked)).data.costSheet;
+  expect(today.payments).toContainEqual(expect.objectContaining({ month: 0, day: today.bookedOn }));
+});
+
+test('a stage without a month comes after the payment before it, when it is reached', async () => {
+  const paymentPlan = [
+    { name: 'On booking', percent: '10', month: 0 },
+    { name: 'Foundation', percent: '30', month: 4 },
+    { name: 'Top floor roof', percent: '30', whenReached: true },
+    { name: 'Fittings', percent: '20', month: 18 },
+    { name: 'Keys', percent: '10' },
+  ];
+  const { data } = await planOf({ paymentPlanKind: 'CONSTRUCTION_LINKED', paymentPlan });
+  expect(data.costSheet.planKind).toBe('CONSTRUCTION_LINKED');
+  const names = data.costSheet.payments.map(({ name }) => name);
+  expect(names.filter((name) => paymentPlan.some((milestone) => milestone.name === name))).toEqual(
+    paymentPlan.map(({ name }) => name),
+  );
+  expect(data.costSheet.payments).toContainEqual(
+    expect.objectContaining({ name: 'Top floor roof', month: null, day: null, whenReached: true }),
+  );
+});
+
+test('terms without a kind say none, and a completed home has no plan', async () => {
+  expect((await planOf({})).data.costSheet.planKind).toBeNull();
+  const ready = await planOf({ paymentPlanKind: 'TIME_LINKED' }, { isReady: true });
+  expect(ready.data.costSheet.planKind).toBeNull();
+});
+
+test.each(['2027-02-30', '1999-12-31', 'tomorrow', '2027-01-15T00:00Z'])(
+  '%s is no day of booking',
+  async (bookedOn) => {
+    const { errors } = await planOf({}, { bookedOn });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { bookedOn: 'Please enter a day from 2000 to 2099, such as 2027-01-15.' },
+    });
+  },
+);
+
 test('a unit has its own price or rate, area, floor and location charges; an unknown one counts as none', async () => {
   const { id } = await addProperty(app, {
     ...underConstruction,
@@ -255,6 +324,22 @@ test('what is to let, sold, on request without a rate, or without an area has no
 
 test.each([
   [{ paymentPlan: [{ name: 'All', percent: '90' }] }, 'costs.paymentPlan', '90 %'],
+  [
+    { paymentPlan: [{ name: 'Roof', percent: '100', month: 3, whenReached: true }] },
+    'costs.paymentPlan',
+    '“Roof” is due in a month or when it is reached, not both.',
+  ],
+  [
+    {
+      paymentPlanKind: 'TIME_LINKED',
+      paymentPlan: [
+        { name: 'On booking', percent: '10', month: 0 },
+        { name: 'Roof', percent: '90', whenReached: true },
+      ],
+    },
+    'costs.paymentPlan',
+    'Please give “Roof” a month.',
+  ],
   [{ basicRate: 'a lot' }, 'costs.basicRate', 'number'],
   [
     {

@@ -10,7 +10,7 @@ import type { Buyer } from './duty.ts';
 import { Exact, percentOf, rupees } from './exact.ts';
 import { otherLines } from './other-lines.ts';
 import type { Purchase } from './other-lines.ts';
-import { paymentsOf } from './payments.ts';
+import { paymentsOf, planKindOf } from './payments.ts';
 
 /** Everything that a sheet depends on. */
 export interface SheetQuestion extends CostQuestion {
@@ -27,6 +27,8 @@ export interface SheetQuestion extends CostQuestion {
   /** The loan that the visitor chose; undefined for the largest. */
   loan?: number;
   years: number;
+  /** The chosen day of booking; undefined for the day of the sheet. */
+  bookedOn?: string;
 }
 
 type Readings = NonNullable<Purchase['readings']>;
@@ -45,6 +47,7 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
   const total = sumOf(lines);
   const basic = lines.find(({ key }) => key === CostKey.BASIC_PRICE)?.amount ?? null;
   const tds = tdsOf(purchase);
+  const bookedOn = question.bookedOn ?? book.day;
   const rules = [...lines.flatMap((line) => line.rules), ...(loan?.rules ?? []), ...(tds?.rules ?? [])];
   return {
     configuration: question.configuration ?? null,
@@ -58,7 +61,9 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
     tds,
     loan,
     ownMoney: total - (loan?.amount ?? 0),
-    payments: paymentsOf(purchase, lines),
+    planKind: planKindOf(purchase),
+    bookedOn,
+    payments: paymentsOf(purchase, lines, bookedOn),
     readings: otherReadings(purchase, own, total),
     yearlyMaintenance: yearlyMaintenance(purchase),
     hasOldRules: rules.some((rule) => book.isOld(rule)),

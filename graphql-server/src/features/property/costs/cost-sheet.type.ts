@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rupees } from '../../../base/types.ts';
 import { Facing } from '../facts.type.ts';
+import { PaymentPlanKind } from './cost-terms.type.ts';
 import { Rule } from '../../../items/rules/rule.type.ts';
 
 export enum CostKey {
@@ -108,12 +109,31 @@ export class CostReading {
 export class CostPayment {
   @Field(() => Int, {
     nullable: true,
-    description: 'Months after the agreement, 0 for the agreement; null for at possession.',
+    description:
+      'Months after booking and agreement, 0 for that day; null for at possession, or when the stage is reached.',
   })
   month!: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day so many months after `bookedOn`, as YYYY-MM-DD; null without a month.',
+  })
+  day!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is due when a stage of construction is reached whose month is not known.',
+  })
+  whenReached!: boolean;
+
   @Field(() => String, { description: 'What it is for, in words.' })
   name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a payment of the plan: its share of the price with GST in percent, a decimal number as text.',
+  })
+  percent!: string | null;
 
   @Field(() => Rupees, { description: 'Whole rupees.' })
   amount!: number;
@@ -242,6 +262,18 @@ export class CostSheet {
 
   @Field(() => Rupees, { description: 'Own money: the total less the loan, in whole rupees.' })
   ownMoney!: number;
+
+  @Field(() => PaymentPlanKind, {
+    nullable: true,
+    description:
+      'Whether the payment plan follows the construction or the calendar; null if not said, or if no plan counts.',
+  })
+  planKind!: PaymentPlanKind | null;
+
+  @Field(() => String, {
+    description: 'The day of booking and agreement from which months count, as YYYY-MM-DD.',
+  })
+  bookedOn!: string;
 
   @Field(() => [CostPayment], { description: 'What is due when, earliest first; possession comes last.' })
   payments!: CostPayment[];

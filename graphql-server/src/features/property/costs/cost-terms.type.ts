@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsEnum,
   IsInt,
   IsOptional,
@@ -22,6 +23,16 @@ export enum TransferPayer {
 registerEnumType(TransferPayer, {
   name: 'TransferPayer',
   description: 'Who pays the transfer charge of a resale: the buyer, the seller, or each a half.',
+});
+
+export enum PaymentPlanKind {
+  CONSTRUCTION_LINKED = 'CONSTRUCTION_LINKED',
+  TIME_LINKED = 'TIME_LINKED',
+}
+registerEnumType(PaymentPlanKind, {
+  name: 'PaymentPlanKind',
+  description:
+    'What decides when the payments of a plan fall due: the progress of the construction, whose months are expected ones, or the calendar, counted from the day of booking.',
 });
 
 /** Fewer than a thousand crore. */
@@ -100,8 +111,20 @@ export class PaymentMilestone {
   @Matches(/^\d{1,3}(?:\.\d{1,4})?$/, { message: 'Please enter a percentage such as 10.' })
   percent!: string;
 
-  @WholeField('Months after the agreement; null for at possession.', maxMonths)
+  @WholeField(
+    'Months after booking and agreement; null for at possession, or when the stage is reached.',
+    maxMonths,
+  )
   month?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it is due when a stage of construction is reached whose month is not known. Not together with a month.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'This must be true or false.' })
+  whenReached?: boolean | null;
 }
 
 /**
@@ -197,6 +220,14 @@ export class CostTerms {
   @IsOptional()
   @IsEnum(TransferPayer, { message: 'Please choose from the list.' })
   transferPayer?: TransferPayer | null;
+
+  @Field(() => PaymentPlanKind, {
+    nullable: true,
+    description: 'Whether the payment plan follows the construction or the calendar; null if not said.',
+  })
+  @IsOptional()
+  @IsEnum(PaymentPlanKind, { message: 'Please choose from the list.' })
+  paymentPlanKind?: PaymentPlanKind | null;
 
   @Field(() => [PaymentMilestone], {
     nullable: true,

@@ -48,24 +48,31 @@ export const costRows = Object.entries(costFields) as [CostFieldName, CostField]
 /** The name of a field in the form, and in the errors of the server. */
 export const costName = (name: string) => `costs.${name}`;
 
+interface Payment {
+  name: string;
+  percent: string;
+  month?: number | null;
+  whenReached?: boolean | null;
+}
+
 type Terms = Omit<CostTermsInput, 'locationCharges' | 'paymentPlan'> & {
   locationCharges?: readonly { name: string; rate: string }[] | null;
-  paymentPlan?: readonly { name: string; percent: string; month?: number | null }[] | null;
+  paymentPlan?: readonly Payment[] | null;
 };
 
 /** Stored terms as the texts of the form. */
 export function costTexts(costs: Terms | null | undefined): Record<string, string> {
   const amounts = costRows.map(([name]) => [costName(name), String(costs?.[name] ?? '')]);
   const charges = costs?.locationCharges?.map(({ name, rate }) => `${name}: ${rate}`);
-  const plan = costs?.paymentPlan?.map(({ name, percent, month }) =>
-    typeof month === 'number'
-      ? `${name}: ${percent} % in month ${month}`
-      : `${name}: ${percent} % at possession`,
-  );
+  const plan = costs?.paymentPlan?.map(({ name, percent, month, whenReached }) => {
+    const open = whenReached ? 'when reached' : 'at possession';
+    return `${name}: ${percent} % ${typeof month === 'number' ? `in month ${month}` : open}`;
+  });
   return {
     ...(Object.fromEntries(amounts) as Record<string, string>),
     [costName('locationCharges')]: charges?.length === 0 ? noCharges : (charges ?? []).join('\n'),
     [costName('paymentPlan')]: (plan ?? []).join('\n'),
+    [costName('paymentPlanKind')]: costs?.paymentPlanKind ?? '',
     [costName('transferPayer')]: costs?.transferPayer ?? '',
     [costName('isRural')]: costs?.isRural ? 'yes' : '',
   };
@@ -77,7 +84,7 @@ const sentences = {
   rupees: 'Please enter whole rupees such as 2,00,000.',
   count: 'Please enter a whole number.',
   charge: 'Please write each charge on a line of its own, such as “Park facing: 200”.',
-  plan: 'Please write each payment on a line of its own, such as “On booking: 10 % in month 0” or “Keys: 50 % at possession”.',
+  plan: 'Please write each payment on a line of its own, such as “On booking: 10 % in month 0”, “10th floor roof: 20 % when reached” or “Keys: 50 % at possession”.',
   sum: (sum: number) => `The payment plan adds up to ${sum} %. It must be 100 %.`,
 };
 const patterns = { decimal: /^-?\d{1,9}(\.\d{1,4})?$/, rupees: /^\d{1,10}$/, count: /^\d{1,3}$/ };
@@ -115,6 +122,7 @@ export function readCosts(text: (name: string) => string): {
       ...(Object.fromEntries(amounts) as CostTermsInput),
       locationCharges: charges.length > 0 ? locationCharges.filter((charge) => charge !== null) : null,
       paymentPlan: paymentPlan.length > 0 ? paymentPlan.filter((payment) => payment !== null) : null,
+      paymentPlanKind: (text(costName('paymentPlanKind')) || null) as CostTermsInput['paymentPlanKind'],
       transferPayer: (text(costName('transferPayer')) || null) as CostTermsInput['transferPayer'],
       isRural: text(costName('isRural')) === 'yes' || null,
     },
@@ -126,9 +134,12 @@ function readCharge(line: string): { name: string; rate: string } | null {
   return name && rate ? { name, rate: rate.replaceAll(',', '') } : null;
 }
 
-function readPayment(line: string): { name: string; percent: string; month: number | null } | null {
+function readPayment(line: string): Payment | null {
   const found =
-    /^(.{1,100}?)\s*[:=]\s*(\d{1,3}(?:\.\d{1,4})?)\s*%?\s*(?:in month (\d{1,3})|at possession)$/i.exec(line);
-  const [, name, percent, month] = found ?? [];
-  return name && percent ? { name, percent, month: month ? Number(month) : null } : null;
+    /^(.{1,100}?)\s*[:=]\s*(\d{1,3}(?:\.\d{1,4})?)\s*%?\s*(?:in month (\d{1,3})|at possession|(when reached))$/i.exec(
+      line,
+    );
+  const [, name, percent, month, reached] = found ?? [];
+  if (!name || !percent) return null;
+  return { name, percent, month: month ? Number(month) : null, whenReached: reached ? true : null };
 }

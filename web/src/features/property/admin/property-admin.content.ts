@@ -130,7 +130,9 @@ export const propertyAdminContent = {
     payers: { BUYER: 'The buyer', SELLER: 'The seller', HALF: 'Each a half' },
     paymentPlan: 'Payment plan',
     paymentPlanHint:
-      'One payment a line: On booking: 10 % in month 0, or Keys: 50 % at possession. Months count from the agreement; the shares add up to 100 %.',
+      'One payment a line: On booking: 10 % in month 0, 10th floor roof: 20 % when reached, or Keys: 50 % at possession. Months count from booking and agreement; the shares add up to 100 %.',
+    paymentPlanKind: 'The payment plan follows',
+    planKinds: { CONSTRUCTION_LINKED: 'The construction', TIME_LINKED: 'The calendar' },
     isRural: 'Outside the towns (lower stamp duty)',
     rent: 'If it is for rent',
   },

@@ -53,6 +53,14 @@ export function CostSection({ values, errors }: SectionProps) {
             hint={texts.paymentPlanHint}
           />
         </div>
+        <SelectField {...field('paymentPlanKind')} label={texts.paymentPlanKind}>
+          <option value="">{texts.notSaid}</option>
+          {Object.entries(texts.planKinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <h3 className="text-base sm:col-span-2">{texts.rent}</h3>
         {rentRows.map(([name, { label, hint }]) => (
           <TextField

@@ -83,6 +83,7 @@ const labels = {
   ...Object.fromEntries(costRows.map(([name, { label }]) => [costName(name), label])),
   [costName('locationCharges')]: propertyAdminContent.costs.locationCharges,
   [costName('paymentPlan')]: propertyAdminContent.costs.paymentPlan,
+  [costName('paymentPlanKind')]: propertyAdminContent.costs.paymentPlanKind,
   [costName('transferPayer')]: propertyAdminContent.costs.transferPayer,
   [costName('isRural')]: propertyAdminContent.costs.isRural,
   ...Object.fromEntries(rentRows.map(([name, { label }]) => [rentName(name), label])),

@@ -8,9 +8,9 @@ const buttonClass =
   'inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-sm font-semibold text-pine transition-colors duration-150 hover:border-pine hover:bg-pine-soft active:opacity-90';
 
 /** Sends the sheet with its choices to a chat, or prints it. */
-export function CostActions({ text }: { text: string }) {
+export function CostActions({ text, address }: { text: string; address?: string }) {
   const inBrowser = useInBrowser();
-  const url = inBrowser ? window.location.href : '';
+  const url = address ?? (inBrowser ? window.location.href : '');
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       <a

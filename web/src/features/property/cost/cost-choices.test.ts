@@ -6,11 +6,12 @@ const read = (query: string) => readCostChoices(new URLSearchParams(query));
 test('an address keeps the choices of a cost sheet', () => {
   expect(
     read(
-      'carpet=1%2C150.5&floor=12&charge=Park&charge=Corner&parking=2&buyer=joint&share=40&loan=50,00,000&years=15&circle=1&ready=no',
+      'carpet=1%2C150.5&floor=12&charge=Park&charge=Corner&parking=2&buyer=joint&share=40&loan=50,00,000&years=15&circle=1&ready=no&booked=2027-01-15',
     ),
   ).toEqual({
     ...{ carpet: 1150.5, floor: 12, locationCharges: ['Park', 'Corner'], parking: 2 },
     ...{ buyer: 'JOINT', womanShare: 40, loan: 5_000_000, years: 15, circleValue: 1, isReady: false },
+    bookedOn: '2027-01-15',
   });
 });
 
@@ -28,4 +29,5 @@ test('what cannot be read counts as not chosen', () => {
     {},
   );
   expect(read(`charge=${'x'.repeat(61)}`)).toEqual({});
+  for (const day of ['2027-02-30', '0027-01-15', 'tomorrow']) expect(read(`booked=${day}`)).toEqual({});
 });

@@ -14,6 +14,7 @@ export const costParameters = [
   'years',
   'circle',
   'ready',
+  'booked',
   'income',
   'emis',
   'prepay',
@@ -64,9 +65,17 @@ export function readCostChoices(parameters: URLSearchParams): CostChoices {
     circleValue: number('circle'),
     buyer: Object.hasOwn(buyers, buyer) ? buyers[buyer as keyof typeof buyers] : undefined,
     locationCharges: charges.length > 0 ? charges.slice(0, mostCharges) : undefined,
+    bookedOn: readDay(parameters.get('booked') ?? ''),
     isReady: ready === 'yes' ? true : ready === 'no' ? false : undefined,
   };
   return withoutUnknown(choices);
+}
+
+/** A day of this century as YYYY-MM-DD. */
+function readDay(typed: string): string | undefined {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(typed)) return undefined;
+  const day = new Date(`${typed}T00:00Z`);
+  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(typed) ? undefined : typed;
 }
 
 /** What the part on the loan is asked besides: an income, and a payment on top of the instalments. */

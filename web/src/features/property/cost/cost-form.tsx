@@ -138,6 +138,17 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
         )}
         <Amount name="prepay" label={loanTexts.prepay} value={asked.prepay} />
         {asked.prepay && <Amount name="after" label={loanTexts.after} value={asked.after} />}
+        {sheet.payments.some(({ month }) => month) && (
+          <TextField
+            type="date"
+            name="booked"
+            label={texts.booked}
+            hint={texts.bookedHint}
+            min="2000-01-01"
+            max="2099-12-31"
+            defaultValue={choices.bookedOn ?? ''}
+          />
+        )}
         {!stage && (
           <SelectField
             name="ready"

@@ -1,19 +1,53 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CostPayments } from './cost-payments.tsx';
+import type { Sheet } from './cost-lines.tsx';
 
-test('instalments name the month they fall in, counted from the day of the sheet', () => {
-  const payments = [
-    { month: 0, name: 'On booking', amount: 100_000 },
-    { month: 3, name: 'Second part', amount: 200_000 },
-    { month: null, name: 'Keys', amount: 700_000 },
-  ];
-  render(<CostPayments payments={payments} day="2026-11-30" />);
-  expect(screen.getByText(/^Months are counted from 30 Nov 2026/)).toBeDefined();
-  expect(screen.getByRole('row', { name: /^February 2027, 3 months after the agreement/ })).toBeDefined();
+const open = { month: null, day: null, whenReached: false, percent: null };
+const payments = [
+  { ...open, month: 0, day: '2026-11-30', name: 'On booking', percent: '10', amount: 100_000 },
+  { ...open, month: 3, day: '2027-02-28', name: 'Second part', percent: '20', amount: 200_000 },
+  { ...open, whenReached: true, name: 'Top floor roof', percent: '30', amount: 300_000 },
+  { ...open, name: 'Keys', percent: '40', amount: 400_000 },
+];
+
+function show(sheet: Partial<Sheet> = {}) {
+  render(
+    <CostPayments
+      sheet={{ payments, day: '2026-11-30', bookedOn: '2026-11-30', planKind: null, ...sheet }}
+    />,
+  );
+}
+
+const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+
+test('a plan by the calendar names the day, the share and the rupees of each payment', () => {
+  show({ planKind: 'TIME_LINKED', payments: payments.filter(({ whenReached }) => !whenReached) });
+  expect(screen.getByText(/^Time-linked plan/)).toBeDefined();
+  expect(rows()).toContain('28 Feb 2027 3 months after bookingSecond part20 %2,00,000');
+});
+
+test('a plan by the construction names expected months, and stages without one', () => {
+  show({ planKind: 'CONSTRUCTION_LINKED' });
+  expect(screen.getByText(/^Construction-linked plan/)).toBeDefined();
+  expect(rows()).toContain('Expected in February 2027 3 months after bookingSecond part20 %2,00,000');
+  expect(rows()).toContain('When it is reachedTop floor roof30 %3,00,000');
+  expect(rows()).toContain('At possessionKeys40 %4,00,000');
+});
+
+test('a plan whose kind is not said names months and says no kind', () => {
+  show();
+  expect(screen.queryByText(/-linked plan/)).toBeNull();
+  expect(rows()).toContain('February 2027 3 months after bookingSecond part20 %2,00,000');
+  expect(screen.getByText(/^Months count from 30 Nov 2026, as if you booked/)).toBeDefined();
+});
+
+test('a chosen day of booking is named as such', () => {
+  show({ bookedOn: '2027-01-15' });
+  expect(screen.getByText(/^Months count from 15 Jan 2027, your day of booking/)).toBeDefined();
 });
 
 test('without instalments in months, no day is named', () => {
-  render(<CostPayments payments={[{ month: null, name: 'Keys', amount: 700_000 }]} day="2026-11-30" />);
-  expect(screen.queryByText(/Months are counted/)).toBeNull();
+  show({ payments: [{ ...open, name: 'Keys', amount: 700_000 }] });
+  expect(screen.queryByText(/Months count/)).toBeNull();
 });

@@ -5,44 +5,67 @@ import type { Sheet } from './cost-lines.tsx';
 import { costSheetContent } from './cost-sheet.content.ts';
 
 const { payments: texts, readings: readingTexts, tds: tdsTexts, yearly } = costSheetContent;
+type Payment = Sheet['payments'][number];
+
 const cell = 'border-t border-line py-2.5 align-top';
 
-/** The first day of the month that many months after a day. */
-function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString();
+/** When a payment is due: its day for a plan by the calendar, else its month, or what it waits for. */
+function When({ payment, kind }: { payment: Payment; kind: Sheet['planKind'] }) {
+  const { month, day, whenReached } = payment;
+  if (typeof month !== 'number' || !day) return whenReached ? texts.reached : texts.possession;
+  if (month === 0) return texts.agreement;
+  const name = kind === 'TIME_LINKED' ? formatDay(day) : formatMonth(day);
+  return (
+    <>
+      {kind === 'CONSTRUCTION_LINKED' ? texts.expected(name) : name}{' '}
+      <span className="block text-xs">{texts.months(month)}</span>
+    </>
+  );
 }
 
-/** The payments in order: when, what for, how much. */
-export function CostPayments({ payments, day }: Pick<Sheet, 'payments' | 'day'>) {
-  const when = (month: number | null | undefined) => {
-    if (month === null || month === undefined) return texts.possession;
-    return month === 0 ? texts.agreement : texts.month(formatMonth(monthsAfter(day, month)), month);
-  };
+/** The payments in order: when, what for, which share, how much. */
+export function CostPayments({
+  sheet,
+}: {
+  sheet: Pick<Sheet, 'payments' | 'day' | 'bookedOn' | 'planKind'>;
+}) {
+  const { payments, day, bookedOn, planKind } = sheet;
+  const lines = [
+    planKind && texts.kinds[planKind],
+    payments.some(({ month }) => month) && texts.countedFrom(formatDay(bookedOn), bookedOn !== day),
+  ].filter(Boolean);
   return (
     <section className="mt-12 break-inside-avoid" aria-labelledby="payments">
       <h2 id="payments" className="text-2xl">
         {texts.title}
       </h2>
-      {payments.some(({ month }) => month) && (
-        <p className="mt-1 max-w-[68ch] text-sm text-ink-muted">{texts.countedFrom(formatDay(day))}</p>
-      )}
+      {lines.map((line) => (
+        <p key={String(line)} className="mt-1 max-w-[68ch] text-sm text-ink-muted">
+          {line}
+        </p>
+      ))}
       <table className="mt-4 w-full text-sm">
         <caption className="sr-only">{texts.caption}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{texts.when}</th>
             <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.percent}</th>
             <th scope="col">{texts.amount}</th>
           </tr>
         </thead>
         <tbody>
-          {payments.map(({ month, name, amount }, index) => (
-            <tr key={`${index} ${name}`}>
-              <td className={`${cell} w-[36%] pr-4 text-ink-muted`}>{when(month)}</td>
-              <td className={`${cell} pr-4`}>{name}</td>
+          {payments.map((payment, index) => (
+            <tr key={`${index} ${payment.name}`}>
+              <td className={`${cell} w-[34%] pr-3 text-ink-muted sm:pr-4`}>
+                <When payment={payment} kind={planKind} />
+              </td>
+              <td className={`${cell} pr-3 sm:pr-4`}>{payment.name}</td>
+              <td className={`${cell} pr-3 text-right whitespace-nowrap text-ink-muted tabular-nums sm:pr-4`}>
+                {payment.percent && `${payment.percent} %`}
+              </td>
               <td className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
-                {groupRupees(amount)}
+                {groupRupees(payment.amount)}
               </td>
             </tr>
           ))}

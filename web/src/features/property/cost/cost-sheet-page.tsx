@@ -83,12 +83,12 @@ export function Component() {
       {sheet ? (
         <>
           <CostTotal sheet={sheet} />
-          <CostActions text={`${texts.of(title)}: ${formatRupees(sheet.total)}`} />
+          <CostActions text={`${texts.of(title)}: ${formatRupees(sheet.total)}`} address={sheetAddress} />
           <div className="mt-8 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12 print:mt-4 print:block">
             <CostForm property={property} choices={choices} asked={asked} sheet={sheet} />
             <div className="min-w-0">
               <CostLines sheet={sheet} />
-              <CostPayments payments={sheet.payments} day={sheet.day} />
+              <CostPayments sheet={sheet} />
               {sheet.loan && <CostLoan loan={sheet.loan} asked={asked} />}
               <OtherReadings sheet={sheet} />
               <PrintedRules sheet={sheet} />

@@ -51,6 +51,8 @@ export const costSheetContent = {
     years: 'Years of the loan',
     circle: 'Value by circle rate, ₹',
     circleHint: 'Duty is taken from this value if it is higher',
+    booked: 'Day of booking',
+    bookedHint: 'Payments count from this day; empty: today',
     ready: 'Building',
     readyChoices: { yes: 'Completed, with certificate', no: 'Under construction' },
     asListed: 'As the listing says',
@@ -111,15 +113,24 @@ export const costSheetContent = {
   },
   payments: {
     title: 'What is due when',
-    caption: 'Payments in rupees, earliest first',
+    caption: 'Payments, earliest first',
     when: 'When',
     what: 'What for',
+    percent: 'Share of the price with GST',
     amount: 'Rupees',
-    agreement: 'At the agreement',
-    month: (name: string, month: number) =>
-      `${name}, ${month} ${month === 1 ? 'month' : 'months'} after the agreement`,
-    countedFrom: (day: string) =>
-      `Months are counted from ${day}, as if you signed the agreement on that day. A stage of construction is due when it is reached.`,
+    agreement: 'At booking and agreement',
+    months: (month: number) => `${month} ${month === 1 ? 'month' : 'months'} after booking`,
+    expected: (name: string) => `Expected in ${name}`,
+    kinds: {
+      TIME_LINKED: 'Time-linked plan: payments with a day fall due on it, however far the building is.',
+      CONSTRUCTION_LINKED:
+        'Construction-linked plan: a payment falls due when its stage is reached. A month is what is expected.',
+    },
+    countedFrom: (day: string, isChosen: boolean) =>
+      isChosen
+        ? `Months count from ${day}, your day of booking, as if you signed the agreement on that day. Taxes and duty are those of today.`
+        : `Months count from ${day}, as if you booked and signed the agreement on that day.`,
+    reached: 'When it is reached',
     possession: 'At possession',
   },
   readings: {

@@ -33,6 +33,8 @@ export type BuyerKind =
 
 /** What a visitor chooses for a cost sheet; everything has a usual value. */
 export type CostChoices = {
+  /** The day of booking and agreement from which the months of the payment plan count, as YYYY-MM-DD; today by default. The rules are those of today all the same. */
+  bookedOn?: string | null | undefined;
   /** Who buys; MAN by default, who pays the most duty. */
   buyer?: BuyerKind | null | undefined;
   /** Carpet area in sq ft; that of the configuration, or else the smallest carpet area of the project by default. */
@@ -111,6 +113,11 @@ export type Facing =
   | 'SOUTH_WEST'
   | 'WEST';
 
+/** What decides when the payments of a plan fall due: the progress of the construction, whose months are expected ones, or the calendar, counted from the day of booking. */
+export type PaymentPlanKind =
+  | 'CONSTRUCTION_LINKED'
+  | 'TIME_LINKED';
+
 /** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
   | 'FOR_RENT'
@@ -135,7 +142,7 @@ export type CostSheetQueryVariables = Exact<{
 }>;
 
 
-export type CostSheetQuery = { costSheet: { configuration: string | null, carpet: number, agreementValue: number, total: number, unknown: Array<CostKey>, perSquareFoot: string, aboveBasicPercent: string | null, ownMoney: number, yearlyMaintenance: number | null, hasOldRules: boolean, day: string, unit: { id: string, number: string | null, tower: string, floor: number | null, facing: Facing | null, locationCharges: Array<string>, isAvailable: boolean } | null, lines: Array<{ key: CostKey, amount: number | null, tax: number, formula: string, inAgreementValue: boolean, refundable: boolean, payTo: CostPayee, when: CostMoment, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> }>, tds: { amount: number, form: string | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, loan: { most: number, amount: number, interestPercent: number | null, years: number, incomePercent: number | null, noPrepaymentChargeFrom: string | null, instalment: number | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, payments: Array<{ month: number | null, name: string, amount: number }>, readings: Array<{ reading: string, total: number, rule: { id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean } }> } | null };
+export type CostSheetQuery = { costSheet: { configuration: string | null, carpet: number, agreementValue: number, total: number, unknown: Array<CostKey>, perSquareFoot: string, aboveBasicPercent: string | null, ownMoney: number, yearlyMaintenance: number | null, hasOldRules: boolean, day: string, planKind: PaymentPlanKind | null, bookedOn: string, unit: { id: string, number: string | null, tower: string, floor: number | null, facing: Facing | null, locationCharges: Array<string>, isAvailable: boolean } | null, lines: Array<{ key: CostKey, amount: number | null, tax: number, formula: string, inAgreementValue: boolean, refundable: boolean, payTo: CostPayee, when: CostMoment, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> }>, tds: { amount: number, form: string | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, loan: { most: number, amount: number, interestPercent: number | null, years: number, incomePercent: number | null, noPrepaymentChargeFrom: string | null, instalment: number | null, rules: Array<{ id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean }> } | null, payments: Array<{ month: number | null, day: string | null, whenReached: boolean, name: string, percent: string | null, amount: number }>, readings: Array<{ reading: string, total: number, rule: { id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean } }> } | null };
 
 export const CostPropertyDocument: PageDocument<CostPropertyQuery, CostPropertyQueryVariables> = {
   name: 'CostProperty',
@@ -148,7 +155,7 @@ export function useCostPropertyQuery(options?: PageQueryOptions<CostPropertyQuer
 
 export const CostSheetDocument: PageDocument<CostSheetQuery, CostSheetQueryVariables> = {
   name: 'CostSheet',
-  text: "query CostSheet($propertyId:ID!$choices:CostChoices){costSheet(propertyId:$propertyId choices:$choices){configuration unit{id number tower floor facing locationCharges isAvailable}carpet agreementValue total unknown perSquareFoot aboveBasicPercent ownMoney yearlyMaintenance hasOldRules day lines{key amount tax formula inAgreementValue refundable payTo when rules{...RuleSource}}tds{amount form rules{...RuleSource}}loan{most amount interestPercent years incomePercent noPrepaymentChargeFrom instalment rules{...RuleSource}}payments{month name amount}readings{reading total rule{...RuleSource}}}}fragment RuleSource on Rule{id key value validFrom sourceTitle sourceAddress checkedOn note isOld}",
+  text: "query CostSheet($propertyId:ID!$choices:CostChoices){costSheet(propertyId:$propertyId choices:$choices){configuration unit{id number tower floor facing locationCharges isAvailable}carpet agreementValue total unknown perSquareFoot aboveBasicPercent ownMoney yearlyMaintenance hasOldRules day lines{key amount tax formula inAgreementValue refundable payTo when rules{...RuleSource}}tds{amount form rules{...RuleSource}}loan{most amount interestPercent years incomePercent noPrepaymentChargeFrom instalment rules{...RuleSource}}planKind bookedOn payments{month day whenReached name percent amount}readings{reading total rule{...RuleSource}}}}fragment RuleSource on Rule{id key value validFrom sourceTitle sourceAddress checkedOn note isOld}",
 };
 
 export function useCostSheetQuery(options: PageQueryOptions<CostSheetQueryVariables>) {
