@@ -30,7 +30,7 @@ export async function previewProperty(
 ): Promise<Property> {
   const stored = id ? await itemById(context, propertyNoun, id) : null;
   const former = stored ? withDraft(stored) : undefined;
-  const facts = await withPlace(context, raw, withInventory(readFacts(raw, null), former), former);
+  const facts = await withPlace(context, raw, withInventory(readFacts(raw, null, former), former), former);
   await requirePerson(context, facts.responsibleId, stored ? personsOf(stored) : []);
   const bring = {
     field: 'images' as const,

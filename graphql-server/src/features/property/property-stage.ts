@@ -32,6 +32,14 @@ export function completionMonths(
   return { from: monthNumber(year, 1), to: monthNumber(year, 12) };
 }
 
+/** The last day of a promised completion; null if none is promised. */
+export function lastDayOf(completion: Completion | null | undefined): string | null {
+  if (!completion?.year) return null;
+  const { year, quarter, month } = completion;
+  const end = Date.UTC(year, month ?? (quarter ? quarter * 3 : 12), 0);
+  return new Date(end).toISOString().slice(0, 10);
+}
+
 /** The stage of a project: as chosen, or else as its completion says; null if neither does. */
 export function stageOf(
   { stage, completion }: Pick<ChosenFacts, 'stage'> & { completion?: Completion | null },

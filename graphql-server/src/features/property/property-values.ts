@@ -14,15 +14,23 @@ import { factRefusals, readAreas, readCompletion, readCount, readPrice } from '.
 import { PropertyExtra, PropertyKind } from './facts.type.ts';
 import { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
+import type { Property } from './property.type.ts';
+import { wrongPossession } from './wrong-possession.ts';
 
 type SearchedFacts = Pick<ReturnType<typeof readFacts>, 'category' | 'description'> & PlainTexts;
 
 /**
  * Turns a project from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong
- * field. A draft, which has no date, may be incomplete; a published or scheduled project must be complete.
+ * field. A draft, which has no date, may be incomplete; a published or scheduled project must be complete. Without a word
+ * about its registration, the stored one stays and must agree.
  */
-export function readFacts(raw: PropertyInput, publishAt: Date | null) {
-  const input = checkInput(PropertyInput, raw, wrongFacts, publishAt ? undefined : ['title']);
+export function readFacts(
+  raw: PropertyInput,
+  publishAt: Date | null,
+  stored?: Pick<Property, 'rera'> | null,
+) {
+  const wrong = (typed: PropertyInput) => wrongFacts(typed, stored);
+  const input = checkInput(PropertyInput, raw, wrong, publishAt ? undefined : ['title']);
   const { latitude, longitude } = input;
   return {
     ...plainTexts(input),
@@ -59,10 +67,11 @@ export function readFacts(raw: PropertyInput, publishAt: Date | null) {
 }
 
 /** The facts that cannot be understood, and the half of a place on the map that is missing. */
-function wrongFacts(input: PropertyInput): FieldMessages {
+function wrongFacts(input: PropertyInput, stored: Pick<Property, 'rera'> | null | undefined): FieldMessages {
   const { latitude, longitude } = input;
   const halfPlace = (latitude === undefined) !== (longitude === undefined);
   return {
+    ...wrongPossession(input, input.rera ?? stored?.rera),
     ...factRefusals(input),
     ...wrongCosts(input.costs),
     ...wrongRera(input.rera, dayInIndia()),

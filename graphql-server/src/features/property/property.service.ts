@@ -206,20 +206,21 @@ export async function updateProperty(
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
+  const former = withDraft(stored);
   const typedFacts = await withPlace(
     context,
     raw,
-    withInventory(readFacts(await withBuilder(context, raw), publishAt), withDraft(stored)),
-    withDraft(stored),
+    withInventory(readFacts(await withBuilder(context, raw), publishAt, former), former),
+    former,
   );
-  const { costs, rent } = withDraft(stored);
+  const { costs, rent } = former;
   const facts = { ...typedFacts, costs: typedFacts.costs ?? costs, rent: typedFacts.rent ?? rent };
   await requirePerson(context, facts.responsibleId, personsOf(stored));
   const soldAt = await soldAtOf(context, facts.propertyStatus, stored);
   const bring = {
     field: 'images' as const,
-    stored: (publication ? withDraft(stored) : stored).images,
-    others: [...stored.images, ...withDraft(stored).images],
+    stored: (publication ? former : stored).images,
+    others: [...stored.images, ...former.images],
     chosen: pictures,
     title: facts.title,
     // If a colleague has removed the picture, this reports the conflict, including the pictures.
@@ -231,12 +232,15 @@ export async function updateProperty(
         readAt,
       ),
   };
-  const pricedAt = pricedAtOf(facts, withDraft(stored), pricedOn);
+  const pricedAt = pricedAtOf(facts, former, pricedOn);
   const { sinks } = await sinking(context, { price: facts.price, pricedAt });
-  const rera = reraToStore(context, facts.rera, withDraft(stored).rera);
+  const rera = reraToStore(context, facts.rera, former.rera);
   const typed = { ...stored, ...facts, rera, pricedAt, publishAt, sample: undefined };
-  const former = withDraft(stored).gateReasons;
-  const gateReasons = await reasonsToStore(context, { ...typed, gateReasons: former }, facts.gateReasons);
+  const gateReasons = await reasonsToStore(
+    context,
+    { ...typed, gateReasons: former.gateReasons },
+    facts.gateReasons,
+  );
   const admitted = { ...typed, gateReasons };
   return withPictures(context, bring, async (images) => {
     const derived = { sinks, ...storedCompleteness({ ...facts, rera, images }), ...propertyWords(facts) };

@@ -159,7 +159,7 @@ function readLine(
   const wrong = joinCells(row, drafted);
   if (wrong) throw new WrongCell(wrong.column, wrong.message);
   // A listing may be incomplete as long as it is a draft.
-  const facts = readFacts(row.input, null);
+  const facts = readFacts(row.input, null, drafted);
   const former = drafted && readFacts(inputOf(drafted), null);
   const pricedOn = drafted?.price && dayInIndia(drafted.pricedAt) === row.pricedOn ? null : row.pricedOn;
   if (drafted?.configurations?.length && former) {
@@ -203,8 +203,8 @@ async function reasonsAgainst(context: Context, line: Line): Promise<string[]> {
   if (!isForVisitors(line)) return [];
   const input = await withBuilder(context, line.input);
   try {
-    readFacts(input, timeNow());
     const { stored, pricedOn } = line;
+    readFacts(input, timeNow(), stored && withDraft(stored));
     const checks = await openChecksOf(context, input, { stored, pricedOn });
     return checks.map(checkText);
   } catch (error) {

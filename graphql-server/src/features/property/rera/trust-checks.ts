@@ -4,7 +4,7 @@ import { PropertyKind } from '../facts.type.ts';
 import { staleDaysOf } from '../price-history.ts';
 import { pricedWithoutCarpet } from '../inventory/configured.ts';
 import { AreaBasis } from '../property.type.ts';
-import type { Completion } from '../property.type.ts';
+import { lastDayOf } from '../property-stage.ts';
 import {
   about,
   at,
@@ -123,14 +123,6 @@ function findAuthority({ rera, book }: CheckQuestion): Finding {
   if (rera.authorityFrom > book.day || (rera.authorityTo && rera.authorityTo < book.day))
     return at('rera.authorityTo', warning(`The authority of the ${giver} does not hold today.`));
   return ok(`The ${giver} authorised us in writing.`);
-}
-
-/** The last day of a promised completion; null if none is promised. */
-function lastDayOf(completion: Completion | null | undefined): string | null {
-  if (!completion?.year) return null;
-  const { year, quarter, month } = completion;
-  const end = Date.UTC(year, month ?? (quarter ? quarter * 3 : 12), 0);
-  return new Date(end).toISOString().slice(0, 10);
 }
 
 function findPossession(question: CheckQuestion): Finding {
