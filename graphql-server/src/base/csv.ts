@@ -1,3 +1,10 @@
+import Papa from 'papaparse';
+import { badField } from './errors.ts';
+
+const sentences = {
+  quotes: (line: number) => `The quotation marks in line ${line} do not match.`,
+};
+
 /** The value of a cell. */
 export type Cell = string | number | Date | boolean | null | undefined;
 
@@ -33,41 +40,16 @@ function indianTime(date: Date): string {
 }
 
 /**
- * The lines of a CSV file as cells. It may be divided by commas, semicolons or tabs; the first line decides. The apostrophe
- * that `csvLine` puts before a formula is taken away, so that an export reads as what it was.
+ * The lines of a CSV file as cells without white space around them. It may be divided by commas, semicolons or tabs; the first
+ * line decides. The apostrophe that `csvLine` puts before a formula is taken away, so that an export reads as what it was.
+ * Throws BAD_USER_INPUT, with the line, if quotation marks do not match: what follows would be read as one cell.
  */
 export function readCsv(text: string): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [head = ''] = plain.split('\n', 1);
-  const divider = [';', '\t'].find((one) => head.split(one).length > head.split(',').length) ?? ',';
-  const lines: string[][] = [];
-  let line: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    line.push(cell.trim().replace(/^'(?=[=+\-@])/, ''));
-    cell = '';
-  };
-  const endLine = () => {
-    endCell();
-    lines.push(line);
-    line = [];
-  };
-  for (let at = 0; at < plain.length; at += 1) {
-    const sign = plain.charAt(at);
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (plain.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
-      cell = '';
-      quoted = true;
-    } else if (sign === divider) endCell();
-    else if (sign === '\n') endLine();
-    else cell += sign;
-  }
-  if (cell !== '' || line.length > 0) endLine();
-  return lines;
+  const delimiter = [';', '\t'].find((one) => head.split(one).length > head.split(',').length) ?? ',';
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' });
+  const wrong = errors.find(({ type }) => type === 'Quotes');
+  if (wrong) throw badField('text', sentences.quotes((wrong.row ?? 0) + 1));
+  return data.map((line) => line.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, '')));
 }

@@ -169,6 +169,10 @@ test('an empty and a large file, an unknown column and a unit of another project
   expect(await refused({ text: 'a,b\n1,2', headings: [{ heading: 'a', column: '$where' }] })).toMatchObject({
     code: 'BAD_USER_INPUT',
   });
+  for (const line of ['Tower A,"A-102', 'Tower A,"A-102"b'])
+    expect(await refused({ text: `tower,unit_no\nTower A,A-101\n${line}\nTower A,A-103` })).toMatchObject({
+      fields: { text: 'The quotation marks in line 3 do not match.' },
+    });
   await importText(one, [heads, 'Tower A,A-101,2 BHK,1,,,,,,']);
   const foreign = await importText(other, [(await exported(one)).replace('Amaltas Court', '')]);
   expect(foreign.errors).toEqual([
