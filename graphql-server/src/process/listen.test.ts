@@ -24,6 +24,15 @@ test('a process that starts is neither healthy nor ready, and refuses requests u
   for (const path of ['/healthz', '/']) expect(await statusOf(path)).toBe(200);
 });
 
+test('a silent connection stays open for longer than a proxy uses it', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  const seconds = Number(/^keep-alive: timeout=(\d+)/im.exec(answer.toString())?.[1]);
+  expect(seconds).toBeGreaterThan(120);
+  socket.destroy();
+});
+
 test('an upload that trickles in without end is cut, and the server goes on', async () => {
   const patient = await listen(0, 300);
   const { port } = patient.address() as AddressInfo;

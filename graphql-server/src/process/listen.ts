@@ -4,6 +4,11 @@ import { StartupError } from '../base/startup-error.ts';
 
 /** How long a request may take to arrive: enough for 10 MB at 35 kB a second. */
 const arrivalMs = 5 * 60_000;
+/**
+ * How long a silent connection stays open: longer than a proxy uses one (Caddy 120 seconds, nginx and most load balancers 60),
+ * so that no request meets a connection that is being closed.
+ */
+const silentMs = 130_000;
 
 /**
  * Opens the port; requests get a “not ready” answer until `answerWith` sets their handler. A request that has
@@ -13,6 +18,7 @@ const arrivalMs = 5 * 60_000;
 export function listen(port: number, patienceMs = arrivalMs): Promise<Server> {
   return new Promise((resolve, reject) => {
     const timeouts = {
+      keepAliveTimeout: silentMs,
       requestTimeout: patienceMs,
       headersTimeout: Math.min(patienceMs, 30_000),
       connectionsCheckingInterval: patienceMs / 10,
