@@ -1,4 +1,5 @@
 import { logIn } from '../account.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
 test('a builder of the office has a page with its delays, and its properties lead there', async ({
@@ -26,4 +27,30 @@ test('a builder of the office has a page with its delays, and its properties lea
   await page.goto('/project-details/jheel-residences');
   await page.getByRole('link', { name: 'Track record and projects of this builder' }).click();
   await expect(page).toHaveURL(/\/builders\/jalpath-developers$/);
+});
+
+test('the form of a property finds its builder by typing, and adds one in place @both', async ({ page }, {
+  project,
+}) => {
+  const name = `Kachnar Journey Homes ${project.name === 'office' ? 'One' : 'Two'}`;
+  await logIn(page, '/my-account/properties/new');
+  await page.getByLabel('Title*').fill('Kachnar Court');
+  const field = page.getByRole('combobox', { name: 'Builder' });
+  await field.fill('jalp');
+  await page.getByRole('option', { name: 'Jalpath Developers' }).click();
+  await expect(field).toHaveValue('Jalpath Developers');
+  await expect(page.getByText(/^The page shows the introduction of Jalpath Developers/)).toBeVisible();
+
+  await field.fill(name);
+  await expect(page.getByRole('option', { name: `Add builder “${name}”` })).toBeVisible();
+  await expectFitAndAccessibleAtBothWidths(page);
+  await field.press('ArrowUp');
+  await field.press('Enter');
+  await expect(page.getByText(`${name} is added.`)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(page.getByLabel('Title*')).toHaveValue('Kachnar Court');
+  await expect(page).toHaveURL(/\/my-account\/properties\/new$/);
+
+  await field.fill('kachnar jour');
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
 });

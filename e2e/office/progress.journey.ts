@@ -8,7 +8,16 @@ const photo = join(import.meta.dirname, '../../graphql-server/seed-media/clubhou
 test('a construction photo of the office stands on the page of its property', async ({ page }) => {
   await logIn(page, '/my-account/progress/new');
   await page.getByLabel('Upload a photograph').setInputFiles(photo);
-  await page.getByLabel('Property*').selectOption({ label: 'Jheel Residences' });
+  const property = page.getByRole('combobox', { name: 'Property*' });
+  await property.fill('no such property');
+  await expect(page.getByText('No property fits.')).toBeAttached();
+  await property.press('Tab');
+  await expect(page.getByText('Please choose a property from the list.')).toBeVisible();
+  await property.fill('jheel res');
+  await expect(page.getByRole('option', { name: 'Jheel Residences' })).toBeVisible();
+  await property.press('ArrowDown');
+  await property.press('Enter');
+  await expect(property).toHaveValue('Jheel Residences');
   await page.getByLabel('Taken on*').fill('2026-10-05');
   await page.getByLabel('Tower').fill('Lower tower');
   await page.getByLabel('Line below the photo*').fill('Sample of a line below a photo.');
@@ -16,6 +25,7 @@ test('a construction photo of the office stands on the page of its property', as
   await expect(page.getByText('Photo added successfully!')).toBeVisible();
   await page.getByRole('row').getByRole('link', { name: 'Edit' }).first().click();
   await expect(page.getByLabel('Tower')).toHaveValue('Lower tower');
+  await expect(property).toHaveValue('Jheel Residences');
   await expectFitAndAccessibleAtBothWidths(page);
   await page.goto('/project-details/jheel-residences');
   const section = page.locator('section', {

@@ -89,14 +89,14 @@ test('a new property begins with the default texts, and a builder’s texts are 
   await expect(page.getByLabel('About the Builder*')).toHaveValue('A builder that we know.');
   await expect(page.getByLabel('Disclaimer*')).toHaveValue('Areas may change.');
   await fillRequired(page, title);
-  await page.getByLabel('Builder', { exact: true }).fill(builder);
+  await page.getByRole('combobox', { name: 'Builder' }).fill(builder);
   await page.getByLabel('About the Builder*').fill('Has built in Noida since 2006.');
   await passChecks(page);
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expect(row(page, title)).toBeVisible();
 
   await page.goto('/my-account/properties/new');
-  await page.getByLabel('Builder', { exact: true }).fill(builder.toUpperCase());
+  await page.getByRole('combobox', { name: 'Builder' }).fill(builder.toUpperCase());
   const offer = page.getByRole('button', { name: `Use the text from ${title}` });
   await offer.first().click();
   await expect(page.getByLabel('About the Builder*')).toHaveValue('Has built in Noida since 2006.');

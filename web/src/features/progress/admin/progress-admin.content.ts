@@ -23,7 +23,10 @@ export const progressAdminContent = {
   },
   fields: {
     property: 'Property',
-    choose: 'Please choose',
+    propertyHint: 'Type a part of its title, address or RERA number, then choose it.',
+    found: (count: number) =>
+      count === 0 ? 'No property fits.' : count === 1 ? '1 property' : `${count} properties`,
+    unchosen: 'Please choose a property from the list.',
     propertyMissing: 'Please choose a property.',
     takenOn: 'Taken on',
     takenOnMissing: 'Please enter the day.',

@@ -1,32 +1,63 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { Combobox } from '../../../office/combobox.tsx';
 import type { ItemControlProps, ItemField } from '../../../office/picture-item-form.tsx';
-import { SelectField } from '../../../ui/field.tsx';
 import { progressAdminContent } from './progress-admin.content.ts';
-import { useProgressPropertiesQuery } from './progress-admin.generated.ts';
+import { ProgressPropertyDocument, useProgressPropertiesQuery } from './progress-admin.generated.ts';
 
 const texts = progressAdminContent.fields;
 
-/** The choice of one of the first hundred properties in the order of their titles. */
-function PropertyControl({ name, label, hint, error, defaultValue }: ItemControlProps) {
-  const { data } = useProgressPropertiesQuery({ fetchPolicy: 'cache-and-network' });
-  const found = data?.adminProperties.items ?? [];
-  const chosen = defaultValue ?? '';
-  const isKnown = chosen === '' || found.some(({ id }) => id === chosen);
+/** The choice of a property by typing a part of its title, address or registration number. */
+function PropertyControl({ name, label, hint, error, defaultValue = '' }: ItemControlProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [id, setId] = useState(defaultValue);
+  const [typed, setTyped] = useState<string>();
+  const stored = useQuery(
+    ProgressPropertyDocument,
+    defaultValue ? { variables: { id: defaultValue } } : skipToken,
+  );
+  const search = useDeferredValue((typed ?? '').trim());
+  const { data, previousData, loading } = useProgressPropertiesQuery({
+    variables: { search },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { items = [], totalCount = 0 } = (data ?? previousData)?.adminProperties ?? {};
+  const title = stored.data?.property?.title ?? (stored.loading ? '' : defaultValue);
+  const shown = typed ?? title;
+
+  function change(nextId: string, text: string) {
+    setId(nextId);
+    setTyped(text);
+    // The form does not hear of a hidden field by itself.
+    setTimeout(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+
   return (
-    <SelectField key={data ? 'loaded' : 'loading'} {...{ name, label, hint, error }} defaultValue={chosen}>
-      <option value="">{texts.choose}</option>
-      {!isKnown && <option value={chosen}>{chosen}</option>}
-      {found.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
+    <div>
+      <input ref={field} type="hidden" name={name} value={id} />
+      <Combobox
+        {...{ label, hint, error }}
+        text={shown}
+        options={items.map((item) => ({ key: item.id, text: item.title }))}
+        found={loading ? '' : texts.found(totalCount)}
+        unchosen={id === '' && shown.trim() !== '' ? texts.unchosen : undefined}
+        maxLength={200}
+        onType={(text) => change('', text)}
+        onChoose={({ key, text }) => change(key, text)}
+      />
+    </div>
   );
 }
 
 export const progressFields: ItemField[] = [
   {
-    ...{ name: 'propertyId', label: texts.property, required: texts.propertyMissing, maxLength: 24 },
+    ...{
+      name: 'propertyId',
+      label: texts.property,
+      hint: texts.propertyHint,
+      required: texts.propertyMissing,
+      maxLength: 24,
+    },
     Control: PropertyControl,
   },
   { name: 'takenOn', label: texts.takenOn, required: texts.takenOnMissing, type: 'date', maxLength: 10 },

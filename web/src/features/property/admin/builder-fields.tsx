@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { OfferedText } from './offered-text.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import type { BuilderTextsQuery } from './property-admin.generated.ts';
@@ -7,21 +6,6 @@ import type { BuilderTextsQuery } from './property-admin.generated.ts';
 type BuilderItem = BuilderTextsQuery['adminBuilders']['items'][number];
 
 const texts = propertyAdminContent.builder;
-
-/** Says whether the typed name is one of the builders, and leads there. */
-export function BuilderNote({ page }: { page: BuilderItem | undefined }) {
-  const [line, to, label] = page
-    ? [texts.known(page.name), `/my-account/builders/${page.id}/edit`, texts.edit]
-    : [texts.unknown, '/my-account/builders/new', texts.add];
-  return (
-    <p role="status" className="-mt-3 text-xs text-ink-muted">
-      {line}{' '}
-      <Link to={to} className="font-semibold text-pine underline underline-offset-4">
-        {label}
-      </Link>
-    </p>
-  );
-}
 
 type OfferedProps = ComponentProps<typeof OfferedText>;
 

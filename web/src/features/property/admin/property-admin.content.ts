@@ -192,9 +192,18 @@ export const propertyAdminContent = {
     bringBack: 'Bring back the earlier text',
     known: (name: string) => `The page shows the introduction of ${name} and leads to its page.`,
     differs: (name: string) => `Not shown: visitors read the introduction of ${name}.`,
-    unknown: 'There is no builder of this name yet. You can add it under Builders; its properties follow.',
+    knownWithoutText: (name: string) =>
+      `The page leads to the page of ${name}, which has no introduction yet.`,
+    added: (name: string) => `${name} is added. You can complete it later; this form stays open.`,
+    unknown: 'There is no builder of this name yet. With one, the name leads to a page with its projects.',
+    withoutPage: 'No page yet',
+    found: (count: number) =>
+      count === 0 ? 'No builder fits.' : count === 1 ? '1 builder' : `${count} builders`,
+    addNamed: (name: string) => `Add builder “${name}”`,
+    adding: 'Adding…',
+    notAdded: 'The builder could not be added. Please try again.',
     edit: 'Edit builder',
-    add: 'Add builder',
+    newTab: '(opens in a new tab)',
   },
   pictures: {
     choose: 'Upload pictures',

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Refusal } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { LegalSection } from './property-legal-section.tsx';
 
@@ -25,9 +26,17 @@ function open(texts: Record<string, string> = {}, known: object[] = []) {
     {
       answers: {
         BuilderTexts: ({ search }) => ({
-          adminBuilders: { __typename: 'BuilderPage', items: known },
+          adminBuilders: { __typename: 'BuilderPage', totalCount: known.length, items: known },
           builderTexts: 'tulsi angan'.startsWith(plain(search)) ? [tulsi] : [],
         }),
+        AddNamedBuilder: ({ input }) => {
+          const { name } = input as { name: string };
+          if (name === 'Binned')
+            throw new Refusal('BAD_USER_INPUT', 'No.', { fields: { name: 'There is one in the trash.' } });
+          const created = { ...page, id: 'b2', name, introduction: null };
+          known.push(created);
+          return { createBuilder: created };
+        },
         PropertyDefaults: () => ({
           settings: {
             __typename: 'SiteSettings',
@@ -46,13 +55,16 @@ const offers = () => screen.queryAllByRole('button', { name: 'Use the text from 
 
 test('the texts of a builder are offered once its name is complete, and one tap takes each', async () => {
   const { user, server, text, changes } = open({ aboutBuilder: 'A builder we know.' });
-  await user.type(screen.getByLabelText('Builder'), 'tulsi');
+  await user.type(screen.getByRole('combobox', { name: 'Builder' }), 'tulsi');
   await waitFor(() =>
     expect(server.asked('BuilderTexts').at(-1)).toEqual({ search: 'tulsi', besides: 'p1' }),
   );
-  expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Tulsi Angan');
+  expect(await screen.findByRole('option', { name: /^Tulsi Angan/ })).toHaveProperty(
+    'textContent',
+    'Tulsi AnganNo page yet',
+  );
   expect(offers()).toHaveLength(0);
-  await user.type(screen.getByLabelText('Builder'), ' angan');
+  await user.type(screen.getByRole('combobox', { name: 'Builder' }), ' angan');
   await waitFor(() => expect(offers()).toHaveLength(2));
   const [first] = offers();
   await user.click(first as HTMLElement);
@@ -69,7 +81,7 @@ test('what a person has typed is neither overwritten nor offered another text', 
   await user.click(offers()[0] as HTMLElement);
   expect([text('aboutBuilder'), text('disclaimer')]).toEqual(['Written by us.', 'Sample listing.']);
   await user.type(screen.getByLabelText('Disclaimer*'), ' Ask us.');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(offers()).toHaveLength(0);
 });
 
 const page = {
@@ -78,7 +90,7 @@ const page = {
 
 test('the introduction of a builder replaces the field, and its page is one tap away', async () => {
   const { text } = open({ builder: 'tulsi angan' }, [page]);
-  const link = await screen.findByRole('link', { name: 'Edit builder' });
+  const link = await screen.findByRole('link', { name: /^Edit builder/ });
   expect(link.getAttribute('href')).toBe('/my-account/builders/b1/edit');
   expect(screen.queryByLabelText('About the Builder*')).toBeNull();
   expect(text('aboutBuilder')).toBe('Builds floors since 2015.');
@@ -92,8 +104,40 @@ test('a text that differs from the introduction says that it is not shown, and g
   expect(text('aboutBuilder')).toBe('Builds floors since 2015.');
 });
 
-test('a name without a builder leads to adding one', async () => {
-  open({ builder: 'New Homes' }, []);
-  const link = await screen.findByRole('link', { name: 'Add builder' });
-  expect(link.getAttribute('href')).toBe('/my-account/builders/new');
+test('a name without a builder becomes one in place, and what was typed elsewhere stays', async () => {
+  const { user, text, changes, server } = open({ aboutBuilder: 'Written by us.' }, []);
+  const field = screen.getByRole('combobox', { name: 'Builder' });
+  await user.type(field, 'New Homes');
+  await screen.findByRole('option', { name: 'Add builder “New Homes”' });
+  await user.keyboard('{ArrowUp}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  await user.keyboard('{Enter}');
+  await screen.findByText(/^New Homes is added/);
+  expect(server.asked('AddNamedBuilder')).toEqual([{ input: { name: 'New Homes' } }]);
+  expect([text('builder'), text('aboutBuilder'), changes()]).toEqual(['New Homes', 'Written by us.', 1]);
+  expect(document.activeElement).toBe(field);
+  const link = screen.getByRole('link', { name: 'Edit builder (opens in a new tab)' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/my-account/builders/b2/edit',
+    '_blank',
+  ]);
+});
+
+test('a builder that cannot be added says why beside the field, until another name is typed', async () => {
+  const { user } = open({}, []);
+  const field = screen.getByRole('combobox', { name: 'Builder' });
+  await user.type(field, 'Binned');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Add builder “Binned”' }));
+  await screen.findByText('There is one in the trash.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.type(field, ' Homes');
+  expect(screen.queryByText('There is one in the trash.')).toBeNull();
+});
+
+test('Enter keeps a typed name that is not in the list, and closes the list', async () => {
+  const { user, text } = open({}, [page]);
+  await user.type(screen.getByRole('combobox', { name: 'Builder' }), 'Tul{Enter}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(text('builder')).toBe('Tul');
 });

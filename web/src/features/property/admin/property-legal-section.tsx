@@ -1,8 +1,8 @@
-import { useDeferredValue, useId, useState } from 'react';
-import { TextField } from '../../../ui/field.tsx';
+import { useDeferredValue, useState } from 'react';
 import { propertyFields } from '../property-fields.ts';
 import { OfferedText } from './offered-text.tsx';
-import { AboutBuilderField, BuilderNote, sameName } from './builder-fields.tsx';
+import { BuilderChoiceField } from './builder-choice-field.tsx';
+import { AboutBuilderField, sameName } from './builder-fields.tsx';
 import { useBuilderTextsQuery, usePropertyDefaultsQuery } from './property-admin.generated.ts';
 import { common, FormSection, TableField } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
@@ -13,15 +13,13 @@ interface LegalSectionProps extends SectionProps {
   onChange: () => void;
 }
 
-/** Builder and RERA: the builder’s name completes itself, and its texts in other properties are offered. */
+/** Builder and RERA: the builder is found by its name or added, and its texts in other properties are offered. */
 export function LegalSection({ id, onChange, ...props }: LegalSectionProps) {
   const [typed, setTyped] = useState(props.values.texts.builder ?? '');
-  const { texts, known, isLoaded } = useBuilders(typed, id);
+  const { texts, known, totalCount, isLoaded } = useBuilders(typed, id);
   const builder = texts.find(({ name }) => sameName(name, typed));
   const page = known.find(({ name }) => sameName(name, typed));
-  const names = [...new Set([...known, ...texts].map(({ name }) => name))];
   const { data } = usePropertyDefaultsQuery();
-  const listId = useId();
 
   function offered(name: 'aboutBuilder' | 'disclaimer', initial: string | null | undefined) {
     return {
@@ -35,18 +33,12 @@ export function LegalSection({ id, onChange, ...props }: LegalSectionProps) {
 
   return (
     <FormSection name="legal">
-      <TextField
-        {...common('builder', props)}
-        autoComplete="off"
-        list={listId}
-        onChange={({ target }) => setTyped(target.value)}
+      <BuilderChoiceField
+        field={common('builder', props)}
+        {...{ typed, known, totalCount, isLoaded, onChange }}
+        names={texts.map(({ name }) => name).filter((name) => !known.some((one) => sameName(one.name, name)))}
+        onType={setTyped}
       />
-      <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      {isLoaded && typed.trim() && <BuilderNote page={page} />}
       <AboutBuilderField page={page} {...offered('aboutBuilder', data?.settings.defaultAboutBuilder)} />
       <TableField name="reraNumber" {...props} />
       <TableField name="reraDetails" {...props} />
@@ -64,6 +56,7 @@ function useBuilders(typed: string, besides: string | undefined) {
   return {
     texts: found?.builderTexts ?? [],
     known: found?.adminBuilders.items ?? [],
+    totalCount: found?.adminBuilders.totalCount ?? 0,
     isLoaded: Boolean(data) && search === typed.trim(),
   };
 }
