@@ -54,3 +54,39 @@ test('the form of a property finds its builder by typing, and adds one in place 
   await field.fill('kachnar jour');
   await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
 });
+
+test('an owner looks at a former version of a builder, from the activity too, and brings it back', async ({
+  page,
+}) => {
+  await logIn(page, '/my-account/builders/new');
+  await page.getByLabel('Name*').fill('Semal Journey Homes');
+  await page.getByLabel('Introduction').fill('Builds low houses.');
+  await page.getByRole('button', { name: 'Add Builder' }).click();
+  await expect(page.getByText('Builder added successfully!')).toBeVisible();
+  const row = page.getByRole('row', { name: /Semal Journey Homes/ });
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Introduction').fill('Builds towers.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await row.getByRole('link', { name: 'Edit' }).click();
+
+  await page.getByRole('link', { name: 'Activity of this item' }).click();
+  await page
+    .getByRole('link', { name: /^View version/ })
+    .first()
+    .click();
+  await expect(page.getByText('What changed: 1 field')).toBeVisible();
+  await expect(page.getByText('Builds towers.').last()).toBeVisible();
+  await page.getByRole('link', { name: 'All versions' }).click();
+  await expect(page.getByText('You can bring an older one back; visitors see it at once.')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^View version/ })
+    .last()
+    .click();
+  await expect(page.getByText('Builds low houses.')).toBeVisible();
+  await expectFitAndAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('Brought back. Visitors see it now.')).toBeVisible();
+  await expect(page.getByLabel('Introduction')).toHaveValue('Builds low houses.');
+  await page.goto('/builders/semal-journey-homes');
+  await expect(page.getByText('Builds low houses.')).toBeVisible();
+});

@@ -35,6 +35,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['builders', 'Builders'],
   ['builders/new', 'Add Builder'],
   ['builders/:id/edit', /.+/],
+  ['builders/:id/versions', 'Versions'],
   ['testimonials', 'Testimonial'],
   ['testimonials/new', 'Add Testimonial'],
   ['testimonials/:id/edit', /.+/],
@@ -70,6 +71,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
 const openedElsewhere = [
   'properties/:id/versions/:versionId',
   'blogs/:id/versions/:versionId',
+  'builders/:id/versions/:versionId',
   'progress/:id/edit',
 ];
 

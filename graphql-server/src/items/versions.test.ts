@@ -231,3 +231,104 @@ test('a story has versions and a draft beside it, too, and the activity leads to
   );
   expect(data.activities.items[0]).toEqual({ verb: 'DRAFT_SAVED', versionId: newest?.id });
 });
+
+interface BuilderSeen {
+  name: string;
+  introduction: string | null;
+  since: number | null;
+  image: { id: string } | null;
+}
+
+test('a builder has versions: what differs, how it was, and bringing one back is a save that its properties follow', async () => {
+  const [first, second] = await uploadPictures(app, [await picture(), await picture()]);
+  const input = { name: 'Sheesham Homes', introduction: 'Builds low houses.', since: 2001 };
+  const made = await ask<{ createBuilder: { id: string } }>(
+    'mutation ($input: BuilderInput!, $picture: ChosenPicture) { createBuilder(input: $input, picture: $picture) { id } }',
+    { input, picture: { id: first?.id } },
+    { token },
+  );
+  const { id } = made.data.createBuilder;
+  const { id: propertyId } = await addProperty(app, { builder: 'Sheesham Homes', aboutBuilder: '' });
+  const changed = await ask(
+    `mutation ($id: ID!, $input: BuilderInput!, $picture: ChosenPicture) {
+      updateBuilder(id: $id, input: $input, picture: $picture) { id }
+    }`,
+    {
+      id,
+      input: { name: 'Sheesham Nirman', introduction: 'Builds towers.', since: 2002 },
+      picture: { id: second?.id },
+    },
+    { token },
+  );
+  expect(changed.errors).toBeUndefined();
+
+  const kept = await versionsOf(id);
+  expect(kept.map(({ by, draft: beside }) => [by, beside])).toEqual([
+    ['owner', false],
+    [null, false],
+  ]);
+  expect(kept[0]?.changes).toContainEqual({
+    field: 'introduction',
+    before: 'Builds low houses.',
+    after: 'Builds towers.',
+  });
+  const old = kept[1]?.id ?? '';
+  const look = await ask<{ version: { builder: BuilderSeen; property: null; differences: object[] } }>(
+    `{ version(id: "${old}") { builder { name introduction since image { id } } property { id } differences { field } } }`,
+    {},
+    { token },
+  );
+  expect(look.data.version).toMatchObject({
+    builder: { name: 'Sheesham Homes', since: 2001, image: { id: first?.id } },
+    property: null,
+  });
+
+  // Its picture waits with it.
+  await db.collection('fs.files').updateMany({}, { $set: { uploadDate: new Date(0) } });
+  await sweepFiles(context);
+  await sweepVersions(context);
+  await restore(old);
+  const now = await ask<{ builder: BuilderSeen; property: { builder: string; aboutBuilder: string } }>(
+    `{ builder(id: "${id}") { name introduction since image { id } }
+      property(id: "${propertyId}") { builder aboutBuilder } }`,
+  );
+  expect(now.data).toEqual({
+    builder: { ...input, image: { id: first?.id } },
+    property: { builder: 'Sheesham Homes', aboutBuilder: 'Builds low houses.' },
+  });
+  expect(await db.collection('fs.files').countDocuments({ _id: new ObjectId(first?.id) })).toBe(1);
+  const [newest] = await versionsOf(id);
+  const activity = await ask<{ activities: { items: { verb: string; versionId: string }[] } }>(
+    `{ activities(filter: { itemId: "${id}" }) { items { verb versionId } } }`,
+    {},
+    { token },
+  );
+  expect(activity.data.activities.items[0]).toEqual({ verb: 'UPDATED', versionId: newest?.id });
+});
+
+test('a version of a builder whose name another one has now stays where it is, with the reason', async () => {
+  const add = (name: string) =>
+    ask<{ createBuilder: { id: string } }>(
+      'mutation ($input: BuilderInput!) { createBuilder(input: $input) { id } }',
+      { input: { name } },
+      { token },
+    );
+  const { id } = (await add('Arjun Homes')).data.createBuilder;
+  await ask(
+    'mutation ($id: ID!, $input: BuilderInput!) { updateBuilder(id: $id, input: $input) { id } }',
+    { id, input: { name: 'Arjun Nirman' } },
+    { token },
+  );
+  // As after an import of an older database.
+  await db.collection('builders').updateOne({ _id: new ObjectId(id) }, { $set: { keys: ['arjun nirman'] } });
+  await add('Arjun Homes');
+  const old = (await versionsOf(id))[1]?.id ?? '';
+  const { errors } = await ask(
+    'mutation ($id: ID!) { restoreVersion(id: $id) { id } }',
+    { id: old },
+    { token },
+  );
+  expect(errors?.[0]?.extensions.fields).toHaveProperty('name');
+  const seenNow = await ask<{ builder: { name: string } }>(`{ builder(id: "${id}") { name } }`);
+  expect(seenNow.data.builder.name).toBe('Arjun Nirman');
+});

@@ -37,7 +37,7 @@ const trashCollections = [
   'listingReports',
 ];
 /** The collections whose saves are kept as versions. */
-const versioned = ['properties', 'blogs'];
+const versioned = ['properties', 'blogs', 'rules', 'builders'];
 
 /** Removes items for good that were deleted more than 30 days ago. */
 export async function sweepTrash(context: AppContext): Promise<void> {

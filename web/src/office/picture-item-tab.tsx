@@ -52,6 +52,8 @@ export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
   readInput: (values: Record<string, string>) => Input;
   /** Whether it can be saved as a draft. */
   publishable?: boolean;
+  /** Whether its saves are kept as versions; those of publishable items are. */
+  versioned?: boolean;
   /** Its page on the site; null while visitors do not see it. */
   publicPathOf?: (item: Item) => string | null;
   /** Copies it; the first of `staleFields` is the list that lacks the copy. */
@@ -180,7 +182,7 @@ function EditForm<Input, Item extends EditedItem, Data>({
       <TabHeader title={texts.editTitle}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <HistoryLink id={id} />
-          {noun.publishable && <VersionsLink to={`${listPath}/${id}/versions`} />}
+          {(noun.publishable ?? noun.versioned) && <VersionsLink to={`${listPath}/${id}/versions`} />}
           {noun.duplicate && (
             <DuplicateButton
               id={id}

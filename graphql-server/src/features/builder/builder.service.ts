@@ -1,4 +1,5 @@
 import { MongoServerError } from 'mongodb';
+import type { WithId } from 'mongodb';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
@@ -31,6 +32,8 @@ export const builderNoun: Noun<Builder> = {
   public: true,
   parts: builderParts,
   namedBy: 'name',
+  // The former names stay, whatever is brought back.
+  versions: { besides: ['keys'], slug: 'builder' },
 };
 
 /** All builders in alphabetical order, or the first 1–100 of them. */
@@ -89,6 +92,23 @@ export async function updateBuilder(
   const keys = [...new Set([await freeKey(context, facts.name, stored), ...stored.keys])];
   const updated = await withPicture(context, picture, facts.name, stored.image, (image) =>
     refusingDoubles(() => updateItem(context, builderNoun, stored._id, { ...facts, keys, image }, readAt)),
+  );
+  await tellProperties(context, updated, stored.introduction);
+  return updated;
+}
+
+/**
+ * Saves a builder as one of its versions has it; visitors see it at once. Throws BAD_USER_INPUT if another builder has that
+ * name now, CONFLICT if a person has saved meanwhile.
+ */
+export async function bringBackBuilder(
+  context: Context,
+  stored: WithId<Builder>,
+  values: Partial<Builder>,
+): Promise<Builder> {
+  const keys = [...new Set([await freeKey(context, values.name ?? stored.name, stored), ...stored.keys])];
+  const updated = await refusingDoubles(() =>
+    updateItem(context, builderNoun, stored._id, { ...values, keys }, stored.updatedAt),
   );
   await tellProperties(context, updated, stored.introduction);
   return updated;

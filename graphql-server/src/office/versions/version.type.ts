@@ -3,7 +3,9 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ActivityChange } from '../activity/activity.type.ts';
 
-@ObjectType({ description: 'A project or a story as one save left it. The newest 50 of each item are kept.' })
+@ObjectType({
+  description: 'A project, a story or a builder as one save left it. The newest 50 of each item are kept.',
+})
 export class Version {
   @Field(() => ID, { name: 'id', description: 'Its id.' })
   _id!: ObjectId;

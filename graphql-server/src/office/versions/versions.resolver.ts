@@ -4,6 +4,8 @@ import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import { Blog } from '../../features/blog/blog.type.ts';
+import { builderNoun } from '../../features/builder/builder.service.ts';
+import { Builder } from '../../features/builder/builder.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { Property } from '../../features/property/property.type.ts';
 import type { StoredVersion } from '../../items/versions.ts';
@@ -22,7 +24,7 @@ export class VersionsResolver {
 
   @FieldResolver(() => Property, {
     nullable: true,
-    description: 'The project as it was; null for a version of a story.',
+    description: 'The project as it was; null for a version of another kind of item.',
   })
   property(@Ctx() context: Context, @Root() version: StoredVersion) {
     const { collection } = propertyNoun;
@@ -31,17 +33,27 @@ export class VersionsResolver {
 
   @FieldResolver(() => Blog, {
     nullable: true,
-    description: 'The story as it was; null for a version of a project.',
+    description: 'The story as it was; null for a version of another kind of item.',
   })
   blog(@Ctx() context: Context, @Root() version: StoredVersion) {
     return version.noun === blogNoun.collection ? service.itemOf(context, blogNoun, version) : null;
   }
 
+  @FieldResolver(() => Builder, {
+    nullable: true,
+    description: 'The builder as it was; null for a version of another kind of item.',
+  })
+  builder(@Ctx() context: Context, @Root() version: StoredVersion) {
+    return version.noun === builderNoun.collection ? service.itemOf(context, builderNoun, version) : null;
+  }
+
   @Authorized(contentRoles)
-  @Query(() => [Version], { description: 'The versions of a project or a story, the newest first.' })
+  @Query(() => [Version], {
+    description: 'The versions of a project, a story or a builder, the newest first.',
+  })
   versions(
     @Ctx() context: Context,
-    @Arg('itemId', () => ID, { description: 'The project or the story.' }) itemId: string,
+    @Arg('itemId', () => ID, { description: 'The project, the story or the builder.' }) itemId: string,
   ) {
     return service.versions(context, itemId);
   }
@@ -55,7 +67,7 @@ export class VersionsResolver {
   @Authorized(contentRoles)
   @Mutation(() => Version, {
     description:
-      'Brings a version back as a draft: beside a published item, or in place of an unpublished one.',
+      'Brings a version back as a draft: beside a published item, or in place of an unpublished one. A builder has no drafts: its version is saved anew, and visitors see it at once.',
   })
   restoreVersion(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreVersion(context, id);

@@ -4,6 +4,8 @@ import { notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import type { Blog } from '../../features/blog/blog.type.ts';
+import { bringBackBuilder, builderNoun } from '../../features/builder/builder.service.ts';
+import type { Builder } from '../../features/builder/builder.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { FieldChange } from '../../items/activity-log.ts';
@@ -17,13 +19,15 @@ import { keepVersion, maxVersions, versionsOf } from '../../items/versions.ts';
 import type { StoredVersion } from '../../items/versions.ts';
 
 /** Every kind of item whose saves are kept. */
-type Versioned = Property | Blog;
-const nouns = [propertyNoun, blogNoun] as unknown as Noun<Versioned>[];
+type Versioned = Property | Blog | Builder;
+/** Those that can have a draft beside what visitors see. */
+const publishedNouns = [propertyNoun, blogNoun] as unknown as Noun<Property | Blog>[];
+const nouns = [...publishedNouns, builderNoun] as unknown as Noun<Versioned>[];
 /** Long enough for every field. */
 const wholeText = 100_000;
 
 /**
- * The versions of a project or a story, the newest first, at most 50; its present state is one of them. NOT_FOUND when
+ * The versions of a project, a story or a builder, the newest first, at most 50; its present state is one of them. NOT_FOUND when
  * the item is not there, or was deleted.
  */
 export async function versions(context: Context, id: string): Promise<StoredVersion[]> {
@@ -68,12 +72,18 @@ export async function itemOf<Item extends Versioned>(
 }
 
 /**
- * Brings a version back as a draft: beside the item while visitors see it, otherwise as the item itself. What was there
- * stays a version. NOT_FOUND when the version is kept no longer or the item was deleted.
+ * Brings a version back as a draft: beside the item while visitors see it, otherwise as the item itself. A builder has no
+ * drafts: its version is saved anew. What was there stays a version. NOT_FOUND when the version is kept no longer or the
+ * item was deleted.
  */
 export async function restoreVersion(context: Context, id: string): Promise<StoredVersion> {
   const found = await version(context, id);
-  const noun = nouns.find(({ collection }) => collection === found?.noun);
+  if (found?.noun === builderNoun.collection) {
+    const builder = await itemById(context, builderNoun, found.itemId.toHexString());
+    await bringBackBuilder(context, builder, found.values);
+    return found;
+  }
+  const noun = publishedNouns.find(({ collection }) => collection === found?.noun);
   if (!found || !noun) throw notFound('Version');
   const item = await itemById(context, noun, found.itemId.toHexString());
   if (isLive(item)) {

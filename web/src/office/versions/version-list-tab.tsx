@@ -11,8 +11,8 @@ import type { VersionsQuery } from './versions.generated.ts';
 
 type Version = VersionsQuery['versions'][number];
 
-/** The versions of a property or a story, newest first, each with a link to its page. */
-export function VersionListTab({ list }: { list: 'properties' | 'blogs' }) {
+/** The versions of a property, a story or a builder, newest first, each with a link to its page. */
+export function VersionListTab({ list }: { list: 'properties' | 'blogs' | 'builders' }) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useVersionsQuery({
     variables: { itemId: id },
@@ -22,7 +22,7 @@ export function VersionListTab({ list }: { list: 'properties' | 'blogs' }) {
   const path = `/my-account/${list}/${id}`;
   return (
     <>
-      <TabHeader title={texts.title} line={texts.line}>
+      <TabHeader title={texts.title} line={list === 'builders' ? texts.lineAtOnce : texts.line}>
         <ButtonLink to={`${path}/edit`} look="outline">
           {texts.edit}
         </ButtonLink>

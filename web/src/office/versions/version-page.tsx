@@ -24,12 +24,14 @@ interface VersionPageProps {
   version: VersionFactsFragment & { differences: readonly Difference[] };
   /** The address of the item in the office. */
   itemPath: string;
+  /** Whether a version that is brought back is seen at once, because the item has no drafts. */
+  atOnce?: boolean;
   /** The page of the site as it was. */
   children: ReactNode;
 }
 
-/** A property or a story after one save, the changes of that save, and a button to bring it back. */
-export function VersionPage({ version, itemPath, children }: VersionPageProps) {
+/** A property, a story or a builder after one save, the changes of that save, and a button to bring it back. */
+export function VersionPage({ version, itemPath, atOnce = false, children }: VersionPageProps) {
   const { id, at, by, differences } = version;
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -42,13 +44,14 @@ export function VersionPage({ version, itemPath, children }: VersionPageProps) {
     setFailure(null);
     try {
       await withSession(() => client.mutate({ mutation: RestoreVersionDocument, variables: { id } }));
-      for (const fieldName of ['adminProperties', 'adminBlogs', 'versions']) {
+      for (const fieldName of ['adminProperties', 'adminBlogs', 'adminBuilders', 'builders', 'versions']) {
         client.cache.evict({ id: 'ROOT_QUERY', fieldName });
       }
-      showToast({ tone: 'success', text: texts.restored });
+      showToast({ tone: 'success', text: atOnce ? texts.restoredAtOnce : texts.restored });
       void navigate(`${itemPath}/edit`);
     } catch (error) {
-      setFailure(readError(error, texts.failed).message);
+      const { message, fields } = readError(error, texts.failed);
+      setFailure(Object.values(fields)[0] ?? message);
       setBusy(false);
     }
   }
@@ -67,7 +70,7 @@ export function VersionPage({ version, itemPath, children }: VersionPageProps) {
               </p>
               <div className="flex flex-wrap gap-2">
                 <Button disabled={busy} onClick={() => void restore()}>
-                  {busy ? texts.restoring : texts.restore}
+                  {busy ? texts.restoring : atOnce ? texts.restoreAtOnce : texts.restore}
                 </Button>
                 <ButtonLink to={`${itemPath}/versions`} look="outline">
                   {texts.all}

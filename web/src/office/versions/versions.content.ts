@@ -1,6 +1,7 @@
 export const versionsContent = {
   title: 'Versions',
   line: 'We keep the newest 50 saves. You can bring an older one back as a draft; the site stays as it is until you publish it.',
+  lineAtOnce: 'We keep the newest 50 saves. You can bring an older one back; visitors see it at once.',
   link: 'Versions',
   edit: 'Back to the form',
   all: 'All versions',
@@ -19,8 +20,10 @@ export const versionsContent = {
   nothing: 'Empty',
   other: 'Changed.',
   restore: 'Bring back as a draft',
+  restoreAtOnce: 'Bring back',
   restoring: 'Bringing back…',
   restored: 'Brought back as a draft.',
+  restoredAtOnce: 'Brought back. Visitors see it now.',
   failed: 'The version could not be brought back. Please try again.',
   loading: 'Loading…',
   loadFailed: 'The versions could not be loaded. Please check your connection.',

@@ -136,6 +136,13 @@ const PropertyVersionListTab = lazyTab(async () => {
   const { VersionListTab } = await import('../../office/versions/version-list-tab.tsx');
   return () => <VersionListTab list="properties" />;
 });
+const BuilderVersionTab = lazyTab(
+  async () => (await import('../builders/builder-version-tab.tsx')).BuilderVersionTab,
+);
+const BuilderVersionListTab = lazyTab(async () => {
+  const { VersionListTab } = await import('../../office/versions/version-list-tab.tsx');
+  return () => <VersionListTab list="builders" />;
+});
 const BlogVersionListTab = lazyTab(async () => {
   const { VersionListTab } = await import('../../office/versions/version-list-tab.tsx');
   return () => <VersionListTab list="blogs" />;
@@ -164,6 +171,8 @@ export function AccountTabs() {
       <Route path="builders" element={<BuilderListTab />} />
       <Route path="builders/new" element={<NewBuilderTab />} />
       <Route path="builders/:id/edit" element={<EditBuilderTab />} />
+      <Route path="builders/:id/versions" element={<BuilderVersionListTab />} />
+      <Route path="builders/:id/versions/:versionId" element={<BuilderVersionTab />} />
       <Route path="places" element={<PlaceListTab />} />
       <Route path="places/new" element={<NewPlaceTab />} />
       <Route path="places/:id/edit" element={<EditPlaceTab />} />

@@ -37,6 +37,8 @@ export type BuildersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null }> };
 
+export type BuilderFactsFragment = { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> };
+
 export type BuilderDetailsQueryVariables = Exact<{
   slug: string;
 }>;
@@ -55,7 +57,7 @@ export function useBuildersQuery(options?: PageQueryOptions<BuildersQueryVariabl
 
 export const BuilderDetailsDocument: PageDocument<BuilderDetailsQuery, BuilderDetailsQueryVariables> = {
   name: 'BuilderDetails',
-  text: "query BuilderDetails($slug:String!){builder(slug:$slug){id slug name since introduction promoterNumber website isSample updatedAt listedCount image{...ImageFacts}checks{text checkedBy checkedOn}trackRecord{project place launchedOn promisedOn deliveredOn monthsLate sourceTitle sourceAddress}}builderProjects(slug:$slug){...PropertyCard}}fragment ImageFacts on Image{id url width height colour alt}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}",
+  text: "query BuilderDetails($slug:String!){builder(slug:$slug){...BuilderFacts}builderProjects(slug:$slug){...PropertyCard}}fragment BuilderFacts on Builder{id slug name since introduction promoterNumber website isSample updatedAt listedCount image{...ImageFacts}checks{text checkedBy checkedOn}trackRecord{project place launchedOn promisedOn deliveredOn monthsLate sourceTitle sourceAddress}}fragment ImageFacts on Image{id url width height colour alt}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}",
 };
 
 export function useBuilderDetailsQuery(options: PageQueryOptions<BuilderDetailsQueryVariables>) {

@@ -17,6 +17,7 @@ const { form, notes: texts } = builderAdminContent;
 
 const noun: PictureItemNoun<BuilderInput, EditedBuilder, EditedBuilderQuery> = {
   name: 'builders',
+  versioned: true,
   texts: { ...form, fields: builderFields },
   staleFields: ['adminBuilders', 'builders', 'builder', 'builderTexts', 'property', 'differingAboutTexts'],
   usualAlt: ({ name = '' }) => `Picture of ${name}`,
