@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import {
   getMetadataStorage,
   IsBoolean,
+  isEmail,
   IsEmail,
   IsNumber,
   IsOptional,
@@ -15,8 +16,10 @@ import {
 } from 'class-validator';
 import type { ValidationError } from 'class-validator';
 import { Field, Float } from 'type-graphql';
-import { badInput } from './errors.ts';
+import { badField, badInput } from './errors.ts';
 import type { FieldMessages } from './errors.ts';
+
+const emailSentence = 'Please enter a valid e-mail address.';
 
 interface TextOptions {
   description: string;
@@ -36,7 +39,7 @@ export function TextField({ description, required, maxLength, email }: TextOptio
       target,
       name,
     );
-    if (email) IsEmail({}, { message: 'Please enter a valid e-mail address.' })(target, name);
+    if (email) IsEmail({}, { message: emailSentence })(target, name);
     if (required) Matches(/\S/, { message: required })(target, name);
     else IsOptional()(target, name);
   };
@@ -136,6 +139,13 @@ function cleanText(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim();
   return /[^\s\p{Format}]/u.test(clean) ? clean : '';
+}
+
+/** An e-mail address that is an argument by itself. Throws BAD_USER_INPUT for the field if it is none. */
+export function readEmail(field: string, typed: string): string {
+  const email = cleanText(typed);
+  if (!isEmail(email)) throw badField(field, emailSentence);
+  return email;
 }
 
 function inputError(errors: ValidationError[], input: object, alsoMissing: FieldMessages): Error {

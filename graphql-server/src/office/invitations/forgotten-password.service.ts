@@ -1,7 +1,7 @@
-import { isEmail } from 'class-validator';
 import { countUseOf } from '../../access/rate-limit.ts';
 import type { AppContext, Context } from '../../base/context.ts';
-import { AppError, badField } from '../../base/errors.ts';
+import { AppError } from '../../base/errors.ts';
+import { readEmail } from '../../base/input.ts';
 import { adminsOf } from '../../features/auth/admin.type.ts';
 import { reserveAttempt } from '../../features/auth/login-throttle.ts';
 import { issueLink } from '../../features/auth/password-link.ts';
@@ -25,8 +25,7 @@ export async function sendsPasswordLinks(context: AppContext): Promise<boolean> 
  * throws TOO_MANY_REQUESTS after five in 15 minutes.
  */
 export async function requestPasswordLink(context: Context, typed: string): Promise<boolean> {
-  const email = typed.trim().toLowerCase();
-  if (!isEmail(email)) throw badField('email', 'Please enter a valid e-mail address.');
+  const email = readEmail('email', typed).toLowerCase();
   await reserveAttempt(context, `# ${email}`, false);
   void sendLink(context, email).catch((error: unknown) => {
     const { requestId } = context;

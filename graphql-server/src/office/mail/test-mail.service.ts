@@ -1,8 +1,8 @@
-import { isEmail } from 'class-validator';
 import { countUseOf } from '../../access/rate-limit.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput } from '../../base/errors.ts';
+import { readEmail } from '../../base/input.ts';
 import type { MailSettingsInput } from './mail-settings.input.ts';
 import { checkMailSettings } from './mail-settings.service.ts';
 import { readMailSetup, serverOfUrl, storedPassword } from './mail-settings.ts';
@@ -28,8 +28,7 @@ export async function sendTestMail(
   to: string,
   typed?: MailSettingsInput | null,
 ): Promise<TestMailResult> {
-  const recipient = to.trim();
-  if (!isEmail(recipient)) throw badField('to', 'Please enter a valid e-mail address.');
+  const recipient = readEmail('to', to);
   const account = typed ? await accountOf(context, typed) : await savedAccount(context);
   await countUseOf(context, limit, signedIn(context).adminId.toHexString());
   const letter = {
