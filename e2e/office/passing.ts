@@ -38,6 +38,27 @@ export async function addDraft(page: Page, title: string, facts: object = {}): P
   return (await ask<{ createProperty: { id: string } }>(mutation, variables)).createProperty.id;
 }
 
+/** Adds a home that visitors see, with these facts beside why it may be advertised. The company must be registered. */
+export async function addPublished(page: Page, title: string, rera: object): Promise<void> {
+  const reasons = [2, 3, 4, 5, 8, 9, 10, 12, 13, 14, 15];
+  const id = await addDraft(page, title, {
+    ...{
+      aboutBuilder: 'A builder of samples.',
+      reraDetails: 'No number needed.',
+      disclaimer: 'Sample data.',
+    },
+    rera: { ...passingChecks.rera, ...rera },
+    gateReasons: reasons.map((check) => ({ check, reason: 'A journey.' })),
+  });
+  const ask = await asOwner(page);
+  await ask(
+    'mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: PUBLISHED }) { id } }',
+    {
+      id,
+    },
+  );
+}
+
 /**
  * Registers the company as an agent, without which no home passes its checks. Journeys run in any year: a missing
  * certificate of training goes on to warn.
