@@ -116,6 +116,7 @@ async function fill(): Promise<void> {
       viewCount: index % 40,
       images: index % 9 ? sample?.images : [],
       mailDue: undefined,
+      answerMailDue: undefined,
       dueAt: new Date(),
     }));
     await app.db.collection(collection).insertMany(documents);

@@ -198,6 +198,7 @@ export const indexes: Record<string, IndexDescription[]> = {
     { key: { deleted: 1, email: 1 } },
     { key: { reference: 1 } },
     { key: { mailDue: 1 }, sparse: true },
+    { key: { answerMailDue: 1 }, sparse: true },
     bySubmissionKey,
   ],
   outbox: [

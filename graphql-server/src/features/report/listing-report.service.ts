@@ -1,9 +1,9 @@
-import type { Filter, WithId } from 'mongodb';
+import type { Filter, ObjectId, WithId } from 'mongodb';
 import { withinLimit } from '../../access/rate-limit.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
-import { parseId } from '../../base/ids.ts';
+import { derivedId, parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { personWords } from '../../base/phone.ts';
 import type { Page, StoredItem } from '../../base/types.ts';
@@ -117,13 +117,18 @@ async function answerTime(context: Context): Promise<Date | null> {
   return rule ? new Date(timeNow().getTime() + Number(rule.value) * hourMs) : null;
 }
 
+/** The id of the e-mail that brings the answer to the visitor: there is one at most. */
+export function answerMailId(reportId: ObjectId): ObjectId {
+  return derivedId('report answer', reportId.toHexString());
+}
+
 /** The reports in the office, the newest first by default. */
 export async function listingReports(context: Context, list: ListPart): Promise<Page<ListingReport>> {
   return listItems(context, listingReportNoun, list);
 }
 
 /**
- * Answers a report with a sentence, which closes it. Throws BAD_USER_INPUT without one, and CONFLICT if a colleague has
+ * Answers a report with a sentence, which closes it and goes to the visitor by e-mail if there is an address. Throws BAD_USER_INPUT without one, and CONFLICT if a colleague has
  * answered it before.
  */
 export async function answerListingReport(
@@ -135,7 +140,8 @@ export async function answerListingReport(
   const report = await itemById(context, listingReportNoun, id);
   const at = timeNow();
   const answeredBy = context.admin?.username ?? null;
-  const values = { state: ReportState.ANSWERED, answer, answeredAt: at, answeredBy, updatedAt: at };
+  const closed = { state: ReportState.ANSWERED, answer, answeredAt: at, answeredBy, updatedAt: at };
+  const values = { ...closed, ...(report.email && { answerMailDue: true as const }) };
   const answered = await collectionOf(context, listingReportNoun).findOneAndUpdate(
     { _id: report._id, deleted: false, state: ReportState.OPEN },
     { $set: { ...values, updatedBy: answeredBy }, ...touch },

@@ -85,6 +85,31 @@ test('a report is overdue after its hours, and closed by one sentence', async ()
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
+test('the answer goes to the visitor who left an address, once, and repeats nothing that was typed', async () => {
+  const { id } = await addProperty(app, { title: 'Neem Court' });
+  const text = 'Buy at https://spam.example now.';
+  given(await send(id, { email: 'Asha@Example.com', text }), 'reportListing');
+  given(await send(id), 'reportListing');
+  for (const { id: reportId } of await rows()) await answerIt(reportId, 'The price is corrected.');
+  await workOutbox(context);
+  await workOutbox(context);
+  const answers = await db
+    .collection('outbox')
+    .find({ subject: /^Your report REP-/ })
+    .toArray();
+  expect(answers).toMatchObject([{ onlyTo: 'asha@example.com', replyTo: null, state: 'KEPT' }]);
+  expect(String(answers[0]?.text)).toContain('The price is corrected.');
+  expect(String(answers[0]?.text)).not.toContain('spam');
+  const shown = await ask<{ outbox: { items: { onlyTo: string | null }[] } }>(
+    '{ outbox { items { onlyTo } } }',
+    {},
+    { token },
+  );
+  expect(given(shown, 'outbox').items.filter(({ onlyTo }) => onlyTo)).toHaveLength(1);
+  await ask('mutation { erasePersonalData(person: "asha@example.com") { items } }', {}, { token });
+  expect(await db.collection('outbox').countDocuments({ subject: /^Your report REP-/ })).toBe(0);
+});
+
 test('the dashboard names the open reports', async () => {
   const { id } = await addProperty(app, { title: 'Neem Court' });
   given(await send(id), 'reportListing');

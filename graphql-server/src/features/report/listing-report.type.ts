@@ -84,6 +84,9 @@ export class ListingReport extends StoredItem {
 
   /** Set until the e-mail about it is in the outbox. */
   mailDue?: true;
+
+  /** Set from the answer until the e-mail to the visitor is in the outbox. */
+  answerMailDue?: true;
 }
 
 @ObjectType({ description: 'One page of the reports on listings.' })

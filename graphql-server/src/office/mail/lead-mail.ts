@@ -13,6 +13,8 @@ export interface Letter {
   replyTo: string | null;
   /** The person who gets it before the company’s own addresses; null where it is for no one in particular. */
   firstTo: string | null;
+  /** The visitor who gets it in place of the company. */
+  onlyTo?: string;
 }
 
 const maxSubject = 150;
@@ -100,6 +102,27 @@ export function reportLetter(report: ListingReport, { siteUrl }: Config): Letter
       text,
       `${siteUrl}/my-account/reports`,
     ),
+  };
+}
+
+/**
+ * The e-mail to a visitor with the answer to a report. It repeats nothing that was typed in the form, so that the form cannot
+ * send a stranger any words.
+ */
+export function answerLetter(report: ListingReport, { siteUrl }: Config): Letter {
+  const { propertyTitle, reference, answer, email } = report;
+  return {
+    subject: oneLine(`Your report ${reference}: ${propertyTitle}`),
+    replyTo: null,
+    firstTo: null,
+    onlyTo: email ?? undefined,
+    text: [
+      `You reported the listing “${oneLine(propertyTitle)}” on ${siteUrl} and asked for an answer.`,
+      answer ?? '',
+      'If you did not report it, please ignore this e-mail: we will not write again.',
+    ]
+      .join('\n\n')
+      .concat('\n'),
   };
 }
 

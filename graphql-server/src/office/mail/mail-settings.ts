@@ -71,8 +71,9 @@ export async function readMailSetup(context: AppContext): Promise<MailSetup> {
  */
 export function recipientsOf(
   { stored, recipients }: MailSetup,
-  { kind, firstTo }: Pick<Mail, 'kind' | 'firstTo'>,
+  { kind, firstTo, onlyTo }: Pick<Mail, 'kind' | 'firstTo' | 'onlyTo'>,
 ): string[] {
+  if (onlyTo) return [onlyTo];
   const own = kind && stored?.[ownRecipients[kind]];
   const company = own && own.length > 0 ? own : recipients;
   if (!firstTo) return company;

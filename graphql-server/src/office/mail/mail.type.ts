@@ -48,6 +48,12 @@ export class Mail extends StoredItem {
   })
   firstTo?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The visitor who gets it in place of the company: the answer to a report; null for none.',
+  })
+  onlyTo?: string | null;
+
   @Field(() => MailState, { description: 'The state of the e-mail.' })
   state!: MailState;
 

@@ -145,6 +145,28 @@ test('a person whose address is one of the company’s gets one e-mail; one with
   expect(received.map((text) => /^For: .*$/m.exec(text)?.[0].trim())).toEqual(['For: Meera', 'For: Harpal']);
 });
 
+test('the answer to a report goes to the visitor alone, and the reply to the company', async () => {
+  const property = await addProperty(app, { title: 'Neem Court' });
+  const input = { propertyId: property.id, reason: 'PRICE', text: 'Dearer.', email: 'asha@example.com' };
+  await ask('mutation ($input: ListingReportInput!) { reportListing(input: $input) { reference } }', {
+    input,
+  });
+  while (await workOutbox(context));
+  received.length = 0;
+  const report = await db.collection('listingReports').findOne({ email: 'asha@example.com' });
+  await ask(
+    'mutation ($id: ID!) { answerListingReport(id: $id, input: { answer: "It is corrected." }) { state } }',
+    { id: String(report?._id) },
+    { token },
+  );
+  await Promise.all([workOutbox(context), workOutbox(context)]);
+  await workOutbox(context);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('To: asha@example.com');
+  expect(received[0]).toContain('Reply-To: desk@homes.example.com');
+  expect(received[0]).toContain('It is corrected.');
+});
+
 test('an application causes an e-mail without its résumé', async () => {
   await sendApplication(app);
   await workOutbox(context);

@@ -1,16 +1,17 @@
 import { MongoServerError } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
-import { listingReportNoun } from '../../features/report/listing-report.service.ts';
+import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import type { StoredItem } from '../../base/types.ts';
 import { newItem } from '../../items/items.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
 import { wordsOf } from '../../items/search-words.ts';
-import { applicationLetter, contactLetter, reportLetter } from './lead-mail.ts';
+import { answerLetter, applicationLetter, contactLetter, reportLetter } from './lead-mail.ts';
 import type { Letter } from './lead-mail.ts';
 import { queuesMail, readMailSetup, recipientsOf } from './mail-settings.ts';
 import type { MailKind } from './mail-settings.type.ts';
@@ -36,16 +37,26 @@ export async function workOutbox(context: AppContext, now = timeNow()): Promise<
   await queueLetters(context, jobApplicationNoun, ofApplications, now);
   const ofReports = { write: reportLetter, kindOf: () => 'enquiry' as const, queued };
   await queueLetters(context, listingReportNoun, ofReports, now);
+  const ofAnswers = {
+    ...{ write: answerLetter, kindOf: () => 'enquiry' as const, queued },
+    ...{ due: 'answerMailDue' as const, idOf: answerMailId },
+  };
+  await queueLetters(context, listingReportNoun, ofAnswers, now);
   await settleBrokenClaims(context, mailNoun.collection, now);
   const { account } = setup;
   if (!account || !queuesMail(setup)) return false;
-  const write = (mail: Mail) => Promise.resolve({ ...mail, to: recipientsOf(setup, mail) });
+  const write = (mail: Mail) => {
+    // A visitor replies to the company.
+    const replyTo = mail.onlyTo ? (setup.recipients[0] ?? null) : mail.replyTo;
+    return Promise.resolve({ ...mail, to: recipientsOf(setup, mail), replyTo });
+  };
   return sendNext<Mail>(context, account, { collection: mailNoun.collection, write }, now);
 }
 
 /** What the office hears of by e-mail. */
 interface Reported extends StoredItem {
   mailDue?: true;
+  answerMailDue?: true;
 }
 
 interface LetterRules<Item> {
@@ -53,17 +64,21 @@ interface LetterRules<Item> {
   kindOf: (item: Item) => MailKind;
   /** Whether e-mails are sent; otherwise they are only kept. */
   queued: boolean;
+  /** The mark of an item whose e-mail is due; `mailDue` by default. */
+  due?: 'mailDue' | 'answerMailDue';
+  /** The id of the e-mail; that of the item by default. */
+  idOf?: (id: ObjectId) => ObjectId;
 }
 
 /** The lead itself records that its e-mail is due, until the e-mail is stored. */
 async function queueLetters<Item extends Reported>(
   context: AppContext,
   noun: Noun<Item>,
-  { write, kindOf, queued }: LetterRules<Item>,
+  { write, kindOf, queued, due: mark = 'mailDue', idOf = (id) => id }: LetterRules<Item>,
   now: Date,
 ): Promise<void> {
   const leads = context.db.collection<Reported>(noun.collection);
-  const due = await leads.find({ mailDue: true }, { limit: batchSize }).toArray();
+  const due = await leads.find({ [mark]: true }, { limit: batchSize }).toArray();
   for (const lead of due) {
     const item = lead as unknown as Item;
     const letter = write(item, context.config);
@@ -77,12 +92,12 @@ async function queueLetters<Item extends Reported>(
         sentAt: null,
         sentTo: [],
         lastError: null,
-        words: wordsOf(letter.subject, letter.replyTo),
+        words: wordsOf(letter.subject, letter.onlyTo ?? letter.replyTo),
       }),
-      _id: lead._id,
+      _id: idOf(lead._id),
     };
     await collectionOf(context, mailNoun).insertOne(mail).catch(ignoreDuplicate);
-    await leads.updateOne({ _id: lead._id }, { $unset: { mailDue: 1 } });
+    await leads.updateOne({ _id: lead._id }, { $unset: { [mark]: 1 } });
   }
 }
 

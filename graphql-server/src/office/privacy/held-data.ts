@@ -10,7 +10,7 @@ import { contactRequestNoun } from '../../features/contact/contact-request.servi
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
 import type { Subscriber } from '../../features/contact/subscriber.type.ts';
-import { listingReportNoun } from '../../features/report/listing-report.service.ts';
+import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
 import { collectionOf } from '../../items/noun.ts';
@@ -88,9 +88,10 @@ function keysIn({ contacts, applications }: Omit<Held, 'keys'>): string[] {
   ];
 }
 
-/** The e-mails to the office about what a person sent have its ids. */
+/** The e-mails to the office about what a person sent have its ids; answers to reports have ids made of them. */
 export function mailsAbout(context: Context, { contacts, applications, reports }: Held) {
-  const ids = [...contacts, ...applications, ...reports].map(({ _id }) => _id);
+  const sent = [...contacts, ...applications, ...reports].map(({ _id }) => _id);
+  const ids = [...sent, ...reports.map(({ _id }) => answerMailId(_id))];
   return { collection: context.db.collection('outbox'), filter: { _id: { $in: ids } } };
 }
 

@@ -78,7 +78,16 @@ function itemsOf({ contacts, applications, subscribers, reports }: Held): HeldIt
 type Listed = WithId<{ createdAt: Date; deleted: boolean }>;
 
 /** Fields that only help to find and store an item. */
-const ownFields = new Set(['words', 'nonce', 'threadKeys', 'submissionKey', 'mailDue', 'writes', 'deleted']);
+const ownFields = new Set([
+  'words',
+  'nonce',
+  'threadKeys',
+  'submissionKey',
+  'mailDue',
+  'answerMailDue',
+  'writes',
+  'deleted',
+]);
 
 /**
  * Everything that is kept about a person as one JSON text, with each résumé in Base64; the activity log notes it

@@ -5,7 +5,7 @@ import { jobApplicationNoun } from '../../features/application/job-application.s
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { CloseReason } from '../../features/contact/contact-request.type.ts';
-import { listingReportNoun } from '../../features/report/listing-report.service.ts';
+import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { ReportState } from '../../features/report/listing-report.type.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { deleteFile } from '../../files/store.ts';
@@ -55,7 +55,7 @@ async function removeLeads(context: AppContext, collection: string, filter: Filt
     for (const { _id, resume } of old) {
       const { deletedCount } = await leads.deleteOne({ ...filter, _id });
       if (deletedCount === 0) continue;
-      await context.db.collection('outbox').deleteOne({ _id });
+      await context.db.collection('outbox').deleteMany({ _id: { $in: [_id, answerMailId(_id)] } });
       if (resume) await deleteFile(context, resume.fileId);
     }
     if (old.length < batchSize) return;

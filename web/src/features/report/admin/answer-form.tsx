@@ -11,7 +11,7 @@ import { AnswerListingReportDocument } from './report-admin.generated.ts';
 const texts = reportAdminContent.answer;
 
 /** The sentence that answers a report and closes it. */
-export function AnswerForm({ id }: { id: string }) {
+export function AnswerForm({ id, email }: { id: string; email: string | null }) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const [answer, setAnswer] = useState('');
@@ -46,7 +46,7 @@ export function AnswerForm({ id }: { id: string }) {
     >
       <TextAreaField
         label={texts.label}
-        hint={texts.hint}
+        hint={texts.hint(email)}
         rows={3}
         maxLength={1_000}
         value={answer}

@@ -17,7 +17,10 @@ export const reportAdminContent = {
   subject: (reference: string) => `Your report ${reference}`,
   answer: {
     label: 'What did you find, and what did you do?',
-    hint: 'It closes the report. If the visitor left an address, write to it as well.',
+    hint: (email: string | null) =>
+      email
+        ? `It closes the report, and goes to ${email} by e-mail if e-mail is set up.`
+        : 'It closes the report. The visitor left no address.',
     submit: 'Answer and close',
     submitting: 'Saving…',
     done: 'The report is answered.',

@@ -156,7 +156,7 @@ function Report({ report }: { report: ReportFieldsFragment }) {
           </p>
         </div>
       ) : (
-        <AnswerForm id={id} />
+        <AnswerForm id={id} email={email} />
       )}
     </div>
   );
