@@ -33,3 +33,16 @@ test('an entry leads to the form of its item, unless the item is deleted', () =>
   renderPage(<ActivityEntry activity={{ ...entry, verb: 'DELETED' }} />);
   expect(screen.getAllByRole('link', { name: 'Open Neem Court' })).toHaveLength(1);
 });
+
+test('an entry leads to its version where versions have pages, and else to the item alone', () => {
+  renderPage(<ActivityEntry activity={{ ...entry, verb: 'UPDATED', versionId: 'v1' }} />);
+  expect(screen.getByRole('link', { name: 'View version Neem Court' }).getAttribute('href')).toBe(
+    '/my-account/properties/p1/versions/v1',
+  );
+  const rule = { noun: 'rules', itemId: 'r1', label: 'gst.homes', versionId: 'v2' };
+  renderPage(<ActivityEntry activity={{ ...entry, ...rule, verb: 'UPDATED' }} />);
+  expect(screen.getByRole('link', { name: 'Open gst.homes' }).getAttribute('href')).toBe(
+    '/my-account/rules/r1',
+  );
+  expect(screen.queryByRole('link', { name: /version gst\.homes/ })).toBeNull();
+});

@@ -65,7 +65,7 @@ function Item({ activity: { noun, itemId, label, verb, versionId } }: { activity
           </Link>
         </>
       )}
-      {itemId && versionId && (
+      {itemId && versionId && known?.hasVersions && (
         <>
           {' · '}
           <Link to={`/my-account/${noun}/${itemId}/versions/${versionId}`} className={linkClass}>

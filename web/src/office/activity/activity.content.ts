@@ -50,20 +50,34 @@ export const verbWords: Record<ActivityVerb, string> = {
   INVITATION_WITHDRAWN: 'withdrew the invitation of',
 };
 
+interface NounWords {
+  name: string;
+  /** The form of an item. */
+  edit?: (id: string) => string;
+  /** Whether each of its versions has a page. */
+  hasVersions?: boolean;
+}
+
 /** What kinds of things are called, and where one of them is edited. */
-export const nounWords: Record<string, { name: string; edit?: (id: string) => string }> = {
-  properties: { name: 'Property', edit: (id) => `/my-account/properties/${id}/edit` },
+export const nounWords: Record<string, NounWords> = {
+  properties: {
+    name: 'Property',
+    edit: (id) => `/my-account/properties/${id}/edit`,
+    hasVersions: true,
+  },
   places: { name: 'Place', edit: (id) => `/my-account/places/${id}/edit` },
-  blogs: { name: 'Story', edit: (id) => `/my-account/blogs/${id}/edit` },
+  blogs: { name: 'Story', edit: (id) => `/my-account/blogs/${id}/edit`, hasVersions: true },
   teamMembers: { name: 'Team member', edit: (id) => `/my-account/team/${id}/edit` },
   progressPhotos: { name: 'Construction photo', edit: (id) => `/my-account/progress/${id}/edit` },
-  builders: { name: 'Builder', edit: (id) => `/my-account/builders/${id}/edit` },
+  builders: { name: 'Builder', edit: (id) => `/my-account/builders/${id}/edit`, hasVersions: true },
+  rules: { name: 'Rule', edit: (id) => `/my-account/rules/${id}` },
   testimonials: { name: 'Testimonial', edit: (id) => `/my-account/testimonials/${id}/edit` },
   mediaItems: { name: 'Media item', edit: (id) => `/my-account/media/${id}/edit` },
   contactRequests: { name: 'Enquiry' },
   jobApplications: { name: 'Application' },
   subscribers: { name: 'Subscriber' },
   listingReports: { name: 'Report of a listing', edit: () => '/my-account/reports' },
+  jobOpenings: { name: 'Job opening', edit: () => '/my-account/settings/openings' },
   coupons: { name: 'Coupon', edit: () => '/my-account/settings/coupons' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
   mailSettings: { name: 'Settings', edit: () => '/my-account/settings/email' },
