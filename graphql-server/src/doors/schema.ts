@@ -51,6 +51,7 @@ import { LandingResolver } from '../features/property/landing/landing.resolver.t
 import { PlaceFiguresResolver } from '../features/property/place-figures.resolver.ts';
 import { PropertyFactsResolver } from '../features/property/property-facts.resolver.ts';
 import { PictureResolver } from '../features/property/picture.resolver.ts';
+import { PictureWordsResolver } from '../features/property/picture-words.resolver.ts';
 import { CompletenessResolver } from '../features/property/completeness/completeness.resolver.ts';
 import { PriceHistoryResolver } from '../features/property/price-history.resolver.ts';
 import { ProjectPageResolver } from '../features/property/project-page.resolver.ts';
@@ -141,6 +142,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PersonalDataResolver,
   PictureLibraryResolver,
   PictureResolver,
+  PictureWordsResolver,
   CompletenessResolver,
   PriceHistoryResolver,
   PlaceFiguresResolver,

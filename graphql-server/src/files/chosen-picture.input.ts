@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
+import { PictureNature } from './image.type.ts';
 
 @InputType({ description: 'A chosen picture in its place; the first is the cover.' })
 export class ChosenPicture {
@@ -13,4 +14,11 @@ export class ChosenPicture {
     description: 'A description of the picture, at most 200 characters; by default, the item’s title.',
   })
   alt?: string | null;
+
+  @Field(() => PictureNature, {
+    nullable: true,
+    description:
+      'For a picture of a property: what it is. Left out, it stays as it is stored; null takes it back.',
+  })
+  nature?: PictureNature | null;
 }

@@ -29,6 +29,13 @@ interface PicturesToBring {
   whenMissing?: () => void;
 }
 
+interface ReadPicture {
+  id: string;
+  alt: string;
+  /** Undefined to leave it as it is stored. */
+  nature: ChosenPicture['nature'];
+}
+
 const maxAltLength = 200;
 const sentences = {
   wrong: 'Please choose pictures in JPEG, PNG, WebP or AVIF format.',
@@ -71,12 +78,16 @@ export async function picturesToShow(context: AppContext, bring: PicturesToBring
 
 function inOrder(
   { field, whenMissing }: PicturesToBring,
-  pictures: readonly { id: string; alt: string }[],
+  pictures: readonly ReadPicture[],
   known: ReadonlyMap<string, Image>,
 ): Image[] {
-  return pictures.map(({ id, alt }, index) => {
+  return pictures.map(({ id, alt, nature: chosen }, index) => {
     const image = known.get(id);
-    if (image) return { ...image, alt };
+    if (image) {
+      const { nature: stored, ...rest } = image;
+      const nature = chosen === undefined ? stored : chosen;
+      return { ...rest, alt, ...(nature && { nature }) };
+    }
     whenMissing?.();
     throw badField(field, `Picture ${index + 1} is no longer there. Please add it again.`);
   });
@@ -91,8 +102,13 @@ function byId(images: readonly Image[]): Map<string, Image> {
 }
 
 function readPictures({ field, stored, chosen: { pictures }, title }: PicturesToBring) {
-  const chosen = pictures ?? stored.map(({ fileId, alt }) => ({ id: fileId.toHexString(), alt }));
-  const read = chosen.map(({ id, alt }) => ({ id: parseId(id).toHexString(), alt: alt?.trim() || title }));
+  const chosen: ChosenPicture[] =
+    pictures ?? stored.map(({ fileId, alt }) => ({ id: fileId.toHexString(), alt }));
+  const read = chosen.map(({ id, alt, nature }): ReadPicture => ({
+    id: parseId(id).toHexString(),
+    alt: alt?.trim() || title,
+    nature,
+  }));
   if (new Set(read.map(({ id }) => id)).size < read.length) throw badField(field, sentences.twice);
   if (read.some(({ alt }) => alt.length > maxAltLength)) throw badField(field, sentences.longAlt);
   return read;

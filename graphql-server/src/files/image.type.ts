@@ -1,6 +1,16 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum PictureNature {
+  PHOTOGRAPH = 'PHOTOGRAPH',
+  ARTISTS_IMPRESSION = 'ARTISTS_IMPRESSION',
+}
+registerEnumType(PictureNature, {
+  name: 'PictureNature',
+  description:
+    'Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned.',
+});
 
 @ObjectType({ description: 'A picture, served in the best format that the browser accepts.' })
 export class Image {
@@ -23,4 +33,10 @@ export class Image {
 
   @Field(() => String, { description: 'A description of the picture for people who cannot see it.' })
   alt!: string;
+
+  @Field(() => PictureNature, {
+    nullable: true,
+    description: 'For a picture of a property: what it is; null if the office has not said it.',
+  })
+  nature?: PictureNature | null;
 }

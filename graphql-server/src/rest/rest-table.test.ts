@@ -138,6 +138,7 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
     reraDetails: 'UPRERA-SAMPLE-1',
     disclaimer: 'Sample data.',
     images: [fileUrl, fileUrl],
+    impressions: [],
     responsibleId: null,
     configurations: [],
     towers: [],

@@ -1,4 +1,5 @@
 import { formatAreaSize } from '../lib/format.ts';
+import { isImpression } from '../lib/picture-nature.ts';
 import { areaLabel, isTaken, priceRows } from '../features/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../features/property/property.generated.ts';
 import { whole } from './page-head.ts';
@@ -24,7 +25,7 @@ export function propertyData(source: DataSource, property: PropertyDetailsFragme
     name: title,
     url,
     ...(publishAt && { datePosted: publishAt }),
-    ...(images.length > 0 && { image: images.slice(0, 3).map((image) => whole(source, image.url)) }),
+    ...(images.length > 0 && { image: images.slice(0, 3).map((image) => pictureOf(source, image)) }),
     ...(reraNumber &&
       !registrationNotes.isSample && {
         identifier: { '@type': 'PropertyValue', propertyID: 'RERA', value: reraNumber },
@@ -32,6 +33,14 @@ export function propertyData(source: DataSource, property: PropertyDetailsFragme
     mainEntity: placeOf(source, property),
     offers: offerOf(property),
   };
+}
+
+/** Its address; a picture of what is planned says so in its caption. */
+function pictureOf(source: DataSource, image: PropertyDetailsFragment['images'][number]) {
+  const contentUrl = whole(source, image.url);
+  return isImpression(image)
+    ? { '@type': 'ImageObject', contentUrl, url: contentUrl, caption: image.alt }
+    : contentUrl;
 }
 
 function placeOf(source: DataSource, property: PropertyDetailsFragment): DataNode {

@@ -63,6 +63,7 @@ export function Gallery({ images, title }: GalleryProps) {
           sizes={sizes}
           className="size-full transition-opacity duration-150 group-hover:opacity-92"
         />
+        <i data-nature={image.nature} />
       </a>
     );
   }

@@ -4,6 +4,8 @@ export interface ImageFacts {
   height: number;
   colour: string;
   alt: string;
+  /** What a picture of a property is. */
+  nature?: 'PHOTOGRAPH' | 'ARTISTS_IMPRESSION' | null;
 }
 
 interface PictureProps {

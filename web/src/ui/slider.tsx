@@ -23,7 +23,15 @@ export function Slider({ images, label, sizes, eager = false, className = '' }: 
             const image = images[position];
             return (
               image && (
-                <Picture image={image} sizes={sizes} eager={eager && position === 0} className="size-full" />
+                <div className="relative size-full">
+                  <Picture
+                    image={image}
+                    sizes={sizes}
+                    eager={eager && position === 0}
+                    className="size-full"
+                  />
+                  <i data-nature={image.nature} />
+                </div>
               )
             );
           }}

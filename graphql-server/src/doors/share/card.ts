@@ -14,6 +14,8 @@ export interface ShareCard {
   title: string;
   /** Such as the locality or the author. */
   line?: string;
+  /** What the photograph is, if it shows what is planned. */
+  picture?: string;
   /** The price, or that it is sold. */
   figure?: string;
   company: string;
@@ -41,6 +43,6 @@ export function hashOf(card: ShareCard): string {
 }
 
 /** The picture in words. */
-export function shareAlt({ title, line, figure }: ShareCard): string {
-  return [title, line, figure].filter(Boolean).join(', ');
+export function shareAlt({ title, line, figure, picture }: ShareCard): string {
+  return [title, line, figure, picture].filter(Boolean).join(', ');
 }

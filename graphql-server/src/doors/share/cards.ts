@@ -1,4 +1,5 @@
 import type { ShareCompany, ShareSubject } from 'web/head/page-head.ts';
+import { impressionWords, isImpression } from 'web/lib/picture-nature.ts';
 import { takenText } from 'web/features/property/details/project-details.content.ts';
 import { spokenPrice } from 'web/features/property/plain-price.ts';
 import type { Context } from '../../base/context.ts';
@@ -54,6 +55,7 @@ async function ofProperty(context: Context, address: object): Promise<Content | 
   return {
     id: _id.toHexString(),
     photo: images[0]?.fileId,
+    ...(isImpression(images[0]) && { picture: impressionWords }),
     title,
     line: [locality, city].filter(Boolean).join(', ') || place,
     figure: figureOf(found),

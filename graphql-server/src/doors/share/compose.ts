@@ -51,7 +51,12 @@ export async function composeShareImage(card: ShareCard, photo?: Buffer): Promis
   }
   const panel = box(shareWidth, shareHeight - panelTop, { fill: colours.band, line: colours.brass });
   const bytes = await ground
-    .composite([{ input: panel, left: 0, top: panelTop }, ...placed, ...(await corners(card))])
+    .composite([
+      { input: panel, left: 0, top: panelTop },
+      ...placed,
+      ...(await corners(card)),
+      ...(await pictureMark(card, panelTop)),
+    ])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
   return smallEnough(bytes);
@@ -125,6 +130,13 @@ async function corners({ company, registration, rera, kind }: ShareCard): Promis
   const [, authority = rera, number = ''] = /^(RERA) (.+)$/.exec(rera) ?? [];
   const right = await label([authority, number]);
   return [...placed, { input: right.input, left: shareWidth - edge - right.width, top: edge }];
+}
+
+/** What the picture is, above the panel: for a building that is not there yet. */
+async function pictureMark({ picture }: ShareCard, panelTop: number): Promise<OverlayOptions[]> {
+  if (!picture) return [];
+  const mark = await label([picture, '']);
+  return [{ input: mark.input, left: edge, top: Math.round(panelTop - mark.height - padding / 2) }];
 }
 
 /** A small card with one or two lines. */

@@ -1,4 +1,5 @@
 import { landingTitle } from 'web/features/property/landing/landing-words.ts';
+import { impressionWords, isImpression } from 'web/lib/picture-nature.ts';
 import { spokenRupees } from 'web/lib/format.ts';
 import type { Context } from '../../base/context.ts';
 import { blogs } from '../../features/blog/blog.service.ts';
@@ -8,7 +9,7 @@ import { ProjectSort } from '../../features/property/property.input.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { ShareCard } from './card.ts';
 
-type ListContent = Pick<ShareCard, 'id' | 'photo' | 'title' | 'line' | 'figure'>;
+type ListContent = Pick<ShareCard, 'id' | 'photo' | 'picture' | 'title' | 'line' | 'figure'>;
 
 /** The lists of properties with a picture of their own, by the names in its path; other names are landing pages. */
 const titles: Record<string, string> = {
@@ -35,7 +36,7 @@ async function ofProjects(context: Context, id: string, title: string): Promise<
   const highest = dearest?.items[0]?.price?.from ?? null;
   return {
     ...{ id, title, line: `${numbered(count, 'project')} for sale`, figure: rangeOf(lowest, highest) },
-    photo: photoIn(newest?.items),
+    ...photoIn(newest?.items),
   };
 }
 
@@ -47,7 +48,7 @@ async function ofLanding(context: Context, slug: string): Promise<ListContent | 
   const line = `${numbered(count, 'project')} to choose from`;
   return {
     ...{ id: slug, title, line, figure: rangeOf(lowestPrice, highestPrice) },
-    photo: photoIn(found.projects),
+    ...photoIn(found.projects),
   };
 }
 
@@ -62,7 +63,8 @@ async function ofStories(context: Context): Promise<ListContent | undefined> {
 }
 
 function photoIn(found: readonly Property[] | undefined) {
-  return found?.find(({ images }) => images.length > 0)?.images[0]?.fileId;
+  const image = found?.find(({ images }) => images.length > 0)?.images[0];
+  return { photo: image?.fileId, ...(isImpression(image) && { picture: impressionWords }) };
 }
 
 function numbered(count: number, noun: string): string {

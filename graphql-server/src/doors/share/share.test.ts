@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import { expect, test } from 'vitest';
+import { touch } from '../../database/changes.ts';
 import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
 import { addProperty, addWithPicture, deleteItem, propertyInput } from '../../testing/factories.ts';
 import { picture } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { shareAlt } from './card.ts';
 import { cardOf } from './cards.ts';
 import { composeShareImage } from './compose.ts';
 import { drawText } from './text-image.ts';
@@ -100,6 +102,26 @@ test('there is no picture of what visitors cannot see', async () => {
   ])
     expect([unknown, (await call('GET', unknown)).status]).toEqual([unknown, 404]);
   expect((await call('GET', '/share/company/site/old.jpg')).status).toBe(302);
+});
+
+test('a picture of what is planned says so: on it, in words, and in the data of the page', async () => {
+  const { id } = await addProperty(app, home, [await picture()]);
+  const page = '/project-details/jheel-court';
+  const before = await shareImageOf(page);
+  const nature = 'ARTISTS_IMPRESSION';
+  await app.db.collection('properties').updateOne({}, { $set: { 'images.0.nature': nature }, ...touch });
+  await expect.poll(() => shareImageOf(page)).not.toBe(before);
+  const context = { ...app.context, requestId: '', address: '', userAgent: '', admin: null };
+  const marked = await cardOf(context, { kind: 'property', address: { id } }, defaultSiteSettings);
+  if (!marked) throw new Error('There is no card.');
+  expect(shareAlt(marked)).toMatch(/, Artist’s impression$/);
+  const plain = await composeShareImage({ ...marked, picture: '' });
+  expect((await composeShareImage(marked)).equals(plain)).toBe(false);
+  expect((await call('GET', page)).text).toContain('"caption":"Artist’s impression: Jheel Court"');
+  const alt = 'query ($id: ID!) { property(id: $id) { images { alt } } }';
+  const [visitor, editor] = await Promise.all([ask(alt, { id }), ask(alt, { id }, { token })]);
+  expect(visitor.data).toEqual({ property: { images: [{ alt: 'Artist’s impression: Jheel Court' }] } });
+  expect(editor.data).toEqual({ property: { images: [{ alt: 'Jheel Court' }] } });
 });
 
 test('a picture says what is asked for a property, in the words of its page', async () => {

@@ -45,6 +45,7 @@ export async function previewProperty(
     publishAt: stored?.publishAt ?? null,
     rera: reraToStore(context, facts.rera, stored && withDraft(stored).rera),
     pricedAt: pricedAtOf(facts, stored ? withDraft(stored) : undefined),
+    images: await picturesToShow(context, bring),
     gateReasons: stored ? withDraft(stored).gateReasons : [],
     ...(stored && { gate: stored.gate, shownNumber: stored.shownNumber }),
   };
@@ -53,7 +54,6 @@ export async function previewProperty(
     gateReasons: await reasonsToStore(context, typed, facts.gateReasons),
     shownUntil: neverLapses,
     ...propertyWords(facts),
-    images: await picturesToShow(context, bring),
     slug: stored?.slug ?? 'preview',
     formerSlugs: [],
     enquiryCount: 0,

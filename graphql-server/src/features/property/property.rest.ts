@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { isImpression } from 'web/lib/picture-nature.ts';
 import { choiceRows } from 'web/features/property/property-choices.ts';
 import type { ChoiceName } from 'web/features/property/property-choices.ts';
 import { plainFields } from 'web/features/property/property-fields.ts';
@@ -214,6 +215,7 @@ function legacyProperty(item: Property, responsibleId: string | null, desk: Adve
     features: [item.features.join(', ')],
     amenities: [item.amenities.join(', ')],
     images: item.images.map(({ url }) => url),
+    impressions: item.images.filter(isImpression).map(({ url }) => url),
     responsibleId,
     ...inventoryJson(item),
   };

@@ -154,16 +154,13 @@ export async function createProperty(
     pricedAt: pricedAtOf(facts, undefined, pricedOn),
     gateReasons: undefined,
   };
-  const gateReasons = await reasonsToStore(
-    context,
-    { ...content, _id: new ObjectId(), publishAt },
-    facts.gateReasons,
-  );
   return withPictures(
     context,
     { field: 'images', stored: [], chosen: pictures, title: facts.title },
-    (images) =>
-      withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+    async (images) => {
+      const looked = { ...content, images, _id: new ObjectId(), publishAt };
+      const gateReasons = await reasonsToStore(context, looked, facts.gateReasons);
+      return withFreeSlug(slugify(facts.title, 'project'), (slug) =>
         insertItem(context, propertyNoun, {
           ...content,
           ...storedCompleteness({ ...content, images }),
@@ -179,7 +176,8 @@ export async function createProperty(
           shownUntil: new Date(0),
           ...propertyWords(facts),
         }),
-      ),
+      );
+    },
   );
 }
 
@@ -236,18 +234,14 @@ export async function updateProperty(
   const { sinks } = await sinking(context, { price: facts.price, pricedAt });
   const rera = reraToStore(context, facts.rera, former.rera);
   const typed = { ...stored, ...facts, rera, pricedAt, publishAt, sample: undefined };
-  const gateReasons = await reasonsToStore(
-    context,
-    { ...typed, gateReasons: former.gateReasons },
-    facts.gateReasons,
-  );
-  const admitted = { ...typed, gateReasons };
   return withPictures(context, bring, async (images) => {
+    const looked = { ...typed, images, gateReasons: former.gateReasons };
+    const gateReasons = await reasonsToStore(context, looked, facts.gateReasons);
     const derived = { sinks, ...storedCompleteness({ ...facts, rera, images }), ...propertyWords(facts) };
     const content = { ...facts, rera, pricedAt, soldAt, images, gateReasons, ...derived };
     if (isLive(stored) && !isLive({ publishAt })) {
       // A draft beside it that has its date takes its place without a person.
-      await admitProperty(context, admitted, stored);
+      await admitProperty(context, { ...looked, gateReasons }, stored);
       return updateItem(
         context,
         propertyNoun,

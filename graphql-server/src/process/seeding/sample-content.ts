@@ -39,6 +39,7 @@ import { teamMemberSeeds } from '../../features/team/team-member.seed.ts';
 import { readTeamMember, teamMemberNoun } from '../../features/team/team-member.service.ts';
 import { testimonialSeeds } from '../../features/testimonial/testimonial.seed.ts';
 import { readTestimonial, testimonialNoun } from '../../features/testimonial/testimonial.service.ts';
+import { PictureNature } from '../../files/image.type.ts';
 import type { Image } from '../../files/image.type.ts';
 import { storeReadyPicture } from '../../files/images.ts';
 import { builderKeyOf } from '../../items/builders/builder-key.ts';
@@ -121,7 +122,9 @@ async function addSamples(context: AppContext): Promise<void> {
       rera: sampleRera(seed),
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
     };
-    const images = seed.images.map((name) => pictureOf(name));
+    // All sample pictures are computer renderings.
+    const nature = PictureNature.ARTISTS_IMPRESSION;
+    const images = seed.images.map((name) => ({ ...pictureOf(name), nature }));
     const dates = { publishAt: createdAt, pricedAt: createdAt, createdAt };
     const seen = { gate: null, gateReasons: [], shownUntil: neverLapses };
     const rest = { ...dates, ...seen, images, formerSlugs: [], enquiryCount: 0 };

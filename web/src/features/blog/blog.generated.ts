@@ -5,9 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PageDocument } from '../../lib/page-client.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import type { PageQueryOptions } from '../../lib/use-page-query.ts';
-export type BlogCardFragment = { id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null };
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
 
-export type BlogDetailsFragment = { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null };
+export type BlogCardFragment = { id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null };
+
+export type BlogDetailsFragment = { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null };
 
 export type BlogsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -17,7 +22,7 @@ export type BlogsQueryVariables = Exact<{
 }>;
 
 
-export type BlogsQuery = { blogs: { totalCount: number, pageInfo: { page: number, perPage: number, totalPages: number, hasNextPage: boolean, hasPreviousPage: boolean }, items: Array<{ id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null }> } };
+export type BlogsQuery = { blogs: { totalCount: number, pageInfo: { page: number, perPage: number, totalPages: number, hasNextPage: boolean, hasPreviousPage: boolean }, items: Array<{ id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null }> } };
 
 export type BlogTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -30,11 +35,11 @@ export type BlogDetailsQueryVariables = Exact<{
 }>;
 
 
-export type BlogDetailsQuery = { blog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null } | null };
+export type BlogDetailsQuery = { blog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null } | null };
 
 export const BlogsDocument: PageDocument<BlogsQuery, BlogsQueryVariables> = {
   name: 'Blogs',
-  text: "query Blogs($page:Int$perPage:Int$tag:String$keyword:String){blogs(page:$page perPage:$perPage tag:$tag keyword:$keyword){totalCount pageInfo{page perPage totalPages hasNextPage hasPreviousPage}items{...BlogCard}}}fragment BlogCard on Blog{id slug title description writtenBy publishAt image{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query Blogs($page:Int$perPage:Int$tag:String$keyword:String){blogs(page:$page perPage:$perPage tag:$tag keyword:$keyword){totalCount pageInfo{page perPage totalPages hasNextPage hasPreviousPage}items{...BlogCard}}}fragment BlogCard on Blog{id slug title description writtenBy publishAt image{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useBlogsQuery(options?: PageQueryOptions<BlogsQueryVariables>) {
@@ -52,7 +57,7 @@ export function useBlogTagsQuery(options?: PageQueryOptions<BlogTagsQueryVariabl
 
 export const BlogDetailsDocument: PageDocument<BlogDetailsQuery, BlogDetailsQueryVariables> = {
   name: 'BlogDetails',
-  text: "query BlogDetails($id:ID$slug:String){blog(id:$id slug:$slug){...BlogDetails}}fragment BlogDetails on Blog{...BlogCard tags html{para_1 para_2 conclusion}}fragment BlogCard on Blog{id slug title description writtenBy publishAt image{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query BlogDetails($id:ID$slug:String){blog(id:$id slug:$slug){...BlogDetails}}fragment BlogDetails on Blog{...BlogCard tags html{para_1 para_2 conclusion}}fragment BlogCard on Blog{id slug title description writtenBy publishAt image{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useBlogDetailsQuery(options?: PageQueryOptions<BlogDetailsQueryVariables>) {

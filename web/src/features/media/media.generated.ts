@@ -5,14 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PageDocument } from '../../lib/page-client.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
 export type MediaGalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MediaGalleryQuery = { media: Array<{ id: string, name: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } }> };
+export type MediaGalleryQuery = { media: Array<{ id: string, name: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } }> };
 
 export const MediaGalleryDocument: PageDocument<MediaGalleryQuery, MediaGalleryQueryVariables> = {
   name: 'MediaGallery',
-  text: "query MediaGallery{media{id name image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query MediaGallery{media{id name image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useMediaGalleryQuery(options?: PageQueryOptions<MediaGalleryQueryVariables>) {

@@ -85,6 +85,7 @@ export function CardPictures({ images, to, moves, style, layout, tall, eager }: 
               sizes={sizesOf(layout, tall)}
               className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
             />
+            <i data-nature={image.nature} />
           </span>
         ))}
       </Link>

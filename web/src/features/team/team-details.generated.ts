@@ -5,16 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PageDocument } from '../../lib/page-client.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
 export type TeamMemberDetailsQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type TeamMemberDetailsQuery = { teamMember: { id: string, slug: string, name: string, position: string, experience: string | null, location: string | null, email: string | null, phone: string | null, fax: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, bio: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } } | null };
+export type TeamMemberDetailsQuery = { teamMember: { id: string, slug: string, name: string, position: string, experience: string | null, location: string | null, email: string | null, phone: string | null, fax: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, bio: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } } | null };
 
 export const TeamMemberDetailsDocument: PageDocument<TeamMemberDetailsQuery, TeamMemberDetailsQueryVariables> = {
   name: 'TeamMemberDetails',
-  text: "query TeamMemberDetails($slug:String!){teamMember(slug:$slug){id slug name position experience location email phone fax facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query TeamMemberDetails($slug:String!){teamMember(slug:$slug){id slug name position experience location email phone fax facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useTeamMemberDetailsQuery(options: PageQueryOptions<TeamMemberDetailsQueryVariables>) {

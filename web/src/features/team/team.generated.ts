@@ -5,16 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PageDocument } from '../../lib/page-client.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
 }>;
 
 
-export type TeamMembersQuery = { teamMembers: Array<{ id: string, slug: string, name: string, position: string, experience: string | null, location: string | null, phone: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, bio: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } }> };
+export type TeamMembersQuery = { teamMembers: Array<{ id: string, slug: string, name: string, position: string, experience: string | null, location: string | null, phone: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, bio: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } }> };
 
 export const TeamMembersDocument: PageDocument<TeamMembersQuery, TeamMembersQueryVariables> = {
   name: 'TeamMembers',
-  text: "query TeamMembers($first:Int){teamMembers(first:$first){id slug name position experience location phone facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query TeamMembers($first:Int){teamMembers(first:$first){id slug name position experience location phone facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useTeamMembersQuery(options?: PageQueryOptions<TeamMembersQueryVariables>) {

@@ -5,16 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PageDocument } from '../../lib/page-client.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import type { PageQueryOptions } from '../../lib/use-page-query.ts';
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
 export type TestimonialsQueryVariables = Exact<{
   first?: number | null | undefined;
 }>;
 
 
-export type TestimonialsQuery = { testimonials: Array<{ id: string, name: string, position: string, description: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } }> };
+export type TestimonialsQuery = { testimonials: Array<{ id: string, name: string, position: string, description: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } }> };
 
 export const TestimonialsDocument: PageDocument<TestimonialsQuery, TestimonialsQueryVariables> = {
   name: 'Testimonials',
-  text: "query Testimonials($first:Int){testimonials(first:$first){id name position description image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query Testimonials($first:Int){testimonials(first:$first){id name position description image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useTestimonialsQuery(options?: PageQueryOptions<TestimonialsQueryVariables>) {

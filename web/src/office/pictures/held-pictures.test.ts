@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { heldPicture, moved, picturesOf, pictureText, withoutRemoved } from './held-pictures.ts';
+import {
+  heldPicture,
+  moved,
+  picturesOf,
+  picturesToSend,
+  pictureText,
+  withoutRemoved,
+} from './held-pictures.ts';
 
 function image(id: string, values: { alt?: string; width?: number } = {}) {
   return { id, url: `/files/${id}/hall`, width: 1200, height: 800, alt: '', ...values };
@@ -11,6 +18,15 @@ test('a picture gives the same text before and after it is stored', () => {
   const typed = pictureText({ ...heldPicture(image('a')), alt: ' The hall ' });
   expect(pictureText(heldPicture(image('a', { alt: 'The hall' })))).toBe(typed);
   expect(picturesOf([typed])).toEqual([{ id: 'a', url: '/files/a/hall', alt: 'The hall', small: false }]);
+});
+
+test('what a picture is travels with its text to the server; none is sent as none', () => {
+  const marked = pictureText({ ...heldPicture(image('a')), nature: 'ARTISTS_IMPRESSION' });
+  expect(picturesToSend([marked, text('b')])).toEqual([
+    { id: 'a', alt: '', nature: 'ARTISTS_IMPRESSION' },
+    { id: 'b', alt: '', nature: null },
+  ]);
+  expect(picturesOf([marked.replace('ARTISTS_IMPRESSION', 'CARTOON')])).toEqual([]);
 });
 
 test('the title does not appear as a description', () => {

@@ -1,5 +1,14 @@
 import { recommendedSidePx } from './picture-file.ts';
 
+export type PictureNature = 'PHOTOGRAPH' | 'ARTISTS_IMPRESSION';
+
+/** A picture as the input of the server. */
+export interface PictureToSend {
+  id: string;
+  alt: string;
+  nature: PictureNature | null;
+}
+
 /** A stored picture as the form and a draft in the browser hold it. */
 export interface HeldPicture {
   id: string;
@@ -7,6 +16,8 @@ export interface HeldPicture {
   /** Empty for the description that the item gives by itself, such as its title. */
   alt: string;
   small: boolean;
+  /** What a picture of a property is; nothing if it is not said. */
+  nature?: PictureNature | null;
 }
 
 /** A file in an upload, or in a failed upload. */
@@ -35,16 +46,18 @@ export interface StoredImage {
   width: number;
   height: number;
   alt: string;
+  nature?: PictureNature | null;
 }
 
 /** A stored picture for the form. The description that the item gives by itself counts as none. */
-export function heldPicture({ id, url, width, height, alt }: StoredImage, usual = ''): HeldPicture {
-  return { id, url, alt: alt === usual ? '' : alt, small: Math.min(width, height) < recommendedSidePx };
+export function heldPicture({ id, url, width, height, alt, nature }: StoredImage, usual = ''): HeldPicture {
+  const small = Math.min(width, height) < recommendedSidePx;
+  return { id, url, alt: alt === usual ? '' : alt, small, ...(nature && { nature }) };
 }
 
 /** Serialises a picture for a form field; the same picture gives the same text. */
-export function pictureText({ id, url, alt, small }: HeldPicture): string {
-  return JSON.stringify({ id, url, alt: alt.trim(), small });
+export function pictureText({ id, url, alt, small, nature }: HeldPicture): string {
+  return JSON.stringify({ id, url, alt: alt.trim(), small, ...(nature && { nature }) });
 }
 
 /** Parses stored texts and drops invalid ones, because people can edit a browser’s storage. */
@@ -62,8 +75,8 @@ export function formPicture(picture: HeldPicture): FormPicture {
 }
 
 /** The pictures as the input of the server. */
-export function picturesToSend(texts: readonly string[]): { id: string; alt: string }[] {
-  return picturesOf(texts).map(({ id, alt }) => ({ id, alt }));
+export function picturesToSend(texts: readonly string[]): PictureToSend[] {
+  return picturesOf(texts).map(({ id, alt, nature = null }) => ({ id, alt, nature }));
 }
 
 /**
@@ -103,12 +116,13 @@ function parse(text: string): unknown {
 
 function isHeldPicture(value: unknown): value is HeldPicture {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, url, alt, small } = value as Partial<Record<keyof HeldPicture, unknown>>;
+  const { id, url, alt, small, nature } = value as Partial<Record<keyof HeldPicture, unknown>>;
   return (
     typeof id === 'string' &&
     typeof url === 'string' &&
     url.startsWith('/files/') &&
     typeof alt === 'string' &&
-    typeof small === 'boolean'
+    typeof small === 'boolean' &&
+    [undefined, null, 'PHOTOGRAPH', 'ARTISTS_IMPRESSION'].includes(nature as undefined)
   );
 }

@@ -13,6 +13,7 @@ function image(id: string, alt = '') {
     width: 1200,
     height: 800,
     colour: '#808080',
+    nature: null,
     alt,
   };
 }

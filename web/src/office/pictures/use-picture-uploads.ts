@@ -51,7 +51,7 @@ export function usePictureUploads({ change, onUploaded }: PictureUploads) {
       try {
         const image = await send(file, signal, (share) => tell({ share: share ?? 1 }));
         if (signal.aborted) return;
-        change(key, ({ alt }) => ({ ...heldPicture(image), alt, upload: null }));
+        change(key, ({ alt, nature }) => ({ ...heldPicture(image), alt, nature, upload: null }));
         onUploaded(key, image);
       } catch (error) {
         const { message } = readFailure(error, texts);

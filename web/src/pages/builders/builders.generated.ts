@@ -18,6 +18,11 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
 /** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
@@ -35,20 +40,20 @@ export type PropertyStatus =
 export type BuildersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null }> };
+export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null }> };
 
-export type BuilderFactsFragment = { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> };
+export type BuilderFactsFragment = { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> };
 
 export type BuilderDetailsQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type BuilderDetailsQuery = { builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null, builderProjects: Array<{ id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }> };
+export type BuilderDetailsQuery = { builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null, builderProjects: Array<{ id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> }> };
 
 export const BuildersDocument: PageDocument<BuildersQuery, BuildersQueryVariables> = {
   name: 'Builders',
-  text: "query Builders{builders{id slug name since introduction listedCount isSample trackRecord{monthsLate promisedOn deliveredOn}image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query Builders{builders{id slug name since introduction listedCount isSample trackRecord{monthsLate promisedOn deliveredOn}image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useBuildersQuery(options?: PageQueryOptions<BuildersQueryVariables>) {
@@ -57,7 +62,7 @@ export function useBuildersQuery(options?: PageQueryOptions<BuildersQueryVariabl
 
 export const BuilderDetailsDocument: PageDocument<BuilderDetailsQuery, BuilderDetailsQueryVariables> = {
   name: 'BuilderDetails',
-  text: "query BuilderDetails($slug:String!){builder(slug:$slug){...BuilderFacts}builderProjects(slug:$slug){...PropertyCard}}fragment BuilderFacts on Builder{id slug name since introduction promoterNumber website isSample updatedAt listedCount image{...ImageFacts}checks{text checkedBy checkedOn}trackRecord{project place launchedOn promisedOn deliveredOn monthsLate sourceTitle sourceAddress}}fragment ImageFacts on Image{id url width height colour alt}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}",
+  text: "query BuilderDetails($slug:String!){builder(slug:$slug){...BuilderFacts}builderProjects(slug:$slug){...PropertyCard}}fragment BuilderFacts on Builder{id slug name since introduction promoterNumber website isSample updatedAt listedCount image{...ImageFacts}checks{text checkedBy checkedOn}trackRecord{project place launchedOn promisedOn deliveredOn monthsLate sourceTitle sourceAddress}}fragment ImageFacts on Image{id url width height colour alt nature}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}",
 };
 
 export function useBuilderDetailsQuery(options: PageQueryOptions<BuilderDetailsQueryVariables>) {

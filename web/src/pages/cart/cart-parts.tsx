@@ -90,13 +90,16 @@ export function CartSums() {
 export function LinePicture({ property, to }: { property: PropertyCardFragment | null; to: string }) {
   const cover = property?.images[0];
   const picture = cover ? (
-    <Picture image={cover} decorative sizes="160px" className="aspect-3/2 w-full" />
+    <>
+      <Picture image={cover} decorative sizes="160px" className="aspect-3/2 w-full" />
+      <i data-nature={cover.nature} />
+    </>
   ) : (
     <NoPicture className="aspect-3/2 w-full" />
   );
-  if (!property) return <span className="block overflow-hidden rounded-field">{picture}</span>;
+  if (!property) return <span className="relative block overflow-hidden rounded-field">{picture}</span>;
   return (
-    <Link to={to} tabIndex={-1} aria-hidden="true" className="block overflow-hidden rounded-field">
+    <Link to={to} tabIndex={-1} aria-hidden="true" className="relative block overflow-hidden rounded-field">
       {picture}
     </Link>
   );

@@ -69,9 +69,12 @@ function ColumnHead({ property, others }: { property: PropertyDetailsFragment; o
   const [cover] = images;
   return (
     <div className="relative">
-      <div className="aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
+      <div className="relative aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
         {cover ? (
-          <Picture image={cover} decorative eager sizes="280px" className="size-full" />
+          <>
+            <Picture image={cover} decorative eager sizes="280px" className="size-full" />
+            <i data-nature={cover.nature} />
+          </>
         ) : (
           <NoPicture className="size-full" />
         )}

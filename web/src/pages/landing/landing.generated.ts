@@ -18,6 +18,11 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
 /** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
@@ -52,11 +57,11 @@ export type LandingPageQueryVariables = Exact<{
 }>;
 
 
-export type LandingPageQuery = { landingPage: { slug: string, kind: PropertyKind | null, rooms: number | null, placeKey: string | null, placeName: string | null, count: number, isListed: boolean, readyCount: number, lowestPrice: number | null, highestPrice: number | null, ratePerSquareFoot: number | null, stations: Array<{ name: string, metres: number }>, projects: Array<{ id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> }>, related: Array<{ slug: string, kind: PropertyKind | null, rooms: number | null, placeName: string | null, count: number }> } | null };
+export type LandingPageQuery = { landingPage: { slug: string, kind: PropertyKind | null, rooms: number | null, placeKey: string | null, placeName: string | null, count: number, isListed: boolean, readyCount: number, lowestPrice: number | null, highestPrice: number | null, ratePerSquareFoot: number | null, stations: Array<{ name: string, metres: number }>, projects: Array<{ id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> }>, related: Array<{ slug: string, kind: PropertyKind | null, rooms: number | null, placeName: string | null, count: number }> } | null };
 
 export const LandingPageDocument: PageDocument<LandingPageQuery, LandingPageQueryVariables> = {
   name: 'LandingPage',
-  text: "query LandingPage($slug:String!){landingPage(slug:$slug){slug kind rooms placeKey placeName count isListed readyCount lowestPrice highestPrice ratePerSquareFoot stations{name metres}projects{...PropertyCard}related{slug kind rooms placeName count}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query LandingPage($slug:String!){landingPage(slug:$slug){slug kind rooms placeKey placeName count isListed readyCount lowestPrice highestPrice ratePerSquareFoot stations{name metres}projects{...PropertyCard}related{slug kind rooms placeName count}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useLandingPageQuery(options: PageQueryOptions<LandingPageQueryVariables>) {

@@ -22,6 +22,7 @@ export type CheckedProperty = Pick<
   | 'price'
   | 'areas'
   | 'configurations'
+  | 'images'
   | 'features'
   | 'amenities'
   | 'costs'

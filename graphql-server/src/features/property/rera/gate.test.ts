@@ -55,6 +55,13 @@ const noteShown: Prepare = (id) =>
     .collection('properties')
     .updateOne({ _id: new ObjectId(id) }, { $set: { shownNumber: reraNumber }, ...touch });
 
+const picture = {
+  ...{ fileId: new ObjectId(), url: '/files/000000000000000000000000/tower.jpg' },
+  ...{ width: 1200, height: 800, colour: '#888888', alt: 'The tower' },
+};
+const addPicture: Prepare = (id) =>
+  db.collection('properties').updateOne({ _id: new ObjectId(id) }, { $set: { images: [picture] }, ...touch });
+
 /** What fails each check. */
 const rows: Row[] = [
   { check: 1, level: 'BLOCKING', values: { rera: { status: 'RENT' } } },
@@ -87,6 +94,7 @@ const rows: Row[] = [
   },
   { check: 13, level: 'WARNING', values: { price: '45 lakh' } },
   { check: 14, level: 'WARNING', values: { description: 'Assured returns of 12 % a year.' } },
+  { check: 14, level: 'WARNING', values: { stage: 'NEW_LAUNCH' }, prepare: addPicture },
   { check: 15, level: 'WARNING', values: registered(), prepare: prove },
   { check: 16, level: 'BLOCKING', values: { rera: { ...passingChecks.rera, certificateNumber: null } } },
   { check: 17, level: 'BLOCKING', values: { ...registered(), reraNumber: '' } },
@@ -382,6 +390,62 @@ test('in its grace period a listing that does not pass stays and can be edited; 
   await expect.poll(() => publicAnswers(id), { timeout: 5_000 }).not.toContain(title);
   await checkListings(app.context);
   expect((await db.collection('properties').findOne({}))?.publishAt).toBeNull();
+});
+
+test('pictures of what is not built yet pass once each says what it is', async () => {
+  const { id = '' } = await create(
+    propertyInput({ title, stage: 'UNDER_CONSTRUCTION', gateReasons: reasonsBut(14) }),
+    { state: 'DRAFT' },
+  );
+  await addPicture(id);
+  const refused = await setPublication(id, { state: 'PUBLISHED' }, reasonsBut(14));
+  expect(refused.checks).toMatchObject([
+    {
+      ...{ number: 14, level: 'WARNING', field: 'images' },
+      text: 'One picture does not say what it is. Mark it as a photograph or as an artist’s impression.',
+    },
+  ]);
+  const typed = {
+    input: propertyInput({ title, stage: 'UNDER_CONSTRUCTION', gateReasons: [] }),
+    pictures: [{ id: picture.fileId.toHexString(), nature: 'ARTISTS_IMPRESSION' }],
+  };
+  const preview = await ask<{ previewListingChecks: { number: number; level: string }[] }>(
+    `query ($id: ID!, $input: PropertyInput!, $pictures: [ChosenPicture!]) {
+      previewListingChecks(id: $id, input: $input, pictures: $pictures) { number level }
+    }`,
+    { id, ...typed },
+    { token },
+  );
+  expect(given(preview, 'previewListingChecks').find(({ number }) => number === 14)?.level).toBe('OK');
+  const saved = await ask<{ updateProperty: { images: object[] } }>(
+    `mutation ($id: ID!, $input: PropertyInput!, $pictures: [ChosenPicture!]) {
+      updateProperty(id: $id, input: $input, pictures: $pictures) { images { alt nature } }
+    }`,
+    { id, ...typed },
+    { token },
+  );
+  expect(given(saved, 'updateProperty').images).toEqual([{ alt: title, nature: 'ARTISTS_IMPRESSION' }]);
+  expect((await setPublication(id, { state: 'PUBLISHED' }, reasonsBut(14))).message).toBeUndefined();
+  // What a client does not say stays; null takes it back.
+  const change = async (pictures?: object[]) => {
+    const answer = await ask<{ updateProperty: { images: { nature: string | null }[] } }>(
+      `mutation ($id: ID!, $input: PropertyInput!, $pictures: [ChosenPicture!]) {
+        updateProperty(id: $id, input: $input, pictures: $pictures) { images { nature } }
+      }`,
+      { id, input: propertyInput({ title, gateReasons: [] }), pictures },
+      { token },
+    );
+    return given(answer, 'updateProperty').images.map(({ nature }) => nature);
+  };
+  const { body } = await call<{ data: { images: string[]; impressions: string[] } }>(
+    'GET',
+    `/api/form/view/${id}`,
+  );
+  expect(body.data.impressions).toEqual(body.data.images);
+  const chosen = { id: picture.fileId.toHexString() };
+  expect(await change()).toEqual(['ARTISTS_IMPRESSION']);
+  expect(await change([chosen])).toEqual(['ARTISTS_IMPRESSION']);
+  expect(await change([{ ...chosen, nature: null }])).toEqual([null]);
 });
 
 test('a reason holds as long as the check finds the same, and is in the log', async () => {

@@ -3,6 +3,7 @@ import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { ChosenPicture } from '../../../files/chosen-picture.input.ts';
 import { PropertyInput } from '../property.input.ts';
 import { Property } from '../property.type.ts';
 import { advertLines } from './advert-line.ts';
@@ -63,8 +64,13 @@ export class ListingChecksResolver {
     input: PropertyInput,
     @Arg('id', () => ID, { nullable: true, description: 'The id of the property that is edited.' })
     id?: string,
+    @Arg('pictures', () => [ChosenPicture], {
+      nullable: true,
+      description: 'Its pictures in order, stored and uploaded ones; the stored ones by default.',
+    })
+    pictures?: ChosenPicture[] | null,
   ) {
-    return service.checksOfTyped(context, input, id ?? undefined);
+    return service.checksOfTyped(context, input, { id: id ?? undefined, pictures: pictures ?? undefined });
   }
 
   @Authorized(contentRoles)

@@ -1,6 +1,7 @@
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import type { OpenCheck } from '../../../base/errors.ts';
+import type { ChosenPictures } from '../../../files/chosen-pictures.ts';
 import { withDraft } from '../../../items/drafts.ts';
 import { itemById } from '../../../items/items.ts';
 import { pricedAtOf } from '../price-history.ts';
@@ -21,9 +22,9 @@ export async function checksOfProperty(context: Context, id: string): Promise<Li
 export async function checksOfTyped(
   context: Context,
   input: PropertyInput,
-  id?: string,
+  { id, ...chosen }: ChosenPictures & { id?: string | undefined },
 ): Promise<ListingCheck[]> {
-  return checksOf(context, await previewProperty(context, input, {}, id), !id);
+  return checksOf(context, await previewProperty(context, input, chosen, id), !id);
 }
 
 /** What keeps a listing from visitors as it is typed: the checks that block it, and warnings without a reason. */

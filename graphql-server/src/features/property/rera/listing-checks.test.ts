@@ -1,9 +1,11 @@
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { ruleSeeds } from '../../../database/add-rules.ts';
 import { ruleBookOf } from '../../../items/rules/rule-book.ts';
 import type { RuleBook } from '../../../items/rules/rule-book.ts';
 import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
+import { PictureNature } from '../../../files/image.type.ts';
 import { BuildStage, SaleKind } from '../facts.type.ts';
 import { AreaBasis, AreaUnit, PropertyStatus } from '../property.type.ts';
 import type { CheckedProperty, ListingFacts } from './check-sheet.ts';
@@ -45,11 +47,14 @@ const sound: CheckedProperty = {
   completion: { year: 2028, quarter: null, month: 12 },
   price: { from: 12_500_000, to: null },
   areas: [{ min: 1480, max: 1480, unit: AreaUnit.SQ_FT, basis: AreaBasis.CARPET }],
-  ...{ features: [], amenities: [], pricedAt: new Date('2026-11-01T06:00:00Z') },
+  ...{ images: [], features: [], amenities: [], pricedAt: new Date('2026-11-01T06:00:00Z') },
   rera: registered,
 };
 
 const agent = { number: 'UPRERAAGT25838', validTo: '2032-08-26', trained: true };
+
+const size = { width: 1200, height: 800 };
+const picture = { fileId: new ObjectId(), url: '/files/1/a.jpg', ...size, colour: '#888888', alt: '' };
 
 interface Change {
   property?: Partial<CheckedProperty>;
@@ -81,6 +86,16 @@ function outcome(number: number, change: Change): string {
   const check = checksOf(change).find((one) => one.number === number);
   return `${check?.level} ${check?.field}`;
 }
+
+test('pictures that say what they are, plans, and pictures of a completed home pass', () => {
+  const natures = Object.values(PictureNature);
+  const decided = natures.map((nature) => ({ ...picture, nature }));
+  expect(outcome(14, { property: { images: decided } })).toBe('OK description');
+  expect(outcome(14, { property: { images: [...decided, picture] } })).toBe('WARNING images');
+  const plan = { configurations: [{ planId: picture.fileId.toHexString() }] } as Partial<CheckedProperty>;
+  expect(outcome(14, { property: { images: [picture], ...plan } })).toBe('OK description');
+  expect(outcome(14, { property: { images: [picture], stage: BuildStage.READY } })).toBe('OK description');
+});
 
 test('a sound listing passes all 17 checks', () => {
   const checks = checksOf();
@@ -220,6 +235,7 @@ const rows: [number, string, Change, string][] = [
   [13, 'no word of what is out', { property: { disclaimer: 'Sample.' } }, 'WARNING disclaimer'],
   [14, 'assured', { property: { description: ['Assured monthly returns.'] } }, 'WARNING description'],
   [14, 'title', { property: { title: 'Pre-launch towers' } }, 'WARNING title'],
+  [14, 'pictures that do not say what they are', { property: { images: [picture] } }, 'WARNING images'],
   [15, 'not cleared', { rera: { picturesClearedOn: null } }, 'WARNING rera.picturesClearedOn'],
   [16, 'no reason', { rera: { status: ReraStatus.EXEMPT } }, 'BLOCKING rera.exemption'],
   [16, 'no proof', { rera: { ...exempt, exemptionNote: null } }, 'BLOCKING rera.exemptionNote'],

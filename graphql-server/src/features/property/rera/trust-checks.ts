@@ -1,6 +1,8 @@
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
-import { PropertyKind } from '../facts.type.ts';
+import { BuildStage, PropertyKind } from '../facts.type.ts';
+import { monthOf, stageOf } from '../property-stage.ts';
+import { CheckLevel } from './listing-check.type.ts';
 import { staleDaysOf } from '../price-history.ts';
 import { pricedWithoutCarpet } from '../inventory/configured.ts';
 import { AreaBasis } from '../property.type.ts';
@@ -67,9 +69,9 @@ export const trustChecks: readonly CheckRow[] = [
     find: findPrice,
   },
   {
-    ...{ number: 14, title: 'Words', field: 'description' },
-    why: 'Sections 10(c) and 12 of the Act: no misleading claim.',
-    find: findWords,
+    ...{ number: 14, title: 'Words and pictures', field: 'description' },
+    why: 'Sections 10(c) and 12 of the Act: no misleading claim, in words or in pictures.',
+    find: findClaims,
   },
   {
     ...{ number: 15, title: 'Pictures cleared', field: 'rera.picturesClearedOn' },
@@ -154,6 +156,30 @@ function findPrice({ property, book }: CheckQuestion): Finding {
     : at('disclaimer', warning('Say what the price does not include.'));
 }
 
+function findClaims(question: CheckQuestion): Finding {
+  const words = findWords(question);
+  const pictures = findPictures(question);
+  if (!pictures) return words;
+  if (words.level === CheckLevel.OK) return pictures;
+  return { ...words, text: `${words.text} ${pictures.text}`, about: `${words.text} ${pictures.about}` };
+}
+
+/** Pictures of a building that is not there yet must say what they are. Plans are drawings, as anyone sees. */
+function findPictures({ property, book }: CheckQuestion): Finding | null {
+  const { images, configurations = [] } = property;
+  const stage = stageOf(property, monthOf(book.day));
+  if (!stage || stage === BuildStage.READY) return null;
+  const plans = configurations.map(({ planId }) => planId);
+  const open = images.filter(({ fileId, nature }) => !nature && !plans.includes(fileId.toHexString()));
+  if (open.length === 0) return null;
+  const which =
+    open.length === 1
+      ? 'One picture does not say what it is. Mark it'
+      : `${open.length} pictures do not say what they are. Mark each`;
+  const text = `${which} as a photograph or as an artist’s impression.`;
+  return at('images', about('pictures that do not say what they are', warning(text)));
+}
+
 function findWords({ property }: CheckQuestion): Finding {
   const { title, description, features, amenities, disclaimer, reraDetails } = property;
   const fields = [
@@ -167,7 +193,7 @@ function findWords({ property }: CheckQuestion): Finding {
     texts.flatMap((text) => lintText(text).map((finding) => ({ ...finding, field }))),
   );
   const [first, ...more] = found;
-  if (!first) return ok('No word promises what an advertisement must not.');
+  if (!first) return ok('No word promises what an advertisement must not, and pictures say what they are.');
   const sentence = first.sentence.length > longest ? `${first.sentence.slice(0, longest)}…` : first.sentence;
   const rest = more.length > 0 ? ` There are ${more.length} more such sentences.` : '';
   return at(first.field, warning(`“${sentence}” ${first.text}.${rest}`));

@@ -8,6 +8,7 @@ import { valuesOfForm } from '../../../office/form-values.ts';
 import { LeaveDialog } from '../../../office/leave-dialog.tsx';
 import { PersonName } from '../../../office/person-field.tsx';
 import { withoutRemoved } from '../../../office/pictures/held-pictures.ts';
+import type { PictureToSend } from '../../../office/pictures/held-pictures.ts';
 import { picturesContent } from '../../../office/pictures/pictures.content.ts';
 import { useSaveAfterUploads } from '../../../office/pictures/use-save-after-uploads.ts';
 import { PublicationField, stateOf } from '../../../office/publication-field.tsx';
@@ -64,7 +65,7 @@ interface PropertyFormProps {
   save: (
     sent: {
       input: PropertyInput;
-      pictures: { id: string; alt: string }[];
+      pictures: PictureToSend[];
       publication: Publication | null;
     },
     readAt: string | null,

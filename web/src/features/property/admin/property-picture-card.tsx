@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AltField } from '../../../office/pictures/alt-field.tsx';
-import type { FormPicture } from '../../../office/pictures/held-pictures.ts';
+import type { FormPicture, PictureNature } from '../../../office/pictures/held-pictures.ts';
 import { UploadState } from '../../../office/pictures/upload-state.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 
@@ -15,6 +15,7 @@ interface PropertyPictureCardProps {
   /** Moves the picture, then focuses the named button. */
   onMove: (to: number, focused: string) => void;
   onDescribe: (alt: string) => void;
+  onTellNature: (nature: PictureNature | null) => void;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -64,6 +65,26 @@ export function PropertyPictureCard(props: PropertyPictureCardProps) {
             placeholder={texts.altHint}
             onChange={props.onDescribe}
           />
+          <label className="grid gap-0.5 text-xs font-semibold text-ink-muted">
+            <span>
+              {texts.nature}
+              <span className="sr-only">: {index + 1}</span>
+            </span>
+            <select
+              value={picture.nature ?? ''}
+              onChange={({ target }) =>
+                props.onTellNature(target.value ? (target.value as PictureNature) : null)
+              }
+              className="min-h-11 w-full rounded-field border border-field-line/55 bg-card px-2.5 text-dense font-normal text-ink hover:border-field-line md:min-h-9"
+            >
+              <option value="">{texts.natureNotSaid}</option>
+              {Object.entries(texts.natures).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
         <div className="flex items-center justify-end p-1">
           <button

@@ -143,6 +143,7 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
                     focusOn(picture.key, focused);
                   }}
                   onDescribe={(alt) => state.describe(picture.key, alt)}
+                  onTellNature={(nature) => state.tellNature(picture.key, nature)}
                   onRetry={() => {
                     state.retry(picture.key);
                     focusOn(picture.key, 'remove');

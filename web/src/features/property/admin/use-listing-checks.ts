@@ -25,12 +25,12 @@ export function useListingChecks(
 
   const look = useEffectEvent(async (isOutdated: () => boolean) => {
     if (!form.current) return;
-    const { input } = readPropertyForm(new FormData(form.current));
+    const { input, pictures } = readPropertyForm(new FormData(form.current));
     try {
       const { data } = await client.query({
         query: PreviewListingChecksDocument,
         // A reason that is being typed changes no check.
-        variables: { id, input: { ...input, title: input.title || '–', gateReasons: null } },
+        variables: { id, input: { ...input, title: input.title || '–', gateReasons: null }, pictures },
         fetchPolicy: 'no-cache',
       });
       if (isOutdated() || !data) return;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useAdminSession } from '../../../office/admin-session.ts';
 import { formPicture, moved, picturesOf } from '../../../office/pictures/held-pictures.ts';
-import type { FormPicture, StoredImage } from '../../../office/pictures/held-pictures.ts';
+import type { FormPicture, PictureNature, StoredImage } from '../../../office/pictures/held-pictures.ts';
 import { chosenPicture, openPictures } from '../../../office/pictures/new-pictures.ts';
 import { maxPictures } from '../../../office/pictures/picture-file.ts';
 import { StoredPicturesDocument } from '../../../office/pictures/pictures.generated.ts';
@@ -143,6 +143,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
       onChange();
     },
     describe: (key: string, alt: string) => change(key, () => ({ alt })),
+    tellNature: (key: string, nature: PictureNature | null) => change(key, () => ({ nature })),
   };
 }
 

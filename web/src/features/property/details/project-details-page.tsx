@@ -87,12 +87,10 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
         <ShortlistHeart property={property} className="absolute top-3 right-3 z-1" />
       </div>
       {images[0] && (
-        <Picture
-          image={images[0]}
-          sizes="60rem"
-          decorative
-          className="mb-5 hidden h-64 w-full rounded-card print:block"
-        />
+        <div className="mb-5 hidden print:block">
+          <Picture image={images[0]} sizes="60rem" decorative className="h-64 w-full rounded-card" />
+          <i data-nature={images[0].nature} />
+        </div>
       )}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-16 print:mt-0 print:block">
         <div className="min-w-0">

@@ -18,7 +18,15 @@ const meera = {
   position: 'Founder, Residential',
   phone: '098100 12345' as string | null,
   phoneE164: '+919810012345' as string | null,
-  image: { id: 'i1', url: '/files/1/portrait.jpg', alt: '', width: 600, height: 600, colour: '#806040' },
+  image: {
+    id: 'i1',
+    url: '/files/1/portrait.jpg',
+    alt: '',
+    width: 600,
+    height: 600,
+    colour: '#806040',
+    nature: null,
+  },
 };
 
 function show(responsible: typeof meera | null) {

@@ -18,6 +18,11 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
 /** The kind of project. */
 export type PropertyCategory =
   | 'COMMERCIAL'
@@ -44,11 +49,11 @@ export type SimilarProjectsQueryVariables = Exact<{
 }>;
 
 
-export type SimilarProjectsQuery = { similarProperties: Array<{ reason: SimilarityReason, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string }> } }> };
+export type SimilarProjectsQuery = { similarProperties: Array<{ reason: SimilarityReason, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } }> };
 
 export const SimilarProjectsDocument: PageDocument<SimilarProjectsQuery, SimilarProjectsQueryVariables> = {
   name: 'SimilarProjects',
-  text: "query SimilarProjects($id:ID$slug:String){similarProperties(id:$id slug:$slug){reason property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt}",
+  text: "query SimilarProjects($id:ID$slug:String){similarProperties(id:$id slug:$slug){reason property{...PropertyCard}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useSimilarProjectsQuery(options?: PageQueryOptions<SimilarProjectsQueryVariables>) {

@@ -32,11 +32,16 @@ export function QuickLook({
     <div className="grid gap-6 sm:grid-cols-2">
       <div className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-pine-soft sm:aspect-4/5">
         {cover ? (
-          <Picture
-            image={cover}
-            sizes={`(width >= 40rem) 340px, ${phoneWidth}`}
-            className="absolute inset-0 size-full"
-          />
+          <>
+            <Picture
+              image={cover}
+              sizes={`(width >= 40rem) 340px, ${phoneWidth}`}
+              className="absolute inset-0 size-full"
+            />
+            <div className="absolute inset-x-0 bottom-0 h-9">
+              <i data-nature={cover.nature} />
+            </div>
+          </>
         ) : (
           <NoPicture className="size-full" />
         )}

@@ -10,6 +10,7 @@ const image = {
   __typename: 'Image',
   ...{ id: 'f1', url: '/files/f1/portrait', width: 600, height: 600, colour: '#806040' },
   alt: 'Portrait of Meera Bhatnagar',
+  nature: null,
 };
 
 /** A team member that a colleague can change while the form is open. */
