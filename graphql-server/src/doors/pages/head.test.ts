@@ -67,7 +67,7 @@ const home = {
   locality: 'Sector 150',
   city: 'Noida',
   reraNumber: 'UPRERA-SAMPLE-7',
-  rera: registeredBlock,
+  rera: { ...registeredBlock, validFrom: '2020-02-01' },
   amenities: ['Gym', 'Swimming Pool'],
   latitude: 28.43,
   longitude: 77.48,
