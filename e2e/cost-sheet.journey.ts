@@ -29,6 +29,13 @@ test(
     await shared.goto(page.url());
     await expect(shared.getByRole('row', { name: /^In all/ }).getByRole('cell')).toHaveText(total ?? '');
     await expect(shared.getByLabel('Floor', { exact: true })).toHaveValue('12');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('cost-sheet-jheel-residences.pdf');
+    expect(download.url()).toContain('/cost.pdf?configuration=3-bhk-1-950&floor=12');
   },
 );
 

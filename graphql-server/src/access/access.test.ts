@@ -147,6 +147,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['GET /manifest.webmanifest', 'GET /schema.graphql'],
     ...['GET /robots.txt', 'GET /llms.txt', 'GET /.well-known/security.txt'],
     'GET /share/:kind/:id/:hash.jpg',
+    'GET /project-details/:slug/cost.pdf',
     'GET /share/code/:slug.svg',
     'GET /documents/:id/:name',
     ...['GET /sitemap.xml', 'GET /sitemaps/:file.xml'],

@@ -41,6 +41,7 @@ import { graphqlRouter } from './graphql.ts';
 import { healthRouter } from './health.ts';
 import { manifestRouter } from './manifest.ts';
 import { metricsRouter } from './metrics.ts';
+import { paperRouter } from './paper/paper.rest.ts';
 import { pageCodeRouter } from './share/page-code.rest.ts';
 import { shareRouter } from './share/share.rest.ts';
 
@@ -80,7 +81,7 @@ export function createApp(
   app.use(graphqlRouter(apollo, kept));
   app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
   app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
-  app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter());
+  app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter(), paperRouter());
   app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
   app.use(alertRouter(), documentRouter(), expiriesRouter());
   app.use('/api', () => {

@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { sendAlertMail, workAlerts } from '../office/alerts/alert-mails.ts';
 import { addProperty, passingChecks, registeredBlock } from '../testing/factories.ts';
@@ -98,6 +99,15 @@ const media: Medium[] = [
   [
     'the cost sheet, on screen and printed',
     async ({ slug }) => printedText(await textOf(`/project-details/${slug}/cost`)),
+    all,
+  ],
+  [
+    'the PDF of the cost sheet',
+    async ({ slug }) => {
+      const response = await fetch(`${app.origin}/project-details/${slug}/cost.pdf`);
+      const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true });
+      return text.replaceAll(/\s+/g, ' ');
+    },
     all,
   ],
 ];

@@ -16,6 +16,12 @@ export function siteAddress({ siteUrl }: Config, request: Request): string {
   return `${request.protocol}://${host.toLowerCase()}`;
 }
 
+/** The same, for addresses on paper; null where none leads to the site from elsewhere. */
+export function publicAddress(config: Config, request: Request): string | null {
+  const address = siteAddress(config, request);
+  return isPublic(address) ? address : null;
+}
+
 function isPublic(siteUrl: string): boolean {
   return new URL(siteUrl).hostname !== 'localhost';
 }

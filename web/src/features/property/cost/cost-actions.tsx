@@ -1,4 +1,4 @@
-import { Forward, Printer } from 'lucide-react';
+import { FileDown, Forward, Printer } from 'lucide-react';
 import { useInBrowser } from '../../../lib/in-browser.ts';
 import { whatsAppShareLink } from '../../../lib/links.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
@@ -7,8 +7,16 @@ const texts = costSheetContent.share;
 const buttonClass =
   'inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-sm font-semibold text-pine transition-colors duration-150 hover:border-pine hover:bg-pine-soft active:opacity-90';
 
-/** Sends the sheet with its choices to a chat, or prints it. */
-export function CostActions({ text, address }: { text: string; address?: string }) {
+interface CostActionsProps {
+  text: string;
+  /** The whole address of the sheet with its choices; undefined where the site has none. */
+  address?: string;
+  /** The PDF of the same sheet. */
+  pdf: string;
+}
+
+/** Sends the sheet with its choices to a chat, downloads it as a PDF, or prints it. */
+export function CostActions({ text, address, pdf }: CostActionsProps) {
   const inBrowser = useInBrowser();
   const url = address ?? (inBrowser ? window.location.href : '');
   return (
@@ -20,6 +28,10 @@ export function CostActions({ text, address }: { text: string; address?: string 
       >
         <Forward aria-hidden="true" className="size-4" />
         {texts.whatsApp}
+      </a>
+      <a href={pdf} download="cost-sheet.pdf" className={buttonClass}>
+        <FileDown aria-hidden="true" className="size-4" />
+        {texts.pdf}
       </a>
       <button
         type="button"

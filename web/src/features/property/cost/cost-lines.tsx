@@ -2,6 +2,7 @@ import { formatDay, formatRupees, groupRupees } from '../../../lib/format.ts';
 import { ruleTitle, ruleValue } from '../../../lib/rule-words.ts';
 import { costSheetContent as texts } from './cost-sheet.content.ts';
 import type { CostSheetQuery, RuleSourceFragment } from './cost-sheet.generated.ts';
+import { lineNote, rulesOf } from './sheet-words.ts';
 
 export type Sheet = NonNullable<CostSheetQuery['costSheet']>;
 type Line = Sheet['lines'][number];
@@ -44,7 +45,7 @@ export function CostLines({ sheet }: { sheet: Sheet }) {
 }
 
 function Row({ line }: { line: Line }) {
-  const { key, amount, formula, refundable, payTo, rules } = line;
+  const { key, amount, refundable, rules } = line;
   return (
     <tr>
       <th scope="row" className={`${cell} pr-4 text-left font-normal`}>
@@ -54,9 +55,7 @@ function Row({ line }: { line: Line }) {
             {table.refundable}
           </span>
         )}
-        <span className="mt-0.5 block text-ink-muted">
-          {[formula.replace(/\.$/, ''), texts.payees[payTo]].filter(Boolean).join(', ')}
-        </span>
+        <span className="mt-0.5 block text-ink-muted">{lineNote(line)}</span>
         <Rules rules={rules} />
       </th>
       <td className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
@@ -81,19 +80,11 @@ export function Rules({ rules }: { rules: readonly RuleSourceFragment[] }) {
 
 /** On paper, where nothing unfolds: the day of the sheet, and each rule once with its source. */
 export function PrintedRules({ sheet }: { sheet: Sheet }) {
-  const { lines, tds, loan, readings, day } = sheet;
-  const used = [
-    ...lines.flatMap(({ rules }) => rules),
-    ...(tds?.rules ?? []),
-    ...(loan?.rules ?? []),
-    ...readings.map(({ rule }) => rule),
-  ];
-  const rules = used.filter(({ id }, place) => used.findIndex((other) => other.id === id) === place);
   return (
     <section className="mt-6 hidden text-xs print:block">
       <h2 className="text-lg">{table.printed.title}</h2>
-      <p className="mt-1">{table.printed.day(formatDay(day))}</p>
-      <RuleList rules={rules} />
+      <p className="mt-1">{table.printed.day(formatDay(sheet.day))}</p>
+      <RuleList rules={rulesOf(sheet, ({ id }) => id)} />
     </section>
   );
 }

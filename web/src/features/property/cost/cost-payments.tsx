@@ -1,7 +1,8 @@
-import { formatDay, formatMonth, formatRupees, groupRupees } from '../../../lib/format.ts';
+import { formatRupees, groupRupees } from '../../../lib/format.ts';
 import { ruleTitle } from '../../../lib/rule-words.ts';
 import { Rules } from './cost-lines.tsx';
 import type { Sheet } from './cost-lines.tsx';
+import { dueWords, planLines } from './sheet-words.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
 
 const { payments: texts, readings: readingTexts, tds: tdsTexts, yearly } = costSheetContent;
@@ -9,16 +10,12 @@ type Payment = Sheet['payments'][number];
 
 const cell = 'border-t border-line py-2.5 align-top';
 
-/** When a payment is due: its day for a plan by the calendar, else its month, or what it waits for. */
 function When({ payment, kind }: { payment: Payment; kind: Sheet['planKind'] }) {
-  const { month, day, whenReached } = payment;
-  if (typeof month !== 'number' || !day) return whenReached ? texts.reached : texts.possession;
-  if (month === 0) return texts.agreement;
-  const name = kind === 'TIME_LINKED' ? formatDay(day) : formatMonth(day);
+  const { when, months } = dueWords(payment, kind);
   return (
     <>
-      {kind === 'CONSTRUCTION_LINKED' ? texts.expected(name) : name}{' '}
-      <span className="block text-xs">{texts.months(month)}</span>
+      {when}
+      {months && <span className="block text-xs"> {months}</span>}
     </>
   );
 }
@@ -29,18 +26,14 @@ export function CostPayments({
 }: {
   sheet: Pick<Sheet, 'payments' | 'day' | 'bookedOn' | 'planKind'>;
 }) {
-  const { payments, day, bookedOn, planKind } = sheet;
-  const lines = [
-    planKind && texts.kinds[planKind],
-    payments.some(({ month }) => month) && texts.countedFrom(formatDay(bookedOn), bookedOn !== day),
-  ].filter(Boolean);
+  const { payments, planKind } = sheet;
   return (
     <section className="mt-12 break-inside-avoid" aria-labelledby="payments">
       <h2 id="payments" className="text-2xl">
         {texts.title}
       </h2>
-      {lines.map((line) => (
-        <p key={String(line)} className="mt-1 max-w-[68ch] text-sm text-ink-muted">
+      {planLines(sheet).map((line) => (
+        <p key={line} className="mt-1 max-w-[68ch] text-sm text-ink-muted">
           {line}
         </p>
       ))}

@@ -83,7 +83,11 @@ export function Component() {
       {sheet ? (
         <>
           <CostTotal sheet={sheet} />
-          <CostActions text={`${texts.of(title)}: ${formatRupees(sheet.total)}`} address={sheetAddress} />
+          <CostActions
+            text={`${texts.of(title)}: ${formatRupees(sheet.total)}`}
+            address={sheetAddress}
+            pdf={`${costPath(property.slug)}.pdf${chosen}`}
+          />
           <div className="mt-8 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12 print:mt-4 print:block">
             <CostForm property={property} choices={choices} asked={asked} sheet={sheet} />
             <div className="min-w-0">

@@ -170,6 +170,7 @@ export const costSheetContent = {
     message: (total: string, address: string) =>
       `Please check this cost sheet for me: ${total} in all. ${address}`,
   },
-  share: { whatsApp: 'Send to family', print: 'Print or save as PDF' },
+  share: { whatsApp: 'Send to family', pdf: 'Download PDF', print: 'Print' },
+  paper: { carpet: 'Carpet area', page: (page: number, of: number) => `Page ${page} of ${of}` },
   back: 'Back to the property',
 };

@@ -1,25 +1,11 @@
-import { formatRupees } from '../../../lib/format.ts';
 import { Rupees } from '../price-line.tsx';
 import { costSheetContent as texts } from './cost-sheet.content.ts';
 import type { Sheet } from './cost-lines.tsx';
+import { figuresOf } from './sheet-words.ts';
 
 /** The sum, what it is without, and the figures that buyers compare. */
 export function CostTotal({ sheet }: { sheet: Sheet }) {
-  const { total, unknown, perSquareFoot, aboveBasicPercent, ownMoney, loan, hasOldRules } = sheet;
-  const { figures } = texts;
-  const shown = [
-    {
-      label: figures.perSquareFoot,
-      text: `₹ ${Number(perSquareFoot).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
-    },
-    { label: figures.aboveBasic, text: aboveBasicPercent && `${aboveBasicPercent} %` },
-    { label: figures.ownMoney, text: formatRupees(ownMoney), note: texts.ownMoneyNote(loan?.amount ?? 0) },
-    {
-      label: figures.instalment,
-      text: loan?.instalment && formatRupees(loan.instalment),
-      note: loan?.interestPercent ? `${loan.interestPercent} %, ${loan.years} years` : undefined,
-    },
-  ].filter(({ text }) => text);
+  const { total, unknown, hasOldRules } = sheet;
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-5 md:p-7">
       <p className="text-sm text-ink-muted">{texts.total}</p>
@@ -32,7 +18,7 @@ export function CostTotal({ sheet }: { sheet: Sheet }) {
         </p>
       )}
       <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
-        {shown.map(({ label, text, note }) => (
+        {figuresOf(sheet).map(({ label, text, note }) => (
           <div key={label}>
             <dt className="text-xs text-ink-muted">{label}</dt>
             <dd className="mt-0.5 font-heading text-lg font-semibold tabular-nums">{text}</dd>

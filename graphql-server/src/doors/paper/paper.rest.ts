@@ -1,0 +1,76 @@
+import { Router } from 'express';
+import { buyers, costParameters, readCostChoices } from 'web/features/property/cost/cost-choices.ts';
+import { countRead } from '../../access/read-allowance.ts';
+import { dayInIndia } from '../../base/clock.ts';
+import { notFound } from '../../base/errors.ts';
+import { BuyerKind } from '../../features/property/costs/cost-choices.input.ts';
+import type { CostChoices } from '../../features/property/costs/cost-choices.input.ts';
+import { costSheet } from '../../features/property/costs/cost-sheet.service.ts';
+import { property } from '../../features/property/property.service.ts';
+import { advertLines } from '../../features/property/rera/advert-line.ts';
+import { settings } from '../../features/settings/site-settings.service.ts';
+import { allRules, ruleBookOf } from '../../items/rules/rule-book.ts';
+import { answer } from '../../rest/route.ts';
+import { publicAddress } from '../site-address.ts';
+import { costSheetPdf } from './cost-sheet-paper.ts';
+
+/** The read cost of a document that has to be set. */
+const cost = 2_000;
+const longestAddress = 400;
+const buyerNames = Object.keys(buyers) as (keyof typeof buyers)[];
+const parameters: ReadonlySet<string> = new Set(costParameters);
+
+/**
+ * `/project-details/{slug}/cost.pdf`: the cost sheet as a PDF, with the choices that the address of its page names. Answers 404
+ * where there is no cost sheet.
+ */
+export function paperRouter(): Router {
+  const router = Router();
+  router.get(
+    '/project-details/:slug/cost.pdf',
+    answer(async (context, request, response) => {
+      await countRead(context, cost);
+      const { search, searchParams } = new URL(request.originalUrl, 'http://localhost');
+      const found = await property(context, { slug: request.params.slug });
+      if (!found) throw notFound('Property');
+      const page = `/project-details/${found.slug}/cost`;
+      if (found.slug !== request.params.slug) {
+        response.redirect(301, `${page}.pdf${search}`);
+        return;
+      }
+      const choices = readCostChoices(searchParams);
+      const sheet = await costSheet(context, found._id.toHexString(), {
+        ...(choices as Omit<CostChoices, 'buyer'>),
+        buyer: choices.buyer ? BuyerKind[choices.buyer] : undefined,
+      });
+      if (!sheet) throw notFound('Cost sheet');
+      const [{ companyName }, rules, advertisement] = await Promise.all([
+        settings(context),
+        allRules(context),
+        advertLines(context).load(found),
+      ]);
+      const book = ruleBookOf(rules, { authorities: [] }, dayInIndia());
+      const site = publicAddress(context.config, request);
+      const chosen = [...searchParams].filter(([name]) => parameters.has(name));
+      const address = site && new URL(`${page}?${new URLSearchParams(chosen)}`.replace(/\?$/, ''), site).href;
+      const pdf = await costSheetPdf({
+        company: companyName,
+        title: found.title,
+        place: found.address,
+        advertisement,
+        sheet,
+        chosen: {
+          configuration: found.configurations?.find(({ key }) => key === sheet.configuration)?.name ?? null,
+          floor: choices.floor ?? undefined,
+          buyer: buyerNames.find((name) => buyers[name] === choices.buyer) ?? 'man',
+        },
+        isOldRule: (rule) => book.isOld(rule),
+        // A code of more signs could not be read from paper.
+        address: address && address.length > longestAddress ? new URL(page, address).href : address,
+      });
+      response.attachment(`cost-sheet-${found.slug}.pdf`);
+      response.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).type('pdf').send(pdf);
+    }),
+  );
+  return router;
+}

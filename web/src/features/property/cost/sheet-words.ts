@@ -1,0 +1,106 @@
+import { formatDay, formatMonth, formatRupees } from '../../../lib/format.ts';
+import { costSheetContent } from './cost-sheet.content.ts';
+
+const { figures, ownMoneyNote, payments: paymentTexts } = costSheetContent;
+/** The server has names of its own for the choices of the schema. */
+const payees: Record<string, string> = costSheetContent.payees;
+const kinds: Record<string, string> = paymentTexts.kinds;
+
+interface Figures {
+  perSquareFoot: string;
+  aboveBasicPercent: string | null;
+  ownMoney: number;
+  loan: { amount: number; instalment: number | null; interestPercent: number | null; years: number } | null;
+}
+
+interface Figure {
+  label: string;
+  text: string;
+  note?: string;
+}
+
+/** What buyers compare: the price by area, what comes above the basic price, own money, the EMI. */
+export function figuresOf({ perSquareFoot, aboveBasicPercent, ownMoney, loan }: Figures): Figure[] {
+  const shown = [
+    {
+      label: figures.perSquareFoot,
+      text: `₹ ${Number(perSquareFoot).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
+    },
+    { label: figures.aboveBasic, text: aboveBasicPercent && `${aboveBasicPercent} %` },
+    { label: figures.ownMoney, text: formatRupees(ownMoney), note: ownMoneyNote(loan?.amount ?? 0) },
+    {
+      label: figures.instalment,
+      text: loan?.instalment && formatRupees(loan.instalment),
+      note: loan?.interestPercent ? `${loan.interestPercent} %, ${loan.years} years` : undefined,
+    },
+  ];
+  return shown.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
+}
+
+/** The formula of a line, and who gets the money. */
+export function lineNote({ formula, payTo }: { formula: string; payTo: string }): string {
+  return [formula.replace(/\.$/, ''), payees[payTo]].filter(Boolean).join(', ');
+}
+
+interface Due {
+  month: number | null;
+  day: string | null;
+  whenReached: boolean;
+}
+
+/** When a payment is due: its day for a plan by the calendar, else its month, or what it waits for. */
+export function dueWords(
+  { month, day, whenReached }: Due,
+  kind: string | null,
+): { when: string; months?: string } {
+  if (typeof month !== 'number' || !day)
+    return { when: whenReached ? paymentTexts.reached : paymentTexts.possession };
+  if (month === 0) return { when: paymentTexts.agreement };
+  const name = kind === 'TIME_LINKED' ? formatDay(day) : formatMonth(day);
+  return {
+    when: kind === 'CONSTRUCTION_LINKED' ? paymentTexts.expected(name) : name,
+    months: paymentTexts.months(month),
+  };
+}
+
+interface Plan {
+  planKind: string | null;
+  payments: readonly Due[];
+  day: string;
+  bookedOn: string;
+}
+
+/** What a plan follows, and the day from which its months count. */
+export function planLines({ planKind, payments, day, bookedOn }: Plan): string[] {
+  return [
+    ...(planKind ? [kinds[planKind] ?? ''] : []),
+    ...(payments.some(({ month }) => month)
+      ? [paymentTexts.countedFrom(formatDay(bookedOn), bookedOn !== day)]
+      : []),
+  ];
+}
+
+interface Ruled<Rule> {
+  rules: readonly Rule[];
+}
+
+interface RuledSheet<Rule> {
+  lines: readonly Ruled<Rule>[];
+  tds: Ruled<Rule> | null;
+  loan: Ruled<Rule> | null;
+  readings: readonly { rule: Rule }[];
+}
+
+/** Each rule that a sheet used, once; `idOf` tells them apart. */
+export function rulesOf<Rule>(
+  { lines, tds, loan, readings }: RuledSheet<Rule>,
+  idOf: (rule: Rule) => string,
+): Rule[] {
+  const used = [
+    ...lines.flatMap(({ rules }) => rules),
+    ...(tds?.rules ?? []),
+    ...(loan?.rules ?? []),
+    ...readings.map(({ rule }) => rule),
+  ];
+  return [...new Map(used.map((rule) => [idOf(rule), rule])).values()];
+}
