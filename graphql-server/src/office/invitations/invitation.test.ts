@@ -310,10 +310,13 @@ test('the answer is the same for an unknown address, and no e-mail goes out', as
   expect(server.recipients).toEqual([['meena@homes.example.com']]);
 });
 
-test.each(['', 'meena', '\ud800', 'meena\ud800@homes.example.com'])('“%s” is no address for a link', async (email) => {
-  const fields = { email: 'Please enter a valid e-mail address.' };
-  expect((await forget(email)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
-});
+test.each(['', 'meena', '\ud800', 'meena\ud800@homes.example.com'])(
+  '“%s” is no address for a link',
+  async (email) => {
+    const fields = { email: 'Please enter a valid e-mail address.' };
+    expect((await forget(email)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
+  },
+);
 
 test('requests for links count as failed logins of their address, and one account gets three an hour', async () => {
   await addMeena('meena@homes.example.com');
