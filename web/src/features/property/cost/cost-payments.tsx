@@ -50,11 +50,11 @@ export function CostPayments({
         <tbody>
           {payments.map((payment, index) => (
             <tr key={`${index} ${payment.name}`}>
-              <td className={`${cell} w-[34%] pr-3 text-ink-muted sm:pr-4`}>
+              <td className={`${cell} w-[30%] pr-1.5 text-ink-muted sm:w-[34%] sm:pr-4`}>
                 <When payment={payment} kind={planKind} />
               </td>
-              <td className={`${cell} pr-3 sm:pr-4`}>{payment.name}</td>
-              <td className={`${cell} pr-3 text-right whitespace-nowrap text-ink-muted tabular-nums sm:pr-4`}>
+              <td className={`${cell} pr-1.5 sm:pr-4`}>{payment.name}</td>
+              <td className={`${cell} pr-1.5 text-right whitespace-nowrap text-ink-muted tabular-nums sm:pr-4`}>
                 {payment.percent && `${payment.percent} %`}
               </td>
               <td className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
