@@ -48,7 +48,11 @@ const publicChunks = [
   { name: 'results', test: shared(/property\/search\//) },
   { name: 'stories', test: shared(/features\/blog\//) },
   { name: 'property-texts', test: shared(/property\/details\/[^/]*content/) },
-  { name: 'details', test: shared(/property\/(?:details|emi)\//) },
+  {
+    name: 'details',
+    test: (id: string) =>
+      shared(/property\/(?:details|emi)\//)(id) || /property\/details\/price-history\.content/.test(id),
+  },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /** React Router’s entry for production: its default entry has the warnings for development as well. */
