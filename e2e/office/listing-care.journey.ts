@@ -37,7 +37,7 @@ test('a visitor reports a listing; the office answers with a sentence, which clo
 });
 
 test('a price list with its date is added by the office and opened by a visitor', async ({ page }) => {
-  await logIn(page, '/my-account/properties?q=jheel');
+  await logIn(page, '/my-account/properties?search=Jheel');
   await page
     .getByRole('row')
     .filter({ hasText: 'Jheel Residences' })
