@@ -54,7 +54,9 @@ export function CostPayments({
                 <When payment={payment} kind={planKind} />
               </td>
               <td className={`${cell} pr-1.5 sm:pr-4`}>{payment.name}</td>
-              <td className={`${cell} pr-1.5 text-right whitespace-nowrap text-ink-muted tabular-nums sm:pr-4`}>
+              <td
+                className={`${cell} pr-1.5 text-right whitespace-nowrap text-ink-muted tabular-nums sm:pr-4`}
+              >
                 {payment.percent && `${payment.percent} %`}
               </td>
               <td className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
