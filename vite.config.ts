@@ -51,7 +51,7 @@ const publicChunks = [
   {
     name: 'details',
     test: (id: string) =>
-      shared(/property\/(?:details|emi)\//)(id) || /property\/details\/price-history\.content/.test(id),
+      shared(/property\/(?:details|emi)\//)(id) || id.includes('property/details/price-history.content'),
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
