@@ -153,6 +153,36 @@ test('what an earlier version published stays visible for the days of the rule, 
   expect(data.projects.items).toEqual([{ title: 'Older sample' }, { title: 'Older House' }]);
 });
 
+test.each([
+  ['014', 'duty.rate'],
+  ['017', 'price.staleDays'],
+  ['018', 'report.answerHours'],
+])(
+  'step %s adds the rule %s that an earlier version lacks, and keeps what an owner changed',
+  async (step, key) => {
+    const rules = app.db.collection('rules');
+    const owned = { key: 'gate.graceDays' };
+    const delivered = await rules.countDocuments({ key });
+    await rules.deleteMany({ key });
+    await rules.updateOne(owned, { $set: { value: '40' } });
+    const done = migrations
+      .filter(({ name }) => !name.startsWith(step))
+      .map(({ name }) => ({ _id: name, at }));
+    await app.db.collection<{ _id: string }>('migrations').insertMany(done);
+    await migrate(app.db);
+    const { data } = await app.ask<{ adminRules: { items: { key: string; value: string }[] } }>(
+      '{ adminRules(list: { perPage: 100 }) { items { key value } } }',
+      {},
+      { token },
+    );
+    await rules.updateOne(owned, { $set: { value: '30' } });
+    const { items } = data.adminRules;
+    expect(delivered).toBeGreaterThan(0);
+    expect(items.filter((rule) => rule.key === key)).toHaveLength(delivered);
+    expect(items.filter((rule) => rule.key === owned.key)).toEqual([{ ...owned, value: '40' }]);
+  },
+);
+
 test('an index of the activity log that an earlier version made is removed', async () => {
   const activities = app.db.collection('activities');
   await activities.createIndexes([{ key: { words: 1 } }]);
