@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { buyers, costParameters, readCostChoices } from 'web/features/property/cost/cost-choices.ts';
+import { buyerName, costParameters, readCostChoices } from 'web/features/property/cost/cost-choices.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import { notFound } from '../../base/errors.ts';
@@ -8,7 +8,7 @@ import type { CostChoices } from '../../features/property/costs/cost-choices.inp
 import { costSheet } from '../../features/property/costs/cost-sheet.service.ts';
 import { property } from '../../features/property/property.service.ts';
 import { advertLines } from '../../features/property/rera/advert-line.ts';
-import { settings } from '../../features/settings/site-settings.service.ts';
+import { companyName } from '../../items/company-name.ts';
 import { allRules, ruleBookOf } from '../../items/rules/rule-book.ts';
 import { answer } from '../../rest/route.ts';
 import { publicAddress } from '../site-address.ts';
@@ -17,7 +17,6 @@ import { costSheetPdf } from './cost-sheet-paper.ts';
 /** The read cost of a document that has to be set. */
 const cost = 2_000;
 const longestAddress = 400;
-const buyerNames = Object.keys(buyers) as (keyof typeof buyers)[];
 const parameters: ReadonlySet<string> = new Set(costParameters);
 
 /**
@@ -44,8 +43,8 @@ export function paperRouter(): Router {
         buyer: choices.buyer ? BuyerKind[choices.buyer] : undefined,
       });
       if (!sheet) throw notFound('Cost sheet');
-      const [{ companyName }, rules, advertisement] = await Promise.all([
-        settings(context),
+      const [company, rules, advertisement] = await Promise.all([
+        companyName(context),
         allRules(context),
         advertLines(context).load(found),
       ]);
@@ -54,7 +53,7 @@ export function paperRouter(): Router {
       const chosen = [...searchParams].filter(([name]) => parameters.has(name));
       const address = site && new URL(`${page}?${new URLSearchParams(chosen)}`.replace(/\?$/, ''), site).href;
       const pdf = await costSheetPdf({
-        company: companyName,
+        company,
         title: found.title,
         place: found.address,
         advertisement,
@@ -62,7 +61,7 @@ export function paperRouter(): Router {
         chosen: {
           configuration: found.configurations?.find(({ key }) => key === sheet.configuration)?.name ?? null,
           floor: choices.floor ?? undefined,
-          buyer: buyerNames.find((name) => buyers[name] === choices.buyer) ?? 'man',
+          buyer: buyerName(choices.buyer),
         },
         isOldRule: (rule) => book.isOld(rule),
         // A code of more signs could not be read from paper.

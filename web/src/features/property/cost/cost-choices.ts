@@ -29,6 +29,12 @@ export const buyers = {
   company: 'COMPANY',
 } as const satisfies Record<string, BuyerKind>;
 
+/** The name of a buyer in addresses; a man by default. */
+export function buyerName(kind: BuyerKind | null | undefined): keyof typeof buyers {
+  const names = Object.keys(buyers) as (keyof typeof buyers)[];
+  return names.find((name) => buyers[name] === kind) ?? 'man';
+}
+
 const mostRupees = 9_999_999_999;
 const limits = {
   carpet: [1, 1_000_000],

@@ -4,7 +4,7 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { projectPath } from '../property-card.tsx';
 import { choiceFields } from '../property-choices.ts';
-import { buyers } from './cost-choices.ts';
+import { buyerName } from './cost-choices.ts';
 import type { LoanQuestion } from './cost-choices.ts';
 import type { Sheet } from './cost-lines.tsx';
 import { costSheetContent } from './cost-sheet.content.ts';
@@ -25,7 +25,7 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
   const { costs, stage, configurations } = property;
   const { unit } = sheet;
   const offered = unit ? [] : (costs?.locationCharges ?? []);
-  const buyer = Object.entries(buyers).find(([, kind]) => kind === choices.buyer)?.[0] ?? 'man';
+  const buyer = buyerName(choices.buyer);
   return (
     <Form
       method="get"
