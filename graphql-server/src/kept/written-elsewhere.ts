@@ -111,7 +111,7 @@ export function followCollections(
       try {
         await announce(await writtenSince(moment));
       } catch (error) {
-        // What was found is not announced, so the next look counts everything as written.
+        // The writes found so far are not announced, so the next look counts everything as written.
         writtenSince = followWrites(context, collection, marks);
         throw error;
       }

@@ -13,7 +13,7 @@ interface ComboboxProps<Option extends ComboboxOption> extends Pick<
   ComponentProps<typeof Field>,
   'label' | 'hint' | 'error'
 > {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   options: readonly Option[];
   /** The number of options in words, for people who do not see the list; empty while it is not known. */

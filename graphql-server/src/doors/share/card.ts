@@ -14,7 +14,7 @@ export interface ShareCard {
   title: string;
   /** Such as the locality or the author. */
   line?: string;
-  /** What the photograph is, if it shows what is planned. */
+  /** The words for an artist’s impression; none for a photograph. */
   picture?: string;
   /** The price, or that it is sold. */
   figure?: string;

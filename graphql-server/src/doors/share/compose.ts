@@ -132,7 +132,7 @@ async function corners({ company, registration, rera, kind }: ShareCard): Promis
   return [...placed, { input: right.input, left: shareWidth - edge - right.width, top: edge }];
 }
 
-/** What the picture is, above the panel: for a building that is not there yet. */
+/** The label above the panel that marks an artist’s impression. */
 async function pictureMark({ picture }: ShareCard, panelTop: number): Promise<OverlayOptions[]> {
   if (!picture) return [];
   const mark = await label([picture, '']);

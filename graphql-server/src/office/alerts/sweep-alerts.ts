@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000;
 const batchSize = 500;
 /** E-mails to visitors stay for so long after they were made; they hold no address. */
 const mailDays = 30;
-/** What an alert has heard stays longer than a change can wait to be told. */
+/** Collected changes stay longer than the longest wait for an e-mail. */
 const newsDays = 400;
 
 /** Removes alerts whose time is over: not confirmed for 7 days, stopped for 30, or older than the settings allow; and old searches. */

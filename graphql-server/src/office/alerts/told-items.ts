@@ -13,7 +13,7 @@ import type { AlertNews, SeenFacts, ToldItem } from './alerts.ts';
 import { isListed } from './property-news.ts';
 import { bandOf, changedConfigurations, isSamePrice, seenFactsOf } from './seen-homes.ts';
 
-/** What an alert has heard of a home since its last e-mail. */
+/** The changes of a home that an alert has collected since its last e-mail. */
 type Heard = Required<Pick<AlertNews, 'propertyId' | 'before' | 'parts'>>;
 
 /**

@@ -59,7 +59,7 @@ export class VersionsResolver {
   }
 
   @Authorized(contentRoles)
-  @Query(() => Version, { nullable: true, description: 'One version; null when it is kept no longer.' })
+  @Query(() => Version, { nullable: true, description: 'One version; null when it is no longer kept.' })
   version(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.version(context, id);
   }
@@ -67,7 +67,7 @@ export class VersionsResolver {
   @Authorized(contentRoles)
   @Mutation(() => Version, {
     description:
-      'Brings a version back as a draft: beside a published item, or in place of an unpublished one. A builder has no drafts: its version is saved anew, and visitors see it at once.',
+      'Brings a version back as a draft: beside a published item, or in place of an unpublished one. A builder has no drafts: the version becomes the builder at once, and visitors see it.',
   })
   restoreVersion(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreVersion(context, id);

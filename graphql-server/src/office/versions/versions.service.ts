@@ -44,7 +44,7 @@ export async function versions(context: Context, id: string): Promise<StoredVers
   throw notFound('Item');
 }
 
-/** One version; null when it is kept no longer. */
+/** One version; null when it is no longer kept. */
 export async function version(context: Context, id: string): Promise<StoredVersion | null> {
   return versionsOf(context).findOne({ _id: parseId(id) });
 }
@@ -73,8 +73,8 @@ export async function itemOf<Item extends Versioned>(
 
 /**
  * Brings a version back as a draft: beside the item while visitors see it, otherwise as the item itself. A builder has no
- * drafts: its version is saved anew. What was there stays a version. NOT_FOUND when the version is kept no longer or the
- * item was deleted.
+ * drafts: the version becomes the builder at once. The replaced content stays a version. NOT_FOUND when the version is no
+ * longer kept or the item was deleted.
  */
 export async function restoreVersion(context: Context, id: string): Promise<StoredVersion> {
   const found = await version(context, id);

@@ -25,7 +25,7 @@ const sentences = {
   ahead: 'This day lies ahead.',
 };
 
-/** What a unit number is compared by: without capitals and white space. */
+/** A unit number in the form in which two are compared: without capitals and white space. */
 export function numberKeyOf(number: string): string {
   return number.toLowerCase().replace(/\s+/g, '');
 }
