@@ -30,6 +30,14 @@ export function expand(address: string): string[] {
 
 /** The wait before a refused caller may try again: “in 1 minute”, “in 7 minutes”. */
 export function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return inUnits(Math.ceil(seconds / 60), 'minute');
+}
+
+/** The same for a short wait: “in 1 second”, “in 40 seconds”. */
+export function inSeconds(seconds: number): string {
+  return inUnits(seconds, 'second');
+}
+
+function inUnits(count: number, unit: string): string {
+  return `in ${count} ${count === 1 ? unit : `${unit}s`}`;
 }

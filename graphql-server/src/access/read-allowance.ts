@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError } from '../base/errors.ts';
-import { network } from './network.ts';
+import { inSeconds, network } from './network.ts';
 import { retryWhenTaken, soon } from './rate-limit.ts';
 
 /** The read cost of one address per minute, unless `READ_COST_PER_MINUTE` sets another; a card costs about 15. */
@@ -10,19 +10,26 @@ const visitorsAllowance = 100_000;
 /** How many times more an account may read than a visitor. */
 const accountsFactor = 10;
 const windowSeconds = 60;
-/** A process takes this fraction of the allowance at a time, so that most reads are counted without the database. */
-const shareOfAllowance = 20;
+/**
+ * A process reserves a small part of the allowance first and twice as much each time, up to a larger part: most reads are then
+ * counted without the database, and a caller whose requests reach many processes loses little to what they do not use.
+ */
+const firstPart = 1 / 250;
+const largestPart = 1 / 20;
 const maxCallers = 10_000;
 
 interface Allowance {
   _id: string;
   taken: number;
+  /** What the last process got; 0 if the minute had no room for its read. */
+  granted: number;
   expiresAt: Date;
   now: Date;
 }
 
 /** The part of a caller’s allowance that this process has reserved and not yet used. */
 interface Share {
+  amount: number;
   left: number;
   until: number;
 }
@@ -55,13 +62,20 @@ export async function countRead(context: Context, cost: number): Promise<void> {
 async function takeShare(context: Context, key: string, cost: number): Promise<void> {
   const { db, admin, config } = context;
   const allowance = (config.readCostPerMinute ?? visitorsAllowance) * (admin ? accountsFactor : 1);
-  const amount = Math.max(cost, allowance / shareOfAllowance);
-  const { taken, secondsLeft } = await take(db, key, amount);
-  if (taken > allowance) {
-    const sentence = `Too much was read from your connection. Please try again in ${secondsLeft} seconds.`;
+  const share = sharesOf(db).get(key);
+  const last = share && share.until > performance.now() ? share : undefined;
+  const usual = last ? last.amount * 2 : allowance * firstPart;
+  const amount = Math.max(cost, Math.min(usual, allowance * largestPart));
+  const { granted, secondsLeft } = await take(db, key, { cost, amount, allowance });
+  if (granted === 0) {
+    const sentence = `Too much was read from your connection. Please try again ${inSeconds(secondsLeft)}.`;
     throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: secondsLeft });
   }
-  sharesOf(db).set(key, { left: amount - cost, until: performance.now() + secondsLeft * 1000 });
+  sharesOf(db).set(key, {
+    amount,
+    left: granted - cost + (last?.left ?? 0),
+    until: performance.now() + secondsLeft * 1000,
+  });
 }
 
 /** Counts the cost if this process has reserved enough of the caller’s minute; false if it has to reserve more. */
@@ -88,9 +102,17 @@ function callerOf({ admin, address }: Context): string {
   return admin ? `reads of ${admin.adminId.toHexString()}` : `reads ${network(address)}`;
 }
 
-async function take(db: AppContext['db'], _id: string, amount: number) {
+/** What a process asks for: the cost of its read at least, the amount at most. */
+interface Wish {
+  cost: number;
+  amount: number;
+  allowance: number;
+}
+
+async function take(db: AppContext['db'], _id: string, { cost, amount, allowance }: Wish) {
   const isOver = { $lte: [{ $ifNull: ['$expiresAt', '$$NOW'] }, '$$NOW'] };
   const end = { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: windowSeconds } };
+  const left = { $subtract: [allowance, '$taken'] };
   const found = await retryWhenTaken(() =>
     db.collection<Allowance>('rateLimits').findOneAndUpdate(
       { _id },
@@ -98,14 +120,19 @@ async function take(db: AppContext['db'], _id: string, amount: number) {
         {
           $set: {
             now: '$$NOW',
-            taken: { $add: [{ $cond: [isOver, 0, '$taken'] }, amount] },
+            taken: { $cond: [isOver, 0, '$taken'] },
             expiresAt: { $cond: [isOver, end, '$expiresAt'] },
           },
+        },
+        { $set: { granted: { $cond: [{ $lt: [left, cost] }, 0, { $min: [left, amount] }] } } },
+        // A refusal ends the minute, for smaller reads too.
+        {
+          $set: { taken: { $cond: [{ $eq: ['$granted', 0] }, allowance, { $add: ['$taken', '$granted'] }] } },
         },
       ],
       { upsert: true, returnDocument: 'after', writeConcern: soon },
     ),
   );
-  const { taken = amount, expiresAt = timeNow(), now = expiresAt } = found ?? {};
-  return { taken, secondsLeft: Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) };
+  const { granted = amount, expiresAt = timeNow(), now = expiresAt } = found ?? {};
+  return { granted, secondsLeft: Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) };
 }

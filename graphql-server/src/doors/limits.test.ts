@@ -87,6 +87,25 @@ test('many small reads of one address at the same moment are within its limit', 
   await expect(countRead(visitor, readCostPerMinute)).rejects.toThrow('Too much was read');
 });
 
+test('a caller whose requests reach many processes has the limit of one', async () => {
+  const visitor = { ...app.context, requestId: '', address: '203.0.113.251', userAgent: '', admin: null };
+  const processes = Array.from({ length: 64 }, () => {
+    const db = app.db.client.db(app.db.databaseName);
+    return { ...visitor, db };
+  });
+  // The cost of a page, once in each process.
+  for (const process of processes) await countRead(process, 200);
+  let counted = 64 * 200;
+  for (let round = 0; round < 4; round += 1)
+    for (const process of processes)
+      counted += await countRead(process, 100).then(
+        () => 100,
+        () => 0,
+      );
+  expect(counted).toBeGreaterThan(readCostPerMinute * 0.9);
+  expect(counted).toBeLessThanOrEqual(readCostPerMinute);
+});
+
 test('kept pages can be read without a limit', async () => {
   const headers = newAddress();
   for (let read = 0; read < 150; read += 1)
