@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { killAll, startServer } from '../testing/server-process.ts';
+import { makeTestFolder } from '../testing/start-test-app.ts';
 import { answerWith, listen } from './listen.ts';
 
 const server = await listen(0);
@@ -32,6 +35,36 @@ test('a silent connection stays open for longer than a proxy uses it', async () 
   expect(seconds).toBeGreaterThan(120);
   socket.destroy();
 });
+
+test('connections wait while a process is late, and none is lost', async () => {
+  const dataDir = makeTestFolder('late');
+  const { child, origin: late } = await startServer({ DATA_DIR: dataDir });
+  // A stopped process accepts nothing; the system takes connections as long as its queue has room.
+  child.kill('SIGSTOP');
+  const sockets = await Promise.all(
+    Array.from({ length: Math.min(1_500, longestQueue()) }, async () => {
+      const socket = connect(Number(new URL(late).port), '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  child.kill('SIGCONT');
+  const last = sockets.at(-1);
+  last?.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(last && (await text(last))).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of sockets) socket.destroy();
+  await killAll();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How many connections the system lets wait at most. */
+function longestQueue(): number {
+  try {
+    return Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
+  } catch {
+    return 100;
+  }
+}
 
 test('an upload that trickles in without end is cut, and the server goes on', async () => {
   const patient = await listen(0, 300);

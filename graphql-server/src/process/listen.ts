@@ -9,6 +9,11 @@ const arrivalMs = 5 * 60_000;
  * so that no request meets a connection that is being closed.
  */
 const silentMs = 130_000;
+/**
+ * How many connections wait while the process is late; the system may allow fewer. Node’s 511 are filled in less than a second
+ * by an overload, and the system then cuts connections.
+ */
+const backlog = 4_096;
 
 /**
  * Opens the port; requests get a “not ready” answer until `answerWith` sets their handler. A request that has
@@ -30,7 +35,7 @@ export function listen(port: number, patienceMs = arrivalMs): Promise<Server> {
       const denied = `Port ${port} may not be used by this account: choose one above 1023 with PORT=3000 npm start.`;
       reject(new StartupError(busy ? sentence : error.code === 'EACCES' ? denied : error.message));
     });
-    server.listen(port, () => {
+    server.listen({ port, backlog }, () => {
       resolve(server);
     });
   });

@@ -7,6 +7,7 @@ import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { migrate } from '../database/migrations.ts';
+import { answerWith, listen } from '../process/listen.ts';
 import { stopOnSignals } from '../process/stop.ts';
 import { readConfig } from '../process/config.ts';
 import { loadPages } from './load-pages.ts';
@@ -29,7 +30,7 @@ const context = {
 await createFirstAdmin(context);
 const apollo = await startApollo(context);
 const addPages = process.argv.includes('pages') ? await loadPages(apollo, config) : undefined;
-const server = createApp(context, apollo, addPages).listen(config.port, '127.0.0.1', () => {
-  console.log(`port ${(server.address() as AddressInfo).port}`);
-});
+const server = await listen(config.port);
+answerWith(server, createApp(context, apollo, addPages));
+console.log(`port ${(server.address() as AddressInfo).port}`);
 stopOnSignals(server, { context, stopWork: () => Promise.resolve(), close: () => database.close() });
