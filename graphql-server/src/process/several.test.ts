@@ -203,6 +203,38 @@ describe.each(['built-in database', 'database server'])(
       expect(list.match(/"id"/g)).toHaveLength(10);
     });
 
+    test('a unit that both processes sell at once is sold once, and a hold ends at both', async () => {
+      const add = 'mutation ($input: PropertyInput!) { createProperty(input: $input) { id } }';
+      const input = propertyInput({
+        title: 'Tulip Towers',
+        towers: [{ name: 'Tower A', floors: 12 }],
+        configurations: [{ name: '2 BHK', bedrooms: 2, carpet: 780, priceFrom: 9_500_000 }],
+      });
+      const [id = ''] = /[0-9a-f]{24}/.exec(await one.ask(add, { input }, token)) ?? [];
+      const save = async (process: Connection, unit: object) => {
+        const mutation = `mutation ($id: ID!, $units: [SavedUnitInput!]!) {
+          saveUnits(propertyId: $id, units: $units) { saved { id revision } failures { message } }
+        }`;
+        const units = [{ tower: 'tower-a', configuration: '2-bhk', floor: 3, ...unit }];
+        const { data } = JSON.parse(await process.ask(mutation, { id, units }, token)) as {
+          data: { saveUnits: { saved: { id: string; revision: number }[] } };
+        };
+        return data.saveUnits.saved;
+      };
+      const [stored] = await save(one, { number: 'A-301' });
+      const sale = { ...stored, number: 'A-301', status: 'BOOKED' };
+      const sales = await Promise.all([one, two].map((process) => save(process, sale)));
+      expect(sales.flat()).toHaveLength(1);
+
+      const holdUntil = new Date(Date.now() + 3_000).toISOString();
+      await save(two, { number: 'A-302', status: 'HOLD', holdUntil });
+      const counts = async (process: Connection) =>
+        process.ask(`{ property(id: "${id}") { availability { counts { total available } } } }`);
+      await expect.poll(() => counts(one), withinASecond).toContain('"total":2,"available":0');
+      for (const process of [one, two])
+        await expect.poll(() => counts(process), soon).toContain('"total":2,"available":1');
+    }, 60_000);
+
     test('an event written at one process reaches an open page at the other', async () => {
       const controller = new AbortController();
       const heard = { text: '' };
