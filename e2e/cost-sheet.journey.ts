@@ -13,21 +13,21 @@ test(
     await expect(page.getByText('Without Floor rise')).toBeVisible();
     await startPage(page);
     await page.getByLabel('Floor', { exact: true }).fill('12');
-    await page.getByLabel('Who buys').selectOption('One woman or several women');
+    await page.getByLabel('Buyer').selectOption('One woman or several women');
     await expect(page).toHaveURL(
       `${sheet}?configuration=3-bhk-1-950&floor=12&parking=1&buyer=woman&years=20`,
     );
     const floorRise = page.getByRole('row', { name: /^Floor rise/ });
     await expect(floorRise.getByRole('cell')).toHaveText('2,96,000');
     const total = await page
-      .getByRole('row', { name: /^In all/ })
+      .getByRole('row', { name: /^Total/ })
       .getByRole('cell')
       .textContent();
     await expectFitAndAccessible(page);
 
     const shared = await context.newPage();
     await shared.goto(page.url());
-    await expect(shared.getByRole('row', { name: /^In all/ }).getByRole('cell')).toHaveText(total ?? '');
+    await expect(shared.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveText(total ?? '');
     await expect(shared.getByLabel('Floor', { exact: true })).toHaveValue('12');
 
     const [download] = await Promise.all([
@@ -50,7 +50,7 @@ test('a buyer chooses a unit of the tower, and its sheet has its floor and its l
   await expect(page.getByText('Floor 23, North-east, Corner')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Location charges/ })).toContainText('Corner: ₹ 150');
   await startPage(page);
-  await page.getByLabel('Who buys').selectOption('One woman or several women');
+  await page.getByLabel('Buyer').selectOption('One woman or several women');
   await expect(page).toHaveURL(/unit=[0-9a-f]{24}.*buyer=woman/);
   await expect(page.getByText('Unit L-2301, Lower tower').first()).toBeVisible();
   await expectFitAndAccessible(page);

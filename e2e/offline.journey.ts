@@ -44,7 +44,7 @@ test(
     await page.locator('a[href="/contact"]:visible').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
     await context.setOffline(false);
-    await notice(page).getByRole('link', { name: 'Show it as it is now' }).click();
+    await notice(page).getByRole('link', { name: 'Load the current version' }).click();
     await expect(notice(page)).toBeEmpty();
   },
 );
@@ -153,7 +153,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Kept on this phone' });
     await expect(dialog).toContainText('We send your enquiry as soon as the connection works again.');
     await dialog.getByText('Close', { exact: true }).click();
-    await expect(kept(page)).toContainText('Your enquiry waits to be sent.');
+    await expect(kept(page)).toContainText('Your enquiry is waiting to be sent.');
     expect(await received(request, email)).toEqual([]);
     await context.setOffline(false);
     await expect(kept(page)).toContainText('Your enquiry was sent.');

@@ -60,7 +60,7 @@ test('an enquiry that the server cannot store now is kept, and sent when it can'
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('We send your enquiry as soon as the connection works again.');
   await dialog.getByText('Close', { exact: true }).click();
-  await expect(kept(page)).toContainText('Your enquiry waits to be sent.');
+  await expect(kept(page)).toContainText('Your enquiry is waiting to be sent.');
   await page.unroute(isAway);
   await expect(kept(page)).toContainText(/AHG-[0-9A-Z]{5}/, { timeout: 15_000 });
 });

@@ -69,6 +69,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Please enter your e-mail address.')).toBeVisible();
     await page.getByLabel('Your e-mail address*').fill('tara@example.com');
     await page.getByRole('button', { name: 'Stop it' }).click();
-    await expect(page.getByText('This address gets no more news from us.')).toBeVisible();
+    await expect(page.getByText('This address receives no more news from us.')).toBeVisible();
   });
 });

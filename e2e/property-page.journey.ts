@@ -45,7 +45,7 @@ test('a similar project opens, and the one before it was recently viewed @both',
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden();
   const similar = page.getByRole('region', { name: 'Similar projects' });
   await expect(similar.getByRole('listitem')).toHaveCount(4);
-  await expect(similar.getByRole('listitem').first()).toContainText('Near in price');
+  await expect(similar.getByRole('listitem').first()).toContainText('Similar price');
   const title = await similar.getByRole('link').first().textContent();
   await similar.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');

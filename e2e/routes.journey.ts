@@ -167,7 +167,7 @@ const routes: Route[] = [
     path: '/projects/:slug',
     address: '/projects/in-noida',
     heading: 'Projects in Noida',
-    texts: ['to choose from', 'ready to move into', 'Look further'],
+    texts: ['to choose from', 'ready to move into', 'More to explore'],
   },
   { path: '/compare', heading: 'Compare', texts: [] },
   { path: '/team', heading: 'Our Agent', texts: ['Meera Bhatnagar', 'Commercial leasing'] },

@@ -10,7 +10,7 @@ test('a construction photo of the office stands on the page of its property', as
   await page.getByLabel('Upload a photograph').setInputFiles(photo);
   const property = page.getByRole('combobox', { name: 'Property*' });
   await property.fill('no such property');
-  await expect(page.getByText('No property fits.')).toBeAttached();
+  await expect(page.getByText('No property matches.')).toBeAttached();
   await property.press('Tab');
   await expect(page.getByText('Please choose a property from the list.')).toBeVisible();
   await property.fill('jheel res');

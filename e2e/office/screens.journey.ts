@@ -50,7 +50,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['blogs/:id/edit', /.+/],
   ['blogs/:id/preview', /.+/],
   ['blogs/:id/versions', 'Versions'],
-  ['searches', 'Searches without result'],
+  ['searches', 'Searches without results'],
   ['trash', 'Trash'],
   ['activity', 'Activity'],
   ['settings/account', 'Settings'],

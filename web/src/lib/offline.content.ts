@@ -8,7 +8,7 @@ export const offlineContent = {
   from: (isoDate: string) => `This page is from ${formatDateTime(isoDate)}.`,
   away: 'We cannot reach our records at the moment.',
   mayDiffer: 'Prices and availability may have changed since.',
-  renew: 'Show it as it is now',
+  renew: 'Load the current version',
 };
 
 /** What the notice of a kept page says: why it is shown, and from when it is. */

@@ -52,7 +52,7 @@ test('a kept page says from when it is, in Indian time', async () => {
   );
   const late = await (await withNotice(page(), true)).text();
   expect(late).toContain('The site did not answer in time.');
-  expect(late).toContain('<a href="">Show it as it is now</a>');
+  expect(late).toContain('<a href="">Load the current version</a>');
 });
 
 test('files and pictures of a page are found once each', () => {

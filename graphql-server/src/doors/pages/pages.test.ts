@@ -109,7 +109,7 @@ test('a former address redirects, and a removed project answers 410 with similar
     const gone = await call('GET', path);
     expect([gone.status, gone.text.includes('Like It')]).toEqual([410, true]);
     expect(gone.text).not.toContain('Of Another Kind');
-    expect(/>(Same kind|SAME_KIND)</.exec(gone.text)?.[1]).toBe('Same kind');
+    expect(/>(Same type|SAME_KIND)</.exec(gone.text)?.[1]).toBe('Same type');
   }
 });
 

@@ -103,6 +103,6 @@ async function ofBuilder(context: Context, address: object): Promise<Content | u
     id: found._id.toHexString(),
     photo: found.image?.fileId,
     title: found.name,
-    ...(found.since && { line: `Builds since ${found.since}` }),
+    ...(found.since && { line: `Building since ${found.since}` }),
   };
 }

@@ -20,7 +20,7 @@ registerEnumType(ReportReason, {
     GONE: { description: 'It is sold, let or does not exist.' },
     REGISTRATION: { description: 'Its registration with RERA is wrong or missing.' },
     PICTURES: { description: 'The pictures show something else.' },
-    CLAIM: { description: 'The text promises what is not true.' },
+    CLAIM: { description: 'The text makes a false claim.' },
     OTHER: { description: 'Something else.' },
   },
 });

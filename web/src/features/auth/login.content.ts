@@ -54,7 +54,7 @@ export const loginContent = {
   },
   unreachable: {
     title: 'The server cannot be reached',
-    line: 'Please check your connection. Your login is kept.',
+    line: 'Please check your connection. You stay logged in.',
     retry: 'Try again',
   },
   again: {

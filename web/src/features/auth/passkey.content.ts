@@ -8,8 +8,8 @@ export const passkeyContent = {
     'The browser does not allow passkeys at this address. Please open the back office at the address of the site.',
 
   title: 'Passkeys',
-  line: 'A passkey logs you in with your fingerprint, your face or the PIN of your device. You type no username, password or code.',
-  unknown: 'This browser has no passkeys.',
+  line: 'A passkey logs you in with your fingerprint, your face or the PIN of your device. You do not have to type a username, password or code.',
+  unknown: 'This browser does not support passkeys.',
   none: 'You have no passkey yet.',
   added: (added: string) => `added ${added}`,
   lastUsed: (used: string) => `last used ${used}`,

@@ -14,7 +14,7 @@ export const reportContent = {
     GONE: 'It is sold, let or does not exist',
     REGISTRATION: 'The RERA registration is wrong or missing',
     PICTURES: 'The pictures show something else',
-    CLAIM: 'The text promises what is not true',
+    CLAIM: 'The text makes a false claim',
     OTHER: 'Something else',
   } satisfies Record<ReportReason, string>,
   text: { label: 'What did you find?*', hint: 'Such as the price that you were told, and by whom.' },

@@ -10,9 +10,9 @@ export const backupsContent = {
     age: (minutes: number) => ageWords(minutes),
     size: (bytes: number) => sizeWords(bytes),
     facts: {
-      began: 'Began',
+      began: 'Started',
       size: 'Size',
-      holds: 'Holds',
+      holds: 'Contains',
       next: 'Next due',
       kept: 'Schedule',
       folder: 'Folder',
@@ -22,7 +22,7 @@ export const backupsContent = {
     schedule: (hours: number, keep: number) =>
       `${hours === 24 ? 'Every day' : hours === 1 ? 'Every hour' : `Every ${hours} hours`}, ${keep === 1 ? 'the last one is kept' : `the last ${keep} are kept`}`,
     now: 'now',
-    fine: 'Backups are written as planned.',
+    fine: 'Backups run as planned.',
     warnings: {
       NOT_SCHEDULED: 'No backups are set up. If the disk fails, everything is lost.',
       LAST_FAILED: 'The last scheduled backup failed. It is tried again every hour.',
@@ -36,7 +36,7 @@ export const backupsContent = {
   },
   runs: {
     title: 'Recent backups',
-    states: { RUNNING: 'Being written', DONE: 'Complete', FAILED: 'Failed' },
+    states: { RUNNING: 'In progress', DONE: 'Complete', FAILED: 'Failed' },
     scheduled: 'By schedule',
     byCommand: 'By command',
     on: (host: string) => `on ${host}`,

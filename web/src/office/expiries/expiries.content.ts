@@ -2,8 +2,8 @@ import type { ExpiryKind } from './expiries.generated.ts';
 
 export const expiriesContent = {
   title: 'What expires',
-  line: 'Registrations, authorities and certificates that have ended, or will end within the period of the first reminder (120 days by rule). Each line leads to its field.',
-  none: 'Nothing ends in this time.',
+  line: 'Registrations, authorities and certificates that have ended or end soon, within the days of the first reminder by rule. Each line links to its field.',
+  none: 'Nothing expires in this period.',
   loading: 'Loading…',
   failed: 'The report could not be loaded. Please reload the page.',
   export: 'Export CSV',

@@ -4,7 +4,7 @@ export const healthContent = {
   retry: 'Try again',
   now: {
     title: 'Now',
-    line: 'This page reads the state again every 15 seconds.',
+    line: 'This page refreshes every 15 seconds.',
     version: 'Version',
     database: 'Database',
     builtIn: 'Built in',
@@ -34,7 +34,7 @@ export const healthContent = {
   },
   slow: {
     title: 'Slow queries',
-    line: 'The last 20 questions to the database that took longer than 200 ms, without their values.',
+    line: 'The last 20 database queries that took longer than 200 ms, without their values.',
     empty: 'No slow queries.',
   },
   errors: {

@@ -64,7 +64,7 @@ export const leadWorkContent = {
   },
   conflict: {
     title: 'Changed in the meantime',
-    line: '{name} changed {fields} {ago}. Your change was not made; the page now shows how it stands.',
+    line: '{name} changed {fields} {ago}. Your change was not made; the page now shows the current state.',
     fields: { state: 'the state', nextAt: 'the next date' },
     and: ' and ',
     yourself: 'You, in another window,',
@@ -91,7 +91,7 @@ export const leadWorkContent = {
     nextDate: 'Next date: {date}',
     noDate: 'Next date removed',
     handedOver: 'Handed over to {person}',
-    forNoOne: 'Now for no one',
+    forNoOne: 'No one is responsible now',
     by: 'by {name}',
   },
   news: {
@@ -101,13 +101,13 @@ export const leadWorkContent = {
   },
   stateAction: {
     undo: 'Undo',
-    undone: (count: number) => `${count.toLocaleString('en-IN')} put back as before.`,
-    notUndone: 'Some could not be put back: they were changed in the meantime.',
+    undone: (count: number) => `${count.toLocaleString('en-IN')} changed back.`,
+    notUndone: 'Some could not be changed back: they were changed in the meantime.',
     label: 'Set state',
     busy: 'Changing…',
     done: (count: number, state: string) => `${count.toLocaleString('en-IN')} now “${state}”.`,
     failed: 'The state could not be changed. Please check your connection and try again.',
     partly: (count: number) =>
-      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them meanwhile. The list shows how they stand now.`,
+      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them meanwhile. The list shows their current state.`,
   },
 };

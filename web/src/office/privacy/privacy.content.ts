@@ -20,13 +20,13 @@ export const privacyOfficeContent = {
     inTrash: 'in the trash',
     save: 'Save as a file',
     saved: 'The file is saved. It holds everything, with résumés.',
-    notSaved: 'The file could not be made. Please try again.',
+    notSaved: 'The file could not be created. Please try again.',
     erase: 'Erase everything',
   },
   erase: {
     title: 'Erase everything about this person?',
     line: 'It leaves all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, alerts, and e-mails in the outbox.',
-    law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It goes after the months in the settings. Please tell the person so. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
+    law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It is deleted after the months in the settings. Please tell the person. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
     submit: 'Erase for good',
     submitting: 'Erasing…',
     failed: 'Nothing was erased. Please try again.',
@@ -36,10 +36,10 @@ export const privacyOfficeContent = {
   },
   periods: {
     title: 'How long we keep it',
-    line: 'Older data is removed every hour. The privacy notice shows these periods. The law asks for a year at least.',
+    line: 'Older data is removed every hour. The privacy notice shows these periods. The law asks for at least a year.',
     enquiryMonths: {
       label: 'Enquiries that led to nothing, in months',
-      hint: 'After the last work on them. Won ones, and those with a date ahead, stay.',
+      hint: 'After the last work on them. Won enquiries and those with a next date stay.',
     },
     applicationMonths: {
       label: 'Applications, in months',

@@ -1,10 +1,10 @@
 export const searchesContent = {
-  title: 'Searches without result',
-  line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. Each search counts once for a network and an hour; programs and colleagues do not count. Nothing here names a visitor.',
+  title: 'Searches without results',
+  line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. Each search counts once per network and hour; programs and colleagues do not count. Nothing here names a visitor.',
   empty: 'Every search of the last 180 days found something.',
   loading: 'Loading…',
   failed: 'The searches could not be loaded.',
   retry: 'Try again',
-  columns: { label: 'Looked for', count: 'Times', lastAt: 'Last', alerts: 'Want to be told' },
+  columns: { label: 'Looked for', count: 'Times', lastAt: 'Last', alerts: 'Waiting for an alert' },
   people: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`,
 };

@@ -1,7 +1,7 @@
 export const newAlertContent = {
   title: 'Tell me by e-mail',
   description: 'Get an e-mail when a new home matches, or when a price or a status changes.',
-  search: 'We write when a home that matches is new, or changes its price or status.',
+  search: 'We write when a new home matches, or when a matching home changes its price or status.',
   home: 'We write when its price or status changes.',
   wish: { search: 'You look for', home: 'You follow' },
   email: 'Your e-mail address*',
@@ -19,7 +19,7 @@ export const newAlertContent = {
     text: 'If this alert is not running yet, we have sent a link to your address. Open it within 7 days to start the alert. If nothing arrives, check your spam folder.',
   },
   noMail: 'This site cannot send e-mails at the moment. Please ask us on WhatsApp instead.',
-  gone: { title: 'There is no such home', text: 'It may have been taken off the site.' },
+  gone: { title: 'This home does not exist', text: 'It may have been taken off the site.' },
   whatsApp: 'Ask on WhatsApp',
   message: {
     search: (label: string, url: string) => `Please tell me when there is a home like this: ${label}\n${url}`,

@@ -8,13 +8,13 @@ const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 export const buildersContent = {
   title: 'Builders',
-  line: 'The builders whose projects we list: what they promised, what came when, and what we checked ourselves.',
+  line: 'The builders whose projects we list: what they promised, when they delivered, and what we checked ourselves.',
   description:
     'Builders in Noida and Greater Noida with their track records, their projects and what we checked.',
   empty: 'No builders to show at the moment.',
   failed: { title: 'The builders could not be loaded.', retry: 'Try again' },
   sample: 'Sample: this builder does not exist.',
-  since: (year: number) => `Builds since ${year}`,
+  since: (year: number) => `Building since ${year}`,
   listed: (count: number) =>
     count === 0 ? 'No listed project now' : count === 1 ? '1 listed project' : `${count} listed projects`,
 };
@@ -26,7 +26,7 @@ export const builderContent = {
     list: { label: 'All builders', to: '/builders' },
   },
   facts: {
-    since: 'Builds since',
+    since: 'Building since',
     promoterNumber: 'RERA promoter number',
     website: 'Website',
     listed: 'Listed with us',
@@ -34,7 +34,7 @@ export const builderContent = {
   about: 'About the builder',
   projects: 'Projects we list',
   noProjects: 'We list no project of this builder at the moment.',
-  all: 'All its projects in the search',
+  all: 'See all its projects in the search',
   record: {
     title: 'Track record',
     line: 'Promised and actual possession, with the source of each. We compute the delay in whole months.',

@@ -12,7 +12,7 @@ export const cartPageContent = {
   quantity: 'Quantity',
   remove: 'Remove',
   removedTitle: 'A property',
-  removed: 'This property is no longer on our site, so there may be no brochure of it.',
+  removed: 'This property is no longer on our site, so there may be no brochure for it.',
   onlyRemoved: 'Add a property that is on our site to check out.',
   summary: 'Cart totals',
   subtotal: 'Subtotal',

@@ -5,9 +5,9 @@ export const landingContent = {
   homes: 'Homes to choose from',
   all: (count: number) => `See all ${count} in the search`,
   narrow: 'Change the filters',
-  related: 'Look further',
+  related: 'More to explore',
   stories: 'Stories about it',
-  rent: 'Figures are of what is for sale. The search has homes for rent as well.',
+  rent: 'These figures are for properties on sale. The search also lists rentals.',
 };
 
 interface Figures {

@@ -2,7 +2,7 @@ export const termsContent = {
   title: 'Terms',
   line: 'What this site is, what it is not, and how we work with you.',
   description:
-    'The terms of this site: what it is, our fees, pictures, forms and orders, and which law holds.',
+    'The terms of this site: what it is, our fees, pictures, forms and orders, and which law applies.',
   updated: (day: string) => `Last updated on ${day}.`,
   updatedOn: '2026-11-23',
   sections: [
@@ -10,7 +10,7 @@ export const termsContent = {
       title: 'Information, not an offer',
       text: [
         'What this site shows is information, not an offer. Prices, areas and dates come from the developers and owners and can change. What counts is the agreement for sale and the entry of the project with the RERA authority. Please read both before you pay.',
-        'Pictures are computer renderings, and portraits are drawings, unless their description says otherwise. A monthly instalment from the calculator is an estimate: your bank decides.',
+        'Pictures marked “Artist’s impression” and those on our own pages are computer renderings. Portraits on sample pages are drawings. A monthly instalment from the calculator is an estimate: your bank decides.',
       ],
     },
     {
@@ -39,8 +39,8 @@ export const termsContent = {
       ],
     },
     {
-      title: 'Which law holds',
-      text: ['Indian law holds. Your rights as a consumer and under the RERA Act stay as they are.'],
+      title: 'Which law applies',
+      text: ['Indian law applies. It leaves your rights as a consumer and under the RERA Act as they are.'],
     },
   ],
   contact: 'Questions about these terms?',

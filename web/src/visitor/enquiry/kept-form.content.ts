@@ -12,7 +12,7 @@ export const keptFormContent = {
   },
   panel: {
     label: 'Forms kept on this phone',
-    waiting: (kind: keyof typeof words) => `Your ${words[kind]} waits to be sent.`,
+    waiting: (kind: keyof typeof words) => `Your ${words[kind]} is waiting to be sent.`,
     waitingLine: (days: number) => `We send it when the connection works again, within ${days} days.`,
     sent: (kind: keyof typeof words) => `Your ${words[kind]} was sent.`,
     reference: 'Your reference',

@@ -35,7 +35,7 @@ test('an owner adds an opening, and takes one off the list and back', async () =
   });
   expect(await screen.findByText(/₹ 40,000 to 60,000 a month/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Remove/ }));
-  expect(await screen.findByText('Residential Consultant is off the list.')).toBeTruthy();
+  expect(await screen.findByText('Residential Consultant is removed.')).toBeTruthy();
   expect(screen.getByText(/There are no openings/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
@@ -44,7 +44,7 @@ test('an owner adds an opening, and takes one off the list and back', async () =
 
   await user.click(screen.getByRole('button', { name: 'Add an opening' }));
   await user.type(screen.getByRole('textbox', { name: /^Role/ }), 'Driver');
-  await user.type(screen.getByRole('textbox', { name: /^Pay a month from/ }), '25,000');
+  await user.type(screen.getByRole('textbox', { name: /^Monthly pay from/ }), '25,000');
   await user.type(screen.getByLabelText(/^Apply by/), '2999-06-30');
   await user.click(screen.getByRole('button', { name: 'Save opening' }));
   await waitFor(() =>

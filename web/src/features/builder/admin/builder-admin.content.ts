@@ -25,12 +25,13 @@ export const builderAdminContent = {
   },
   fields: {
     name: 'Name',
-    nameHint: 'The properties that name this builder belong to it. A new name reaches all of them.',
+    nameHint:
+      'Properties with this builder name belong to the builder. If you change the name, it changes on all of them.',
     nameMissing: 'Please enter a name.',
     introduction: 'Introduction',
     introductionHint:
       'Project pages show it under “About the Builder”. An empty line begins a new paragraph.',
-    since: 'Builds since',
+    since: 'Building since',
     sinceHint: 'The year, such as 1998',
     promoterNumber: 'RERA promoter number',
     promoterHint: 'Such as UPRERAPRM1234. Promoters have their own number; projects have another one.',
@@ -40,7 +41,7 @@ export const builderAdminContent = {
     checksHint: 'Visitors read the sentence, the name and the day.',
     trackRecord: 'Track record',
     trackRecordHint:
-      'The page computes each delay. Give the launch if you know it, and leave the actual day empty until possession begins.',
+      'The page computes each delay. Enter the launch if you know it, and leave the actual day empty until possession begins.',
   },
   checkRows: {
     add: 'Add a check',
@@ -65,8 +66,8 @@ export const builderAdminContent = {
   notes: {
     unusual: (number: string) =>
       `${number} does not have the form UPRERAPRM with digits. Compare it with the certificate.`,
-    differing: 'Properties with a text of their own',
-    line: 'Visitors read the introduction instead. Copy from here what it lacks, or take it over in the form of the property.',
+    differing: 'Properties with their own text about the builder',
+    line: 'Visitors read the introduction instead of these texts. Copy what is useful into the introduction, or edit the property.',
     edit: 'Edit property',
   },
   deletion: {

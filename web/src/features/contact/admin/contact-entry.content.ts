@@ -40,7 +40,7 @@ export const contactEntryContent = {
   property: {
     hint: 'Type a part of its name or address.',
     searching: 'Searching…',
-    none: 'No property fits.',
+    none: 'No property matches.',
     remove: 'Remove',
     found: (count: number) => (count === 1 ? '1 property' : `${count} properties`),
   },

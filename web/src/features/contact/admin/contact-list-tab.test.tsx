@@ -116,7 +116,7 @@ test('a state that was set for several is put back with Undo, and they stay as t
   await user.click(bar.getByText('Set state'));
   await user.click(bar.getByRole('button', { name: 'Contacted' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('1 put back as before.')).toBeTruthy();
+  expect(await screen.findByText('1 changed back.')).toBeTruthy();
   expect(server.asked('UndoContactStates')).toEqual([{ ids: ['a1'], state: 'CONTACTED' }]);
 });
 

@@ -14,8 +14,8 @@ export const couponsContent = {
     title: (code: string) => `Coupon ${code}`,
     code: { label: 'Code*', hint: '3 to 20 letters, digits and hyphens' },
     percent: { label: 'Percent of the shipping*', hint: 'A whole number from 1 to 100' },
-    appliesTo: 'Counts for',
-    lastDay: { label: 'Last day', hint: 'In India. Leave it empty for no end.' },
+    appliesTo: 'Valid for',
+    lastDay: { label: 'Last day', hint: 'Indian time. Leave it empty if the coupon has no end.' },
     submit: 'Save coupon',
   },
   scopes: {

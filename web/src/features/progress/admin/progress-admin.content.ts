@@ -25,7 +25,7 @@ export const progressAdminContent = {
     property: 'Property',
     propertyHint: 'Type a part of its title, address or RERA number, then choose it.',
     found: (count: number) =>
-      count === 0 ? 'No property fits.' : count === 1 ? '1 property' : `${count} properties`,
+      count === 0 ? 'No property matches.' : count === 1 ? '1 property' : `${count} properties`,
     unchosen: 'Please choose a property from the list.',
     propertyMissing: 'Please choose a property.',
     takenOn: 'Taken on',

@@ -124,13 +124,13 @@ export const propertyAdminContent = {
     line: 'The cost sheet of the page is made from this. Leave empty what you do not know: the sheet says so. Enter 0 where there is no charge.',
     locationCharges: 'Location charges (PLC)',
     locationChargesHint:
-      'One a line with ₹ per sq ft, such as Park facing: 200. Write None if there are none.',
+      'One on each line with ₹ per sq ft, such as Park facing: 200. Write None if there are none.',
     transferPayer: 'Transfer charge of a resale is paid by',
     notSaid: 'Not said',
     payers: { BUYER: 'The buyer', SELLER: 'The seller', HALF: 'Each a half' },
     paymentPlan: 'Payment plan',
     paymentPlanHint:
-      'One payment a line: On booking: 10 % in month 0, 10th floor roof: 20 % when reached, or Keys: 50 % at possession. Months count from booking and agreement; the shares add up to 100 %.',
+      'One payment on each line: On booking: 10 % in month 0, 10th floor roof: 20 % when reached, or Keys: 50 % at possession. Months count from booking and agreement; the shares add up to 100 %.',
     paymentPlanKind: 'The payment plan follows',
     planKinds: { CONSTRUCTION_LINKED: 'The construction', TIME_LINKED: 'The calendar' },
     isRural: 'Outside the towns (lower stamp duty)',
@@ -190,15 +190,15 @@ export const propertyAdminContent = {
   builder: {
     use: (title: string) => `Use the text from ${title}`,
     bringBack: 'Bring back the earlier text',
-    known: (name: string) => `The page shows the introduction of ${name} and leads to its page.`,
+    known: (name: string) => `The page shows the introduction of ${name} and links to its page.`,
     differs: (name: string) => `Not shown: visitors read the introduction of ${name}.`,
     knownWithoutText: (name: string) =>
-      `The page leads to the page of ${name}, which has no introduction yet.`,
+      `The name links to the page of ${name}, which has no introduction yet.`,
     added: (name: string) => `${name} is added. You can complete it later; this form stays open.`,
-    unknown: 'There is no builder of this name yet. With one, the name leads to a page with its projects.',
+    unknown: 'No builder has this name yet. Add one, and the name links to a page with its projects.',
     withoutPage: 'No page yet',
     found: (count: number) =>
-      count === 0 ? 'No builder fits.' : count === 1 ? '1 builder' : `${count} builders`,
+      count === 0 ? 'No builder matches.' : count === 1 ? '1 builder' : `${count} builders`,
     addNamed: (name: string) => `Add builder “${name}”`,
     adding: 'Adding…',
     notAdded: 'The builder could not be added. Please try again.',

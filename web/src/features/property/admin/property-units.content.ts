@@ -1,7 +1,7 @@
 export const unitsContent = {
   title: 'Units',
   link: 'Units',
-  line: 'Each row is a unit. Paste from Excel, save often: what is wrong is marked, and the rest is saved.',
+  line: 'Each row is a unit. Paste from Excel and save often: wrong cells are marked, and the other rows are saved.',
   noTowers: 'Add the towers of the property first, in its form under Configurations.',
   numbers: 'Visitors see the numbers of the units',
   numbersFailed: 'This could not be saved. Please try again.',

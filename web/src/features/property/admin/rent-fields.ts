@@ -7,7 +7,7 @@ const rentFields = {
   brokerageDays: { label: 'Our fee', hint: 'Days of rent, plus GST; 0 for none' },
   lockInMonths: { label: 'Lock-in', hint: 'Months' },
   noticeMonths: { label: 'Notice', hint: 'Months' },
-  risePercent: { label: 'Rise of the rent', hint: 'Percent; 0 for none' },
+  risePercent: { label: 'Rent increase', hint: 'Percent; 0 for none' },
   riseMonths: { label: 'The rent rises every', hint: 'Months' },
 } as const satisfies Partial<Record<keyof RentTermsInput, { label: string; hint: string }>>;
 

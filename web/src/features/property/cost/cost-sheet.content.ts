@@ -8,20 +8,20 @@ export const costSheetContent = {
     `Price, charges, taxes, stamp duty and fees of ${title}, ${address}, line by line, with the rule behind each.`,
   breadcrumb: { home: 'Home', projects: 'Projects', page: 'What you will really pay' },
   none: 'There is no cost sheet for this property: its area or its price is not stated, or it is not for sale. Please ask us.',
-  total: 'In all',
-  without: (names: string) => `Without ${names}: not known. Please ask us.`,
+  total: 'Total',
+  without: (names: string) => `Not included, because we do not know it: ${names}. Please ask us.`,
   figures: {
     perSquareFoot: 'Per sq ft of carpet area',
     aboveBasic: 'Above the basic price',
     ownMoney: 'Own money',
-    instalment: 'EMI a month',
+    instalment: 'Monthly EMI',
   },
   ownMoneyNote: (loan: number) =>
     loan > 0
       ? `After a loan of ${formatRupees(loan)}. Banks do not lend on duty and fees.`
       : 'Without a loan.',
   estimate:
-    'This is an estimate and no offer. The agreement, the builder’s price list and the sub-registrar decide.',
+    'This is an estimate, not an offer. The agreement, the builder’s price list and the sub-registrar decide.',
   oldRules: 'A rule below has not been checked for a long time. Please ask us before you rely on it.',
   unit: {
     name: ({ number, tower }: { number: string | null; tower: string }) =>
@@ -38,7 +38,7 @@ export const costSheetContent = {
     floorHint: 'Ground floor: 0',
     charges: 'Location',
     parking: 'Covered parking',
-    buyer: 'Who buys',
+    buyer: 'Buyer',
     buyers: {
       man: 'One man or several men',
       woman: 'One woman or several women',
@@ -50,9 +50,9 @@ export const costSheetContent = {
     loanHint: (most: number) => `At most ${groupRupees(most)} (${spokenRupees(most)}); 0 for none`,
     years: 'Years of the loan',
     circle: 'Value by circle rate, ₹',
-    circleHint: 'Duty is taken from this value if it is higher',
+    circleHint: 'Stamp duty is charged on this value if it is higher',
     booked: 'Day of booking',
-    bookedHint: 'Payments count from this day; empty: today',
+    bookedHint: 'Payments count from this day; if empty, from today',
     ready: 'Building',
     readyChoices: { yes: 'Completed, with certificate', no: 'Under construction' },
     asListed: 'As the listing says',
@@ -109,7 +109,7 @@ export const costSheetContent = {
   tds: {
     title: 'TDS',
     line: (amount: string, form: string | null) =>
-      `You deduct ${amount} from what you pay the seller and pay it to the government${form ? ` (${form})` : ''}. It is no cost on top. If the seller lives abroad, other rates apply: please ask your accountant.`,
+      `You deduct ${amount} from what you pay the seller and pay it to the government${form ? ` (${form})` : ''}. It is not an extra cost. If the seller lives abroad, other rates apply: please ask your accountant.`,
   },
   payments: {
     title: 'What is due when',
@@ -124,7 +124,7 @@ export const costSheetContent = {
     kinds: {
       TIME_LINKED: 'Time-linked plan: payments with a day fall due on it, however far the building is.',
       CONSTRUCTION_LINKED:
-        'Construction-linked plan: a payment falls due when its stage is reached. A month is what is expected.',
+        'Construction-linked plan: a payment falls due when its stage is reached. The months are expected dates.',
     },
     countedFrom: (day: string, isChosen: boolean) =>
       isChosen
@@ -141,22 +141,22 @@ export const costSheetContent = {
     title: 'The loan',
     terms: (loan: string, rate: number, years: number) => `${loan} at ${rate} % for ${years} years`,
     instalment: 'EMI',
-    interest: 'Interest in all',
+    interest: 'Total interest',
     dearer: (rate: number) => `EMI if the rate rises to ${rate} %`,
     income: 'Income a month, ₹',
-    incomeHint: 'To see the loan that it carries',
+    incomeHint: 'To see how large a loan it supports',
     emis: 'Other EMIs a month, ₹',
     prepay: 'Extra payment, ₹',
     after: 'After EMI number',
     carries: (loan: string, percent: number) =>
-      `Your income carries a loan of about ${loan}, if ${percent} % of it may go into EMIs. Banks also look at age, job and credit history.`,
-    tooLittle: 'Your income does not carry another EMI at this share.',
+      `Your income supports a loan of about ${loan}, if ${percent} % of it can go into EMIs. Banks also look at age, job and credit history.`,
+    tooLittle: 'Your income does not support another EMI at this share.',
     shorter: (months: number, fewer: number, saved: string) =>
       `With the same EMI, the loan ends after ${months} instalments, ${fewer} fewer, and you save ${saved} of interest.`,
     smaller: (emi: string, saved: string) =>
       `With the same term, the EMI falls to ${emi}, and you save ${saved} of interest.`,
     free: (day: string) =>
-      `On loans at a floating rate to a person, sanctioned or renewed from ${day} on, banks take no charge for this.`,
+      `On loans at a floating rate to a person, sanctioned or renewed from ${day} on, banks may not charge for this.`,
   },
   yearly: {
     title: 'Afterwards, each year',
@@ -168,7 +168,7 @@ export const costSheetContent = {
     line: 'We check the figures with the builder and call you.',
     submit: 'Send enquiry',
     message: (total: string, address: string) =>
-      `Please check this cost sheet for me: ${total} in all. ${address}`,
+      `Please check this cost sheet for me: the total is ${total}. ${address}`,
   },
   share: { whatsApp: 'Send to family', pdf: 'Download PDF', print: 'Print' },
   paper: { carpet: 'Carpet area', page: (page: number, of: number) => `Page ${page} of ${of}` },

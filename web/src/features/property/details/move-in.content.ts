@@ -10,7 +10,7 @@ export const moveInContent = {
   lines: {
     RENT: 'Rent of the first month',
     MAINTENANCE: 'Maintenance of the first month',
-    DEPOSIT: 'Deposit, which you get back',
+    DEPOSIT: 'Refundable deposit',
     BROKERAGE: 'Our fee',
   } satisfies Record<Key, string>,
   inRent: 'in the rent',
@@ -24,7 +24,7 @@ export const moveInContent = {
     lockInMonths: { label: 'Lock-in', text: months },
     noticeMonths: { label: 'Notice', text: months },
   } satisfies Partial<Record<keyof Terms, { label: string; text: (value: number) => string }>>,
-  rise: 'Rise of the rent',
+  rise: 'Rent increase',
   noTerm: 'none',
 };
 

@@ -20,9 +20,9 @@ test('what is not known is named, and the total says what it is without', () => 
   render(<MoveIn property={{ moveIn: structuredClone(moveIn) as never, rent: null, category: 'STUDIO' }} />);
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(row(/^Maintenance/).getByText('in the rent')).toBeTruthy();
-  expect(row(/^Deposit/).getByText('not known, ask us')).toBeTruthy();
+  expect(row(/^Refundable deposit/).getByText('not known, ask us')).toBeTruthy();
   expect(row(/^Our fee/).getByText('with ₹ 2,115 GST')).toBeTruthy();
-  expect(row(/^Before you move in/).getByText('without: deposit, which you get back')).toBeTruthy();
+  expect(row(/^Before you move in/).getByText('without: refundable deposit')).toBeTruthy();
   expect(row(/^Before you move in/).getByText('₹ 37,365')).toBeTruthy();
 });
 
@@ -31,11 +31,11 @@ test('the terms of the agreement are said as far as they are known', () => {
   expect(termsOf({ lockInMonths: 36, noticeMonths: 1, risePercent: 15, riseMonths: 36 })).toEqual([
     { label: 'Lock-in', text: '36 months' },
     { label: 'Notice', text: '1 month' },
-    { label: 'Rise of the rent', text: '15 % every 3 years' },
+    { label: 'Rent increase', text: '15 % every 3 years' },
   ]);
   expect(termsOf({ lockInMonths: 0, risePercent: 0 })).toEqual([
     { label: 'Lock-in', text: 'none' },
-    { label: 'Rise of the rent', text: 'none' },
+    { label: 'Rent increase', text: 'none' },
   ]);
   expect(termsOf({ risePercent: 10 })).toEqual([]);
 });

@@ -38,8 +38,8 @@ export const projectDetailsContent = {
     all: 'See all projects',
     reasons: {
       SAME_LOCALITY: 'Same sector',
-      NEAR_PRICE: 'Near in price',
-      SAME_KIND: 'Same kind',
+      NEAR_PRICE: 'Similar price',
+      SAME_KIND: 'Same type',
     } satisfies Record<SimilarityReason, string>,
     sameNeighbourhood: 'Same neighbourhood',
   },

@@ -14,7 +14,7 @@ export const emiContent = {
   terms: (loan: string, interest: string, years: string) => `${loan} at ${interest} % for ${years} years`,
   note: (share: number) =>
     `We start with a loan of ${share} % of the price. Your bank decides how much it lends. Stamp duty, fees and insurance are extra.`,
-  ring: (share: number) => `Of all that is paid, ${share} % is interest.`,
+  ring: (share: number) => `Interest is ${share} % of all that you pay.`,
   table: {
     summary: 'Year by year',
     caption: 'Loan paid off and interest in each year, and what is still owed, in rupees',

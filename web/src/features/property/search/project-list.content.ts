@@ -51,7 +51,7 @@ export const projectListContent = {
     retry: 'Try again',
   },
   others: 'Newest projects',
-  popular: 'Often looked for',
+  popular: 'Popular searches',
   choice: {
     title: 'Choose a project',
     line: 'These are our newest projects. Choose one to see its details, or browse them all.',

@@ -1,7 +1,7 @@
 /** Sentences about what the words of a search were taken for. */
 export const searchNotesContent = {
   label: 'How we read your search',
-  assumed: (price: string) => `We took the amount as your highest price: ${lowerFirst(price)}.`,
+  assumed: (price: string) => `We read the amount as your highest price: ${lowerFirst(price)}.`,
   ambiguous: (words: string) => `“${words}” can mean more than one place. Show only`,
   or: 'or',
   outside: (places: string) =>

@@ -39,7 +39,7 @@ export type ReportAnswerInput = {
 
 /** What a visitor says is wrong with a listing. */
 export type ReportReason =
-  /** The text promises what is not true. */
+  /** The text makes a false claim. */
   | 'CLAIM'
   /** It is sold, let or does not exist. */
   | 'GONE'

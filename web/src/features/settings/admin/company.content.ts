@@ -32,7 +32,7 @@ const sections: CompanySection[] = [
       {
         name: 'phones',
         label: 'Phones',
-        hint: 'One on each line, at most four; the first one leads.',
+        hint: 'One on each line, at most four; the first is the main number.',
         maxLength: 170,
         rows: 2,
         required: true,
@@ -74,7 +74,7 @@ const sections: CompanySection[] = [
       {
         name: 'defaultAboutBuilder',
         label: 'About the Builder',
-        hint: 'The form of a new property begins with these two texts. Properties that are already there keep theirs.',
+        hint: 'The form of a new property begins with these two texts. Existing properties keep theirs.',
         maxLength: 5_000,
         rows: 4,
       },
