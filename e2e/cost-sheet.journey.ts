@@ -10,7 +10,7 @@ test(
     await page.goto('/project-details/jheel-residences');
     await page.getByRole('link', { name: 'What you will really pay' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'What you will really pay' })).toBeVisible();
-    await expect(page.getByText('Without Floor rise')).toBeVisible();
+    await expect(page.getByText('Not included, because not known: Floor rise')).toBeVisible();
     await startPage(page);
     await page.getByLabel('Floor', { exact: true }).fill('12');
     await page.getByLabel('Buyer').selectOption('One woman or several women');

@@ -106,6 +106,8 @@ export const propertyAdminContent = {
     rera: 'RERA registration',
   },
   rera: {
+    registered: 'If the project is registered',
+    exempt: 'If it needs no registration',
     notSaid: 'Not said',
     choose: 'Read the QR code from a picture',
     reading: 'Reading the code…',
@@ -121,7 +123,7 @@ export const propertyAdminContent = {
     loading: 'Loading the grid…',
   },
   costs: {
-    line: 'The cost sheet of the page is made from this. Leave empty what you do not know: the sheet says so. Enter 0 where there is no charge.',
+    line: 'The page computes its cost sheet from these fields. Leave empty what you do not know: the sheet says so. Enter 0 where there is no charge.',
     locationCharges: 'Location charges (PLC)',
     locationChargesHint:
       'One on each line with ₹ per sq ft, such as Park facing: 200. Write None if there are none.',
@@ -134,6 +136,7 @@ export const propertyAdminContent = {
     paymentPlanKind: 'The payment plan follows',
     planKinds: { CONSTRUCTION_LINKED: 'The construction', TIME_LINKED: 'The calendar' },
     isRural: 'Outside the towns (lower stamp duty)',
+    sale: 'If it is for sale',
     rent: 'If it is for rent',
   },
   fields: {

@@ -1,12 +1,15 @@
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { costName, costRows } from './cost-fields.ts';
+import { FieldGroup } from './field-group.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { FormSection } from './property-form-sections.tsx';
 import { rentName, rentRows } from './rent-fields.ts';
 import type { SectionProps } from './property-form-sections.tsx';
 
 const texts = propertyAdminContent.costs;
+const sale = ['FOR_SALE', 'UNDER_OFFER', 'SOLD', 'OFF_MARKET'];
+const rent = ['FOR_RENT'];
 
 /** What the project charges besides its price: the cost sheet of its page is made from it. */
 export function CostSection({ values, errors }: SectionProps) {
@@ -15,10 +18,15 @@ export function CostSection({ values, errors }: SectionProps) {
     defaultValue: values.texts[costName(name)] ?? '',
     error: errors[costName(name)],
   });
+  const group = (beginning: string) => ({
+    choice: 'propertyStatus',
+    initial: values.texts.propertyStatus ?? '',
+    hasErrors: Object.keys(errors).some((name) => name.startsWith(beginning)),
+  });
   return (
     <FormSection name="costs">
       <p className="text-dense text-ink-muted">{texts.line}</p>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <FieldGroup {...group(costName(''))} title={texts.sale} openFor={sale}>
         <div className="sm:col-span-2">
           <TextAreaField
             {...field('locationCharges')}
@@ -61,7 +69,15 @@ export function CostSection({ values, errors }: SectionProps) {
             </option>
           ))}
         </SelectField>
-        <h3 className="text-base sm:col-span-2">{texts.rent}</h3>
+        <CheckRow
+          type="checkbox"
+          name={costName('isRural')}
+          value="yes"
+          defaultChecked={values.texts[costName('isRural')] === 'yes'}
+          label={texts.isRural}
+        />
+      </FieldGroup>
+      <FieldGroup {...group(rentName(''))} title={texts.rent} openFor={rent}>
         {rentRows.map(([name, { label, hint }]) => (
           <TextField
             key={name}
@@ -74,14 +90,7 @@ export function CostSection({ values, errors }: SectionProps) {
             autoComplete="off"
           />
         ))}
-        <CheckRow
-          type="checkbox"
-          name={costName('isRural')}
-          value="yes"
-          defaultChecked={values.texts[costName('isRural')] === 'yes'}
-          label={texts.isRural}
-        />
-      </div>
+      </FieldGroup>
     </FormSection>
   );
 }

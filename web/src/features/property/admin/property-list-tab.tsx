@@ -50,7 +50,7 @@ export function PropertyListTab() {
   const mayEdit = role !== undefined && role !== 'SALES';
   const tableFilters = usePropertyFilters(list);
   const columns: Column<Row>[] = [
-    ...factColumns,
+    ...factColumns.filter(({ id }) => mayEdit || id !== 'completeness'),
     {
       id: 'actions',
       title: '',
@@ -199,7 +199,6 @@ const factColumns: Column<Row>[] = [
     id: 'completeness',
     title: texts.columns.completeness,
     sortBy: 'completeness',
-    short: true,
     width: '@4xl:w-24',
     cell: ({ completeness }) => completeness && <CompletenessCell {...completeness} />,
   },

@@ -3,7 +3,7 @@ import type { RentTermsInput } from './property-admin.generated.ts';
 /** The fields of what a rent asks; the name in the form is `rent.{name}`. Empty is not known; 0 is nothing to pay. */
 const rentFields = {
   depositMonths: { label: 'Deposit', hint: 'Months of rent, refundable' },
-  maintenance: { label: 'Maintenance of a month', hint: '₹; 0 if the rent includes it' },
+  maintenance: { label: 'Monthly maintenance', hint: '₹; 0 if the rent includes it' },
   brokerageDays: { label: 'Our fee', hint: 'Days of rent, plus GST; 0 for none' },
   lockInMonths: { label: 'Lock-in', hint: 'Months' },
   noticeMonths: { label: 'Notice', hint: 'Months' },

@@ -2,6 +2,8 @@ import type { ReraInput } from './property-admin.generated.ts';
 
 interface ReraField {
   label: string;
+  /** Left out for a field that concerns every property. */
+  group?: 'registered' | 'exempt';
   hint?: string;
   kind: 'text' | 'day' | 'count';
   maxLength?: number;
@@ -9,23 +11,41 @@ interface ReraField {
 
 /** The typed fields of the section on RERA, in the order of the certificate. */
 export const reraFields = {
-  validFrom: { label: 'Valid from', kind: 'day' },
-  validTo: { label: 'Valid to', hint: 'With all extensions that were granted', kind: 'day' },
-  extensionAppliedOn: { label: 'Extension applied for on', kind: 'day' },
-  extensionReceipt: { label: 'Receipt of the application', kind: 'text', maxLength: 100 },
-  extensionTo: { label: 'Extension asked for to', kind: 'day' },
-  registeredCompletion: { label: 'Registered completion', kind: 'day' },
-  lastQuarterlyUpdate: { label: 'Last quarterly update of the builder', kind: 'day' },
+  validFrom: { group: 'registered', label: 'Valid from', kind: 'day' },
+  validTo: {
+    group: 'registered',
+    label: 'Valid to',
+    hint: 'With all extensions that were granted',
+    kind: 'day',
+  },
+  extensionAppliedOn: { group: 'registered', label: 'Extension applied for on', kind: 'day' },
+  extensionReceipt: {
+    group: 'registered',
+    label: 'Receipt of the application',
+    kind: 'text',
+    maxLength: 100,
+  },
+  extensionTo: { group: 'registered', label: 'Extension asked for to', kind: 'day' },
+  registeredCompletion: { group: 'registered', label: 'Registered completion', kind: 'day' },
+  lastQuarterlyUpdate: { group: 'registered', label: 'Last quarterly update of the builder', kind: 'day' },
   checkedOn: { label: 'We looked it up on the portal on', hint: 'Your name is noted', kind: 'day' },
-  accountNumber: { label: 'Collection account', hint: 'Its number', kind: 'text', maxLength: 34 },
-  accountBank: { label: 'Bank of the collection account', kind: 'text', maxLength: 120 },
+  accountNumber: {
+    group: 'registered',
+    label: 'Collection account',
+    hint: 'Its number',
+    kind: 'text',
+    maxLength: 34,
+  },
+  accountBank: { group: 'registered', label: 'Bank of the collection account', kind: 'text', maxLength: 120 },
   accountIfsc: {
+    group: 'registered',
     label: 'IFSC of the collection account',
     hint: 'Such as ABCD0123456',
     kind: 'text',
     maxLength: 11,
   },
   qrLink: {
+    group: 'registered',
     label: 'Link in the QR code',
     hint: 'Choose a picture of the code below, or paste its link',
     kind: 'text',
@@ -41,18 +61,20 @@ export const reraFields = {
   authorityTo: { label: 'Authority to', kind: 'day' },
   picturesClearedOn: { label: 'Pictures cleared by the builder on', kind: 'day' },
   exemptionNote: {
+    group: 'exempt',
     label: 'If exempt: reason and proof',
     hint: 'Such as the number of the sanctioned plan',
     kind: 'text',
     maxLength: 500,
   },
   projectLand: {
+    group: 'exempt',
     label: 'Small project: land of all phases',
     hint: 'Square metres',
     kind: 'text',
     maxLength: 12,
   },
-  projectUnits: { label: 'Small project: units of all phases', kind: 'count' },
+  projectUnits: { group: 'exempt', label: 'Small project: units of all phases', kind: 'count' },
   certificateNumber: { label: 'Completion certificate no.', kind: 'text', maxLength: 100 },
   certificateDate: { label: 'Completion certificate of', kind: 'day' },
 } as const satisfies Partial<Record<keyof ReraInput, ReraField>>;
@@ -78,6 +100,7 @@ export const reraChoices = {
     },
   },
   exemption: {
+    group: 'exempt',
     label: 'If exempt: why',
     options: {
       SMALL_PROJECT: 'Small project',
@@ -97,7 +120,7 @@ export const reraTicks = {
 export const reraRows = Object.entries(reraFields) as [keyof typeof reraFields, ReraField][];
 export const reraChoiceRows = Object.entries(reraChoices) as [
   keyof typeof reraChoices,
-  { label: string; options: Record<string, string> },
+  Pick<ReraField, 'label' | 'group'> & { options: Record<string, string> },
 ][];
 export const reraTickRows = Object.entries(reraTicks) as [keyof typeof reraTicks, string][];
 

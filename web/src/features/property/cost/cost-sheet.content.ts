@@ -9,7 +9,7 @@ export const costSheetContent = {
   breadcrumb: { home: 'Home', projects: 'Projects', page: 'What you will really pay' },
   none: 'There is no cost sheet for this property: its area or its price is not stated, or it is not for sale. Please ask us.',
   total: 'Total',
-  without: (names: string) => `Not included, because we do not know it: ${names}. Please ask us.`,
+  without: (names: string) => `Not included, because not known: ${names}. Please ask us.`,
   figures: {
     perSquareFoot: 'Per sq ft of carpet area',
     aboveBasic: 'Above the basic price',
