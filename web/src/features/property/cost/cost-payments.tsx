@@ -9,15 +9,22 @@ const { payments: texts, readings: readingTexts, tds: tdsTexts, yearly } = costS
 type Payment = Sheet['payments'][number];
 
 const cell = 'border-t border-line py-2.5 align-top';
+/** The first cell of a payment that is due with the one above: eyes read the day once, screen readers in each row. */
+const sameDay = 'py-2.5 *:sr-only';
 
 function When({ payment, kind }: { payment: Payment; kind: Sheet['planKind'] }) {
   const { when, months } = dueWords(payment, kind);
   return (
     <>
-      {when}
+      <span>{when}</span>
       {months && <span className="block text-xs"> {months}</span>}
     </>
   );
+}
+
+function isDueWith(payment: Payment, above: Payment | undefined, kind: Sheet['planKind']): boolean {
+  const words = ({ when, months }: ReturnType<typeof dueWords>) => `${when} ${months}`;
+  return above !== undefined && words(dueWords(above, kind)) === words(dueWords(payment, kind));
 }
 
 /** The payments in order: when, what for, which share, how much. */
@@ -50,7 +57,9 @@ export function CostPayments({
         <tbody>
           {payments.map((payment, index) => (
             <tr key={`${index} ${payment.name}`}>
-              <td className={`${cell} w-[30%] pr-1.5 text-ink-muted sm:w-[34%] sm:pr-4`}>
+              <td
+                className={`${isDueWith(payment, payments[index - 1], planKind) ? sameDay : cell} w-[30%] pr-1.5 text-ink-muted sm:w-[34%] sm:pr-4`}
+              >
                 <When payment={payment} kind={planKind} />
               </td>
               <td className={`${cell} pr-1.5 sm:pr-4`}>{payment.name}</td>
