@@ -290,6 +290,32 @@ test(
   },
 );
 
+test('small pictures show the whole mark of an artist’s impression @both', async ({ page }) => {
+  const covered = () =>
+    page.locator('[data-small] > [data-nature="ARTISTS_IMPRESSION"]').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const box = (element: Element) => element.getBoundingClientRect();
+        const [own, picture] = [box(mark), box(mark.parentElement ?? mark)];
+        const overlaps = [...(mark.parentElement?.querySelectorAll(':scope > span') ?? [])].some(
+          (other) => box(other).bottom > own.top,
+        );
+        const isWhole = mark.scrollWidth <= mark.clientWidth && own.height > 0;
+        const isInside =
+          own.left >= picture.left && own.right <= picture.right && own.bottom <= picture.bottom;
+        return isWhole && isInside && !overlaps ? 'free' : 'covered';
+      }),
+    );
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  const [id = ''] = /(?<="id":")[0-9a-f]{24}/.exec(await page.content()) ?? [];
+  await page.getByRole('button', { name: 'Quick view: Jheel Residences' }).click();
+  await expect.poll(covered).toEqual(['free']);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto('/cart');
+  await expect.poll(covered).toEqual(['free']);
+  await page.goto(`/compare?ids=${id}`);
+  await expect.poll(covered).toEqual(['free']);
+});
+
 test(
   'brochures by post: from the quick view through the checkout to order tracking @both',
   { tag: '@walk' },

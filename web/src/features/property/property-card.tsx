@@ -81,7 +81,7 @@ export function PropertyCard({
         <StatusBadge
           status={propertyStatus}
           onPhoto
-          className="pointer-events-none absolute top-2 left-2 z-1 px-2.5 stacked:top-3 stacked:left-3 stacked:px-3"
+          className="pointer-events-none absolute top-2 left-2 z-1 stacked:top-3 stacked:left-3"
         />
         <ShortlistHeart
           property={property}

@@ -22,7 +22,7 @@ export function StatusBadge({
   const { badge, dot } = looks[status];
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold ${onPhoto ? 'bg-card text-ink' : badge} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap ${onPhoto ? 'bg-card text-ink' : badge} ${className}`}
     >
       <span className={`size-2 rounded-full ${dot}`} aria-hidden="true" />
       {formatStatus(status)}

@@ -97,9 +97,20 @@ export function LinePicture({ property, to }: { property: PropertyCardFragment |
   ) : (
     <NoPicture className="aspect-3/2 w-full" />
   );
-  if (!property) return <span className="relative block overflow-hidden rounded-field">{picture}</span>;
+  if (!property)
+    return (
+      <span data-small className="relative block self-start overflow-hidden rounded-field">
+        {picture}
+      </span>
+    );
   return (
-    <Link to={to} tabIndex={-1} aria-hidden="true" className="relative block overflow-hidden rounded-field">
+    <Link
+      to={to}
+      tabIndex={-1}
+      aria-hidden="true"
+      data-small
+      className="relative block self-start overflow-hidden rounded-field"
+    >
       {picture}
     </Link>
   );

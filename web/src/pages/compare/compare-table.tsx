@@ -37,7 +37,7 @@ export function CompareTable({ properties }: { properties: readonly PropertyDeta
               <th
                 key={property.id}
                 scope="col"
-                className="px-1.5 pb-3 text-left align-top font-normal md:px-4 md:pb-5"
+                className="px-1 pb-3 text-left align-top font-normal md:px-4 md:pb-5"
               >
                 <ColumnHead property={property} others={ids.filter((id) => id !== property.id)} />
               </th>
@@ -69,7 +69,7 @@ function ColumnHead({ property, others }: { property: PropertyDetailsFragment; o
   const [cover] = images;
   return (
     <div className="relative">
-      <div className="relative aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
+      <div data-small className="relative aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
         {cover ? (
           <>
             <Picture image={cover} decorative eager sizes="280px" className="size-full" />
@@ -105,14 +105,14 @@ function Row({ row: { label, texts: cells, differs } }: { row: CompareRow }) {
     <tr>
       <th
         scope="row"
-        className={`${stuck} border-t border-line py-3 pr-2 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
+        className={`${stuck} border-t border-line py-3 pr-0.5 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
       >
         <Measured text={label} as="label" />
       </th>
       {cells.map((text, index) => (
         <td
           key={index}
-          className={`border-t border-line px-1.5 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'bg-brass-soft font-semibold text-ink' : 'text-ink-muted'}`}
+          className={`border-t border-line px-1 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'bg-brass-soft font-semibold text-ink' : 'text-ink-muted'}`}
         >
           <Cell text={text} isRate={label === texts.rows.perSquareFoot} />
         </td>

@@ -30,7 +30,10 @@ export function QuickLook({
   ];
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <div className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-pine-soft sm:aspect-4/5">
+      <div
+        data-small
+        className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-pine-soft sm:aspect-4/5"
+      >
         {cover ? (
           <>
             <Picture
@@ -38,9 +41,7 @@ export function QuickLook({
               sizes={`(width >= 40rem) 340px, ${phoneWidth}`}
               className="absolute inset-0 size-full"
             />
-            <div className="absolute inset-x-0 bottom-0 h-9">
-              <i data-nature={cover.nature} />
-            </div>
+            <i data-nature={cover.nature} />
           </>
         ) : (
           <NoPicture className="size-full" />
