@@ -37,9 +37,11 @@ export function figuresOf({ perSquareFoot, aboveBasicPercent, ownMoney, loan }: 
   return shown.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
 }
 
-/** The formula of a line, and who gets the money. */
+/** Who gets the money of a line, and its formula: “To the builder: ₹ 120 × 1,480 sq ft”. */
 export function lineNote({ formula, payTo }: { formula: string; payTo: string }): string {
-  return [formula.replace(/\.$/, ''), payees[payTo]].filter(Boolean).join(', ');
+  const payee = payees[payTo];
+  const words = formula.includes('. ') ? formula : formula.replace(/\.$/, '');
+  return payee ? `${payee}: ${words.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}` : words;
 }
 
 interface Due {
