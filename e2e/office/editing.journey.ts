@@ -90,7 +90,9 @@ test('unsaved input survives a reload, is offered again, and is forgotten once i
   ).toEqual([]);
 });
 
-test('a restored draft keeps features that were all unticked', async ({ page }) => {
+test('a restored draft keeps features that were all unticked, and the index of the form follows it', async ({
+  page,
+}) => {
   await logIn(page, '/my-account/properties?search=Chinar');
   await editFirst(page);
   const ticked = page.getByRole('group', { name: 'Features' }).getByRole('checkbox', { checked: true });
@@ -105,6 +107,11 @@ test('a restored draft keeps features that were all unticked', async ({ page }) 
   await expect(ticked).toHaveCount(before);
   await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(ticked).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.locator('#legal').evaluate((section) => section.scrollIntoView());
+  const here = page.getByRole('navigation', { name: 'Sections of the form' }).locator('[aria-current]');
+  await expect(here).toHaveText('Builder and RERA');
+  await expect(here).toBeInViewport({ ratio: 1 });
 });
 
 test('a banner says that the server cannot be reached, and saving works once it is back', async ({

@@ -49,6 +49,11 @@ export function Combobox<Option extends ComboboxOption>({
   const [active, setActive] = useState(-1);
   const isShown = isOpen && options.length > 0;
 
+  // The list would open below the window, or behind the bar with the buttons.
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, options.length]);
+
   useEffect(() => {
     const option = isShown ? list.current?.children[active] : undefined;
     option?.scrollIntoView({ block: 'nearest' });

@@ -81,7 +81,10 @@ export function PublicationField({ values, error, live, onState }: PublicationFi
         )}
       </div>
       {error && <p className="text-xs font-medium text-danger">{error}</p>}
-      <p role="status" className="min-h-4 text-xs text-ink-muted">
+      <p
+        role="status"
+        className={`min-h-4 text-xs text-ink-muted ${state === 'SCHEDULED' ? '' : 'max-sm:sr-only'}`}
+      >
         {state === 'SCHEDULED' && moment ? texts.appears(formatMoment(moment)) : lines[state]}
       </p>
     </fieldset>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sectionIndexContent as texts } from './section-index.content.ts';
 
 interface SectionIndexProps {
@@ -9,6 +9,7 @@ interface SectionIndexProps {
 /** Links to the sections of a long form: at its side on wide screens, in a strip above it on phones. */
 export function SectionIndex({ sections }: SectionIndexProps) {
   const [current, setCurrent] = useState(sections[0]?.id);
+  const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -22,8 +23,13 @@ export function SectionIndex({ sections }: SectionIndexProps) {
     }
     return () => observer.disconnect();
   }, [sections]);
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) strip.current?.scrollTo({ left: link.offsetLeft - 16 });
+  }, [current]);
   return (
     <nav
+      ref={strip}
       aria-label={texts.label}
       className="sticky top-14 z-10 -mx-4 mb-4 [scrollbar-width:none] overflow-x-auto border-b border-line bg-paper px-4 py-1 md:-mx-8 md:px-8 lg:top-0 xl:top-6 xl:mx-0 xl:mb-0 xl:self-start xl:overflow-visible xl:border-0 xl:p-0"
     >

@@ -65,8 +65,8 @@ export function ListingChecklist({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="rounded-field border border-line bg-card text-dense"
     >
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 py-2 font-semibold">
-        <span>{texts.title}:</span>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 py-2 font-semibold max-sm:px-3 max-sm:text-xs">
+        <span className="max-sm:sr-only">{texts.title}:</span>
         <span role="status" className={blocking.length > 0 ? 'text-danger' : 'text-ink-muted'}>
           {line}
         </span>

@@ -174,7 +174,7 @@ export function PropertyForm(props: PropertyFormProps) {
         }}
         className="grid max-w-[70rem] grid-cols-1 xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-8"
       >
-        <SectionIndex sections={sections} />
+        <SectionIndex key={shown.revision} sections={sections} />
         <div inert={submitting} className="grid grid-cols-1 gap-6">
           <BasicsSection key={`basics ${shown.revision}`} {...section} />
           <FormSection name="pictures">
