@@ -417,7 +417,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/shop-left-sidebar?keyword=noida+3+bhk+2+crore+no+brokerage');
       await expect(page).toHaveURL('/shop-left-sidebar?q=noida+3+bhk+2+crore+no+brokerage');
       await expect(page.getByText(/^Showing 1/)).toBeVisible();
-      await expect(page.getByText('We took the amount as your highest price')).toBeVisible();
+      await expect(page.getByText('We read the amount as your highest price')).toBeVisible();
       await expect(page.getByText('We cannot search by “no brokerage”')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Remove: Up to ₹ 2 Cr' })).toBeVisible();
       await page.getByRole('link', { name: 'Remove: 3 BHK' }).click();

@@ -37,11 +37,10 @@ export function figuresOf({ perSquareFoot, aboveBasicPercent, ownMoney, loan }: 
   return shown.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
 }
 
-/** Who gets the money of a line, and its formula: “To the builder: ₹ 120 × 1,480 sq ft”. */
+/** Who gets the money of a line, and its formula: “To the builder · ₹ 120 × 1,480 sq ft”. */
 export function lineNote({ formula, payTo }: { formula: string; payTo: string }): string {
-  const payee = payees[payTo];
   const words = formula.includes('. ') ? formula : formula.replace(/\.$/, '');
-  return payee ? `${payee}: ${words.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}` : words;
+  return [payees[payTo], words].filter(Boolean).join(' · ');
 }
 
 interface Due {
