@@ -102,7 +102,7 @@ export const leadWorkContent = {
   stateAction: {
     undo: 'Undo',
     undone: (count: number) => `${count.toLocaleString('en-IN')} changed back.`,
-    notUndone: 'Some could not be changed back: they were changed in the meantime.',
+    notUndone: 'A colleague changed some of them in the meantime, so they stay as they are.',
     label: 'Set state',
     busy: 'Changing…',
     done: (count: number, state: string) => `${count.toLocaleString('en-IN')} now “${state}”.`,

@@ -8,8 +8,8 @@ import { rentName, rentRows } from './rent-fields.ts';
 import type { SectionProps } from './property-form-sections.tsx';
 
 const texts = propertyAdminContent.costs;
-const sale = ['FOR_SALE', 'UNDER_OFFER', 'SOLD', 'OFF_MARKET'];
 const rent = ['FOR_RENT'];
+const sale = propertyAdminContent.fields.propertyStatus.options.filter((status) => !rent.includes(status));
 
 /** What the project charges besides its price: the cost sheet of its page is made from it. */
 export function CostSection({ values, errors }: SectionProps) {

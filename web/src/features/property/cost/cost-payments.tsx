@@ -6,14 +6,14 @@ import { dueWords, planLines } from './sheet-words.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
 
 const { payments: texts, readings: readingTexts, tds: tdsTexts, yearly } = costSheetContent;
-type Payment = Sheet['payments'][number];
 
 const cell = 'border-t border-line py-2.5 align-top';
 /** The first cell of a payment that is due with the one above: eyes read the day once, screen readers in each row. */
 const sameDay = 'py-2.5 *:sr-only';
 
-function When({ payment, kind }: { payment: Payment; kind: Sheet['planKind'] }) {
-  const { when, months } = dueWords(payment, kind);
+type Due = ReturnType<typeof dueWords>;
+
+function When({ when, months }: Due) {
   return (
     <>
       <span>{when}</span>
@@ -22,9 +22,8 @@ function When({ payment, kind }: { payment: Payment; kind: Sheet['planKind'] }) 
   );
 }
 
-function isDueWith(payment: Payment, above: Payment | undefined, kind: Sheet['planKind']): boolean {
-  const words = ({ when, months }: ReturnType<typeof dueWords>) => `${when} ${months}`;
-  return above !== undefined && words(dueWords(above, kind)) === words(dueWords(payment, kind));
+function isSameDue(due: Due, above: Due | undefined): boolean {
+  return due.when === above?.when && due.months === above.months;
 }
 
 /** The payments in order: when, what for, which share, how much. */
@@ -34,6 +33,7 @@ export function CostPayments({
   sheet: Pick<Sheet, 'payments' | 'day' | 'bookedOn' | 'planKind'>;
 }) {
   const { payments, planKind } = sheet;
+  const dues = payments.map((payment) => ({ payment, due: dueWords(payment, planKind) }));
   return (
     <section className="mt-12 break-inside-avoid" aria-labelledby="payments">
       <h2 id="payments" className="text-2xl">
@@ -55,12 +55,12 @@ export function CostPayments({
           </tr>
         </thead>
         <tbody>
-          {payments.map((payment, index) => (
+          {dues.map(({ payment, due }, index) => (
             <tr key={`${index} ${payment.name}`}>
               <td
-                className={`${isDueWith(payment, payments[index - 1], planKind) ? sameDay : cell} w-[30%] pr-1.5 text-ink-muted sm:w-[34%] sm:pr-4`}
+                className={`${isSameDue(due, dues[index - 1]?.due) ? sameDay : cell} w-[30%] pr-1.5 text-ink-muted sm:w-[34%] sm:pr-4`}
               >
-                <When payment={payment} kind={planKind} />
+                <When {...due} />
               </td>
               <td className={`${cell} pr-1.5 sm:pr-4`}>{payment.name}</td>
               <td

@@ -1,6 +1,6 @@
 export const reportAdminContent = {
   title: 'Reported listings',
-  line: 'What visitors say is wrong with a listing. Answer each report with a sentence.',
+  line: 'Visitors report what is wrong with a listing. Answer each report in a sentence.',
   search: 'Search listing, words, e-mail or reference',
   empty: 'No reports. Visitors find “Report this listing” on each property page.',
   columns: { property: 'Listing', reason: 'What is wrong', due: 'Answer by', sent: 'Sent' },
