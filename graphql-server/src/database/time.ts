@@ -10,9 +10,20 @@ export async function databaseTime(db: Db): Promise<Date> {
   return answer.now;
 }
 
-/** Sets the clock of this process by the clock of the database, to within half the duration of the query. */
+const readings = 3;
+
+/**
+ * Sets the clock of this process by the clock of the database. Of three readings the fastest counts, and it is right to
+ * within half its duration: the first of a busy process also waits for a connection.
+ */
 export async function readClock(db: Db): Promise<void> {
-  const asked = ownTime();
-  const time = await databaseTime(db);
-  setClock(time.getTime() - (asked + ownTime()) / 2);
+  let shortestMs = Infinity;
+  for (let reading = 0; reading < readings; reading += 1) {
+    const asked = ownTime();
+    const time = await databaseTime(db);
+    const answered = ownTime();
+    if (answered - asked >= shortestMs) continue;
+    shortestMs = answered - asked;
+    setClock(time.getTime() - (asked + answered) / 2);
+  }
 }

@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../base/admin-role.ts';
+import { timeNow } from '../base/clock.ts';
 import { sweepFiles, sweepVersions } from '../process/sweep.ts';
 import { publishDueDrafts } from '../office/versions/due-drafts.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
@@ -140,7 +141,7 @@ test('a draft for later takes its place when its moment has come, without a pers
   expect(await seen(id)).toMatchObject({ title: 'Before' });
   await db
     .collection('properties')
-    .updateOne({ _id: new ObjectId(id) }, { $set: { 'draft.publishAt': new Date(Date.now() - 1) } });
+    .updateOne({ _id: new ObjectId(id) }, { $set: { 'draft.publishAt': timeNow() } });
   await publishDueDrafts(context);
   expect(await seen(id)).toMatchObject({ title: 'After' });
   expect((await versionsOf(id))[0]?.draft).toBe(false);

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
+import { timeNow } from '../../base/clock.ts';
 import { migrate } from '../../database/migrations.ts';
 import { workOnce } from '../../process/background.ts';
 import { addProperty, deleteItem, propertyInput } from '../../testing/factories.ts';
@@ -240,7 +241,7 @@ test('a round that broke off after each write is done again without a second e-m
   await workAlerts(context);
   // As if the process had died before its last writes: the change waits again, and the alert is due again.
   await context.db.collection('propertyNews').updateMany({}, { $set: { waiting: true } });
-  await alertsOf(context).updateMany({}, { $set: { dueAt: new Date(), mailCount: 0 } });
+  await alertsOf(context).updateMany({}, { $set: { dueAt: timeNow(), mailCount: 0 } });
   await work();
   expect(received).toHaveLength(1);
 });

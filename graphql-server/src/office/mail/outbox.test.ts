@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { timeNow } from '../../base/clock.ts';
 import { readConfig } from '../../process/config.ts';
 import { addProperty, addWithPicture, sendApplication, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
@@ -204,7 +205,7 @@ test('a refused e-mail is tried again after growing pauses, and finally a person
   expect((await ask(retry, { id: failed?.id }, { token })).errors?.[0]?.message).toContain(
     'E-mail is not set up',
   );
-  await db.collection('outbox').updateMany({}, { $set: { state: 'QUEUED', dueAt: new Date() } });
+  await db.collection('outbox').updateMany({}, { $set: { state: 'QUEUED', dueAt: timeNow() } });
   await workOutbox(context);
   expect(received).toHaveLength(1);
 });

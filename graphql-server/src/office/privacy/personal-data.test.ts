@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
+import { timeNow } from '../../base/clock.ts';
 import { workOnce } from '../../process/background.ts';
 import {
   applicationInput,
@@ -115,7 +116,7 @@ test('what is erased is gone at once with its files and e-mails; a record withou
   await db.collection('erasures').updateMany({}, { $set: { purgeAt: new Date(Date.now() + 60_000) } });
   await sweepPersonalData(context);
   expect(await db.collection('erasures').countDocuments()).toBe(1);
-  await db.collection('erasures').updateMany({}, { $set: { purgeAt: new Date(Date.now() - 1) } });
+  await db.collection('erasures').updateMany({}, { $set: { purgeAt: timeNow() } });
   await sweepPersonalData(context);
   expect(await db.collection('erasures').countDocuments()).toBe(0);
   const yearMs = 365 * 24 * 3_600_000;
