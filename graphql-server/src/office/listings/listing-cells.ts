@@ -1,8 +1,8 @@
 import { choiceWords, readChoice } from 'web/lib/choices.ts';
 import { areasText } from 'web/lib/format.ts';
+import { parseDay } from 'web/lib/parse-day.ts';
 import type { ListingColumn } from 'web/features/property/listing-columns.ts';
 import { dayInIndia } from '../../base/clock.ts';
-import { isDay } from '../../items/rules/rule-values.ts';
 import { Facing, Furnishing, PropertyKind } from '../../features/property/facts.type.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { AreaBasis, PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
@@ -36,8 +36,6 @@ const areaColumns = Object.keys(areaBases) as AreaColumn[];
 
 const sentences = {
   choice: (words: readonly string[]) => `Please enter one of: ${words.join(', ')}.`,
-  day: 'Please enter a day such as 2026-11-30 or 30/11/2026.',
-  noDay: 'This is no day of the calendar.',
   ahead: 'This day lies ahead.',
   degrees: 'Please enter degrees such as 28.4431.',
   rent: 'A listing to let is “For rent” or, by its sale_or_rent, “Sale”.',
@@ -86,11 +84,11 @@ export const cellReaders: Record<ListingColumn, Reader> = {
   },
   price: textOf('price'),
   price_as_on: (text, row) => {
-    const day = dayOf(text);
-    if (!text || !day) return text ? sentences.day : null;
-    if (!isDay(day)) return sentences.noDay;
-    if (day > dayInIndia()) return sentences.ahead;
-    row.pricedOn = day;
+    const day = parseDay(text);
+    if ('refusal' in day) return day.refusal;
+    if (day.value === null) return null;
+    if (day.value > dayInIndia()) return sentences.ahead;
+    row.pricedOn = day.value;
     return null;
   },
   developer: textOf('builder'),
@@ -126,9 +124,9 @@ export const cellReaders: Record<ListingColumn, Reader> = {
   },
   rera_project_no: textOf('reraNumber'),
   rera_valid_to: (text, { rera }) => {
-    const day = dayOf(text);
-    if (text && !day) return sentences.day;
-    rera.validTo = day;
+    const day = parseDay(text);
+    if ('refusal' in day) return day.refusal;
+    rera.validTo = day.value;
     return null;
   },
   description: textOf('description'),
@@ -186,12 +184,6 @@ function degreesOf(name: 'latitude' | 'longitude'): Reader {
     input[name] = degrees;
     return null;
   };
-}
-
-function dayOf(text: string): string | null {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const written = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
-  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? written : null;
 }
 
 /** The columns that are read one with another; the answer is what is wrong, with its column. */

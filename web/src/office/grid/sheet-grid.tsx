@@ -149,7 +149,7 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
         >
           <thead>
             <tr>
-              <th className="sticky top-0 left-0 z-3 border-r border-b border-line bg-paper">
+              <th className="sticky top-0 left-0 z-3 min-w-9 border-r border-b border-line bg-paper">
                 <span className="sr-only">{texts.number}</span>
               </th>
               {columns.map((column, place) => (

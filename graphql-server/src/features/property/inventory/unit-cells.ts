@@ -1,4 +1,5 @@
 import { choiceWords } from 'web/lib/choices.ts';
+import { parseDay, parseMoment } from 'web/lib/parse-day.ts';
 import { parsePrice } from 'web/lib/parse-price.ts';
 import type { UnitColumn } from 'web/features/property/unit-columns.ts';
 import { Facing } from '../facts.type.ts';
@@ -16,8 +17,6 @@ const sentences = {
   configuration: 'The property has no such configuration.',
   floor: 'Please enter a whole number, or G for the ground floor.',
   choice: (words: readonly string[]) => `Please enter one of: ${words.join(', ')}.`,
-  moment: 'Please enter a moment such as 2026-12-01 18:00.',
-  day: 'Please enter a day such as 2026-11-30 or 30/11/2026.',
   band: 'A unit has one price, not a band.',
   currency: 'Prices are in rupees (INR).',
   rate: 'Please enter rupees per sq ft such as 9000.',
@@ -49,10 +48,9 @@ export const cellReaders: Record<UnitColumn, (text: string, property: Parts) => 
   facing: (text) => choiceOf(text, Facing, (facing) => ({ facing })),
   status: (text) => choiceOf(text, UnitStatus, (status) => ({ status: status ?? UnitStatus.AVAILABLE })),
   hold_until: (text) => {
-    if (!text) return { holdUntil: null };
-    const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2})?$/.exec(text) ?? [];
-    const moment = Date.parse(`${day}T${time}${indiaOffset}`);
-    return Number.isNaN(moment) ? sentences.moment : { holdUntil: new Date(moment) };
+    const moment = parseMoment(text);
+    if ('refusal' in moment) return moment.refusal;
+    return { holdUntil: moment.value === null ? null : new Date(moment.value + indiaOffset) };
   },
   held_for: (text) => ({ holder: text || null }),
   price: (text) => {
@@ -68,10 +66,8 @@ export const cellReaders: Record<UnitColumn, (text: string, property: Parts) => 
     return /^\d{1,9}(?:\.\d{1,4})?$/.test(typed) ? { rate: typed } : sentences.rate;
   },
   price_as_on: (text) => {
-    if (!text) return { asOn: null };
-    const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-    const asOn = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
-    return /^\d{4}-\d{2}-\d{2}$/.test(asOn) ? { asOn } : sentences.day;
+    const day = parseDay(text);
+    return 'value' in day ? { asOn: day.value } : day.refusal;
   },
   carpet_area: (text) => areaOf(text, (carpet) => ({ carpet })),
   super_area: (text) => areaOf(text, (superArea) => ({ superArea })),

@@ -99,8 +99,8 @@ test('each wrong cell is named by line and heading, and nothing is saved', async
   ]);
   expect(wrong.saved).toBe(false);
   expect(wrong.errors.map(({ line, heading }) => `${line} ${heading}`)).toEqual([
-    ...['3 tower', '3 configuration', '3 floor', '3 status', '3 price', '3 facing'],
-    ...['3 carpet_area', '3 hold_until', '4 unit_no', '5 floor', '6 hold_until', '7 price'],
+    ...['3 tower', '3 configuration', '3 floor', '3 status', '3 price', '3 price_as_on'],
+    ...['3 facing', '3 carpet_area', '3 hold_until', '4 unit_no', '5 floor', '6 hold_until', '7 price'],
     ...['8 carpet_area', '9 unit_no'],
   ]);
   const said = Object.fromEntries(

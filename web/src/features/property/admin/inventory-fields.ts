@@ -1,5 +1,6 @@
+import { formatDay, priceText } from '../../../lib/format.ts';
+import { parseDay } from '../../../lib/parse-day.ts';
 import { parsePrice } from '../../../lib/parse-price.ts';
-import { priceText } from '../../../lib/format.ts';
 import type { SheetColumn } from '../../../office/grid/sheet.ts';
 import type {
   ConfigurationInput,
@@ -24,7 +25,7 @@ export const configurationColumns = [
   { name: 'builtUp', label: 'Built-up, sq ft', width: 6.5, kind: 'number' },
   { name: 'superArea', label: 'Super, sq ft (not a legal measure)', width: 7, kind: 'number' },
   { name: 'price', label: 'Price or band', width: 10.5, kind: 'number', hint: '95 lakh, or 1.4–1.55 Cr' },
-  { name: 'pricedOn', label: 'Price as on', width: 7, hint: 'Empty: today' },
+  { name: 'pricedOn', label: 'Price as on', width: 7.5, hint: 'Empty: today' },
   { name: 'planId', label: 'Plan', width: 8, kind: 'choice' },
   { name: 'planRooms', label: 'Rooms of the plan, ft', width: 16, hint: 'Living 22 x 11.5; Kitchen 9 x 8' },
 ] as const satisfies SheetColumn[];
@@ -42,7 +43,7 @@ export const towerColumns = [
   { name: 'lifts', label: 'Lifts', width: 4.5, kind: 'number' },
   { name: 'status', label: 'Status', width: 12, kind: 'choice', options: towerStatuses },
   { name: 'certificateNumber', label: 'Completion certificate', width: 11 },
-  { name: 'certificateDate', label: 'Its day', width: 7, hint: 'YYYY-MM-DD' },
+  { name: 'certificateDate', label: 'Its day', width: 7.5, hint: '30 Nov 2026' },
 ] as const satisfies SheetColumn[];
 
 const sentences = {
@@ -66,7 +67,7 @@ export function inventoryTexts({ configurations, towers }: Pick<Edited, 'configu
           superArea: text(part.superArea),
         },
         price: part.priceFrom ? priceText({ from: part.priceFrom, to: part.priceTo }) : '',
-        ...{ pricedOn: part.pricedOn ?? '', planId: part.planId ?? '' },
+        ...{ pricedOn: part.pricedOn ? formatDay(part.pricedOn) : '', planId: part.planId ?? '' },
         planRooms: (part.planRooms ?? [])
           .map(({ name, length, width }) => `${name} ${length} x ${width}`)
           .join('; '),
@@ -76,7 +77,10 @@ export function inventoryTexts({ configurations, towers }: Pick<Edited, 'configu
       towers.map((part) => ({
         ...{ key: part.key, name: part.name, floors: text(part.floors), lifts: text(part.lifts) },
         ...{ unitsPerFloor: text(part.unitsPerFloor), status: part.status ?? '' },
-        ...{ certificateNumber: part.certificateNumber ?? '', certificateDate: part.certificateDate ?? '' },
+        ...{
+          certificateNumber: part.certificateNumber ?? '',
+          certificateDate: part.certificateDate ? formatDay(part.certificateDate) : '',
+        },
       })),
     ),
   };
@@ -143,6 +147,13 @@ class Row {
     return Number(typed);
   }
 
+  day(name: string): string | null {
+    const day = parseDay(this.text(name));
+    if ('value' in day) return day.value;
+    this.refuse(name, day.refusal);
+    return null;
+  }
+
   refuse(name: string, sentence: string): void {
     this.wrong[`${this.path}.${name}`] = sentence;
   }
@@ -158,7 +169,7 @@ function readConfiguration(row: Row): ConfigurationInput {
     ...{ baths: row.number('baths'), balconies: row.number('balconies'), carpet: row.number('carpet') },
     ...{ balconyArea: row.number('balconyArea'), builtUp: row.number('builtUp') },
     ...{ superArea: row.number('superArea'), priceFrom: from, priceTo: to },
-    ...{ pricedOn: row.text('pricedOn'), planId: row.text('planId'), planRooms: readRooms(row) },
+    ...{ pricedOn: row.day('pricedOn'), planId: row.text('planId'), planRooms: readRooms(row) },
   };
 }
 
@@ -182,6 +193,6 @@ function readTower(row: Row): TowerInput {
   return {
     ...{ key: row.text('key'), name: row.name(), floors: row.number('floors'), lifts: row.number('lifts') },
     ...{ unitsPerFloor: row.number('unitsPerFloor'), status: known?.value ?? null },
-    ...{ certificateNumber: row.text('certificateNumber'), certificateDate: row.text('certificateDate') },
+    ...{ certificateNumber: row.text('certificateNumber'), certificateDate: row.day('certificateDate') },
   };
 }

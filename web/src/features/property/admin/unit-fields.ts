@@ -1,7 +1,9 @@
-import { indianInput, readIndianInput } from '../../../office/india-time.ts';
+import { readIndianInput } from '../../../office/india-time.ts';
 import type { SheetColumn } from '../../../office/grid/sheet.ts';
+import { formatDateTime, formatDay, groupRupees } from '../../../lib/format.ts';
+import { parseDay, parseMoment } from '../../../lib/parse-day.ts';
 import { parsePrice } from '../../../lib/parse-price.ts';
-import { groupRupees } from '../../../lib/format.ts';
+import type { Parsed } from '../../../lib/parse-price.ts';
 import { choiceFields } from '../property-choices.ts';
 import type { PropertyUnitsQuery, SavedUnitInput } from './property-units.generated.ts';
 
@@ -38,7 +40,7 @@ export function unitColumns(towers: readonly Named[], configurations: readonly N
     },
     { name: 'floor', label: 'Floor', width: 4.5, kind: 'number' },
     { name: 'status', label: 'Status', width: 10, kind: 'choice', options: unitStatuses },
-    { name: 'holdUntil', label: 'Hold until', width: 9.5, hint: '2026-12-01T18:00, Indian time' },
+    { name: 'holdUntil', label: 'Hold until', width: 9.5, hint: '1 Dec 2026 18:00, Indian time' },
     { name: 'holder', label: 'Held for', width: 8 },
     { name: 'price', label: 'Price', width: 8, kind: 'number', hint: 'Empty: as its configuration' },
     {
@@ -65,7 +67,7 @@ export function unitColumns(towers: readonly Named[], configurations: readonly N
     },
     { name: 'locationCharges', label: 'PLC', width: 10, hint: 'Park facing; Corner' },
     { name: 'source', label: 'Source', width: 9 },
-    { name: 'asOn', label: 'As on', width: 7, hint: 'YYYY-MM-DD' },
+    { name: 'asOn', label: 'As on', width: 7.5, hint: '30 Nov 2026' },
   ];
 }
 
@@ -79,18 +81,17 @@ export function unitCells(unit: Unit): Record<string, string> {
       floor: text(unit.floor),
       status: unit.status ?? 'AVAILABLE',
     },
-    holdUntil: unit.holdUntil ? indianInput(unit.holdUntil) : '',
+    holdUntil: unit.holdUntil ? formatDateTime(unit.holdUntil) : '',
     ...{ holder: unit.holder ?? '', price: unit.price === null ? '' : groupRupees(unit.price) },
     ...{ rate: unit.rate ?? '', carpet: text(unit.carpet), superArea: text(unit.superArea) },
     facing: unit.facing ?? '',
     locationCharges: (unit.locationCharges ?? []).join('; '),
-    ...{ source: unit.source ?? '', asOn: unit.asOn ?? '' },
+    ...{ source: unit.source ?? '', asOn: unit.asOn ? formatDay(unit.asOn) : '' },
   };
 }
 
 const sentences = {
   number: 'Please enter a number.',
-  moment: 'Please enter a moment such as 2026-12-01T18:00.',
   choice: 'Please choose from the list.',
 };
 
@@ -106,20 +107,28 @@ export function readUnit(cells: Cells, columns: readonly SheetColumn[]) {
   for (const { name, kind, options = [] } of columns)
     if (kind === 'choice' && text(name) && !options.some(({ value }) => value === text(name)))
       wrong[name] = sentences.choice;
-  const price = parsePrice(text('price'));
-  if ('refusal' in price) wrong.price = price.refusal;
-  const hold = text('holdUntil');
-  const holdUntil = hold && readIndianInput(hold.replace(' ', 'T'));
-  if (hold && !holdUntil) wrong.holdUntil = sentences.moment;
+  const read = <Value>(name: string, parsed: Parsed<Value>) => {
+    if ('value' in parsed) return parsed.value;
+    wrong[name] = parsed.refusal;
+    return null;
+  };
+  const price = read('price', parsePrice(text('price')));
+  const hold = read('holdUntil', parseMoment(text('holdUntil')));
+  const asOn = read('asOn', parseDay(text('asOn')));
   const unit = {
     ...{ id: text('id'), revision: Number(text('revision') ?? 0), number: text('number') ?? '' },
     ...{ tower: text('tower') ?? '', configuration: text('configuration'), floor: number('floor') },
-    ...{ status: text('status'), holdUntil, holder: text('holder'), carpet: number('carpet') },
+    ...{
+      status: text('status'),
+      holdUntil: hold && readIndianInput(hold),
+      holder: text('holder'),
+      carpet: number('carpet'),
+    },
     ...{ superArea: number('superArea'), rate: text('rate')?.replaceAll(/[₹,\s]/g, '') ?? null },
-    price: 'value' in price ? (price.value?.from ?? null) : null,
+    price: price?.from ?? null,
     facing: text('facing'),
     locationCharges: (text('locationCharges') ?? '').split(';').flatMap((name) => name.trim() || []),
-    ...{ source: text('source'), asOn: text('asOn') },
+    ...{ source: text('source'), asOn },
   } as SavedUnitInput;
   return { unit, wrong };
 }

@@ -1,0 +1,53 @@
+// Reads days as people in India and their spreadsheets write them, for the grids and the files of the office.
+
+import type { Parsed } from './parse-price.ts';
+
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
+
+const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+const dayFirst = /^(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})$/;
+const named = /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{4}|\d{2})$/i;
+const monthFirst = /^(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i;
+
+const sentences = {
+  day: 'Please enter a day such as 30 Nov 2026 or 30/11/2026.',
+  noDay: 'The calendar has no such day.',
+  moment: 'Please enter a day and a time such as 1 Dec 2026 18:00.',
+};
+
+/**
+ * Reads a day as YYYY-MM-DD: “2026-11-30”, “30/11/2026”, “30-11-26”, “30 Nov 2026”, “30-Nov-26” or “Nov 30, 2026”. The
+ * day stands before the month, as in India. Null for an empty text.
+ */
+export function parseDay(text: string | null | undefined): Parsed<string | null> {
+  const typed = text?.trim();
+  if (!typed) return { value: null };
+  const parts = [iso, dayFirst, named, monthFirst]
+    .map((pattern) => pattern.exec(typed)?.groups)
+    .find(Boolean);
+  const { day = '', month = '', year = '' } = parts ?? {};
+  const word = month.toLowerCase();
+  const monthNumber = Number(month) || 1 + months.findIndex((name) => name.startsWith(word));
+  if (!parts || !monthNumber) return { refusal: sentences.day };
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const value = [fullYear, monthNumber, Number(day)].map((part) => String(part).padStart(2, '0')).join('-');
+  const moment = new Date(`${value}T00:00:00Z`);
+  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  return exists ? { value } : { refusal: sentences.noDay };
+}
+
+const timed = /^(?<day>.+?)(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2})?\s*(?<half>[ap]m)?$/i;
+
+/** Reads a day with a time as `YYYY-MM-DDTHH:MM`: “2026-12-01T18:00”, “1 Dec 2026 18:00” or “1/12/2026 6:00 pm”. */
+export function parseMoment(text: string | null | undefined): Parsed<string | null> {
+  if (!text?.trim()) return { value: null };
+  const { day, hour, minute, half = '' } = timed.exec(text.trim())?.groups ?? {};
+  const read = parseDay(day);
+  if ('refusal' in read) return read;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
+  if (!read.value || hours > 23 || Number(minute) > 59) return { refusal: sentences.moment };
+  return { value: `${read.value}T${String(hours).padStart(2, '0')}:${minute}` };
+}
