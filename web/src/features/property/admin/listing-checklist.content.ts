@@ -2,7 +2,9 @@
 export const checklistContent = {
   title: 'Checks before publication',
   checking: 'Checking…',
-  notChecked: 'The checks run again once the marked fields are correct.',
+  notChecked: 'The checks could not run. They run again when you type.',
+  unreadable: (count: number) => (count === 1 ? '1 field cannot be read' : `${count} fields cannot be read`),
+  inRow: (label: string, row: number) => `${label}, row ${row}`,
   allPass: 'All checks pass',
   blocked: (count: number) =>
     count === 1 ? '1 check stops publication' : `${count} checks stop publication`,

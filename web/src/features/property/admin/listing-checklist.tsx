@@ -16,6 +16,8 @@ interface ListingChecklistProps {
   id: string | undefined;
   /** The values that the form began with. */
   values: Readonly<Record<string, string>>;
+  /** The labels of the fields, by their names. */
+  labels: Readonly<Record<string, string>>;
   revision: number;
   /** The last day on which a property that does not pass stays visible. */
   graceUntil: string | null | undefined;
@@ -37,28 +39,34 @@ export function ListingChecklist({
   form,
   id,
   values,
+  labels,
   revision,
   graceUntil,
   saveAsDraft,
 }: ListingChecklistProps) {
-  const { checks, failed } = useListingChecks(form, id, revision);
+  const { checks, unreadable, failed } = useListingChecks(form, id, revision);
   const [isOpen, setOpen] = useState(false);
   const { hash } = useLocation();
   // A report leads to the field that it names.
   useEffect(() => {
     if (hash) goToField(form.current, decodeURIComponent(hash.slice(1)));
   }, [form, hash]);
-  const blocking = checks?.filter(({ level }) => level === 'BLOCKING') ?? [];
-  const warnings = checks?.filter(({ level }) => level === 'WARNING') ?? [];
-  const asking = warnings.filter(({ reason }) => !reason);
-  const all = [...blocking, ...asking, ...warnings.filter(({ reason }) => reason)];
+  const unread = Object.entries(unreadable);
   // Several checks can wait for the same answer.
-  const open = all.filter(({ text }, place) => all.findIndex((other) => other.text === text) === place);
+  const all = (checks ?? []).filter(
+    ({ text }, place, every) => every.findIndex((other) => other.text === text) === place,
+  );
+  const blocking = all.filter(({ level }) => level === 'BLOCKING');
+  const warnings = all.filter(({ level }) => level === 'WARNING');
+  const asking = warnings.filter(({ reason }) => !reason);
+  const open = [...blocking, ...asking, ...warnings.filter(({ reason }) => reason)];
   const parts = [
+    unread.length > 0 && texts.unreadable(unread.length),
     blocking.length > 0 && texts.blocked(blocking.length),
     asking.length > 0 && texts.asking(asking.length),
+    failed && texts.notChecked,
   ].filter(Boolean);
-  const line = checks ? parts.join(', ') || texts.allPass : failed ? texts.notChecked : texts.checking;
+  const line = parts.join(', ') || (checks ? texts.allPass : texts.checking);
   return (
     <details
       open={isOpen}
@@ -67,15 +75,21 @@ export function ListingChecklist({
     >
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 py-2 font-semibold max-sm:px-3 max-sm:text-xs">
         <span className="max-sm:sr-only">{texts.title}:</span>
-        <span role="status" className={blocking.length > 0 ? 'text-danger' : 'text-ink-muted'}>
+        <span
+          role="status"
+          className={unread.length + blocking.length > 0 ? 'text-danger' : 'text-ink-muted'}
+        >
           {line}
         </span>
       </summary>
       <div className="max-h-[45vh] overflow-y-auto border-t border-line px-4 py-3">
         {graceUntil && blocking.length > 0 && <p className="mb-3">{texts.grace(formatDay(graceUntil))}</p>}
-        {checks && failed && <p className="mb-3 text-ink-muted">{texts.notChecked}</p>}
-        {checks && open.length === 0 && <p>{texts.allPass}.</p>}
+        {failed && <p className="mb-3 text-ink-muted">{texts.notChecked}</p>}
+        {checks && unread.length + open.length === 0 && <p>{texts.allPass}.</p>}
         <ul className="grid gap-4">
+          {unread.map(([field, text]) => (
+            <UnreadItem key={field} field={field} text={text} labels={labels} form={form} />
+          ))}
           {open.map((check) => (
             <CheckItem
               key={check.number}
@@ -89,6 +103,45 @@ export function ListingChecklist({
         </ul>
       </div>
     </details>
+  );
+}
+
+interface UnreadItemProps extends Pick<ListingChecklistProps, 'form' | 'labels'> {
+  /** The name of the field; a cell of a grid is `configurations.0.carpet`. */
+  field: string;
+  text: string;
+}
+
+function UnreadItem({ field, text, labels, form }: UnreadItemProps) {
+  const [grid = '', row] = field.split('.');
+  const known = labels[field] ?? labels[grid] ?? field;
+  const label = /^\d+$/.test(row ?? '') ? texts.inRow(known, Number(row) + 1) : known;
+  return (
+    <li className="grid gap-1.5">
+      <p>
+        <span className="font-semibold text-danger">{label}:</span> {text}
+      </p>
+      <p>
+        <GoButton form={form} field={labels[field] ? field : grid} label={label} />
+      </p>
+    </li>
+  );
+}
+
+function GoButton({
+  form,
+  field,
+  label,
+}: {
+  form: ListingChecklistProps['form'];
+  field: string;
+  label: string;
+}) {
+  return (
+    <Button look="quiet" className="-ml-5" onClick={() => goToField(form.current, field)}>
+      {texts.go}
+      <span className="sr-only"> {texts.goFor(label)}</span>
+    </Button>
   );
 }
 
@@ -141,10 +194,7 @@ function CheckItem({ check, form, id, saveAsDraft, initial }: CheckItemProps) {
             {texts.saveAsDraft}
           </Button>
         ) : (
-          <Button look="quiet" className="-ml-5" onClick={() => goToField(form.current, field)}>
-            {texts.go}
-            <span className="sr-only"> {texts.goFor(title)}</span>
-          </Button>
+          <GoButton form={form} field={field} label={title} />
         )}
       </p>
       {!blocks && !reason && (

@@ -175,11 +175,12 @@ export function readPropertyForm(form: FormData): {
 
 /** The sentence above the buttons, from those beside the wrong fields. */
 export function summaryOf(wrong: Record<string, string>): string | undefined {
-  return Object.keys(wrong).some(
-    (name) => name in missing && wrong[name] === missing[name as keyof typeof missing],
-  )
-    ? incomplete
-    : Object.values(wrong)[0];
+  return Object.entries(wrong).some((field) => isMissing(...field)) ? incomplete : Object.values(wrong)[0];
+}
+
+/** Whether a sentence beside a field says that it is empty. */
+export function isMissing(name: string, sentence: string): boolean {
+  return name in missing && sentence === missing[name as keyof typeof missing];
 }
 
 function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {

@@ -204,6 +204,7 @@ export function PropertyForm(props: PropertyFormProps) {
                 form={form}
                 id={props.id}
                 values={section.values.texts}
+                labels={labels}
                 revision={shown.revision}
                 graceUntil={props.graceUntil}
                 saveAsDraft={saveAsDraft}

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
+import { readError } from '../../../lib/errors.ts';
 import { PreviewListingChecksDocument } from './property-admin.generated.ts';
 import type { PreviewListingChecksQuery } from './property-admin.generated.ts';
-import { readPropertyForm } from './property-form-values.ts';
+import { isMissing, readPropertyForm } from './property-form-values.ts';
 
 export type ListingCheck = PreviewListingChecksQuery['previewListingChecks'][number];
 
@@ -11,8 +12,8 @@ export type ListingCheck = PreviewListingChecksQuery['previewListingChecks'][num
 const pauseMs = 500;
 
 /**
- * The checks of a property as it stands in its form, anew after each pause in typing. Null before the first answer; `failed`
- * while the server cannot read what is typed.
+ * The checks of a property as it stands in its form, anew after each pause in typing. Null before the first answer;
+ * `unreadable` has the sentence for each typed field that has no meaning yet, and `failed` says that there was no answer.
  */
 export function useListingChecks(
   form: RefObject<HTMLFormElement | null>,
@@ -21,11 +22,13 @@ export function useListingChecks(
 ) {
   const client = useApolloClient();
   const [checks, setChecks] = useState<readonly ListingCheck[] | null>(null);
+  const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState(false);
 
   const look = useEffectEvent(async (isOutdated: () => boolean) => {
     if (!form.current) return;
-    const { input, pictures } = readPropertyForm(new FormData(form.current));
+    const { input, pictures, wrong } = readPropertyForm(new FormData(form.current));
+    const unread = Object.fromEntries(Object.entries(wrong).filter((field) => !isMissing(...field)));
     try {
       const { data } = await client.query({
         query: PreviewListingChecksDocument,
@@ -35,10 +38,13 @@ export function useListingChecks(
       });
       if (isOutdated() || !data) return;
       setChecks(data.previewListingChecks);
+      setUnreadable(unread);
       setFailed(false);
-    } catch {
-      // The refusal of the form says what is wrong.
-      if (!isOutdated()) setFailed(true);
+    } catch (error) {
+      if (isOutdated()) return;
+      const { fields } = readError(error, '');
+      setUnreadable({ ...fields, ...unread });
+      setFailed(Object.keys(fields).length === 0);
     }
   });
 
@@ -63,5 +69,5 @@ export function useListingChecks(
     };
   }, [form, id, revision]);
 
-  return { checks, failed };
+  return { checks, unreadable, failed };
 }
