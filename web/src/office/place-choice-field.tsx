@@ -14,6 +14,8 @@ interface PlaceChoiceFieldProps {
   /** The key of the chosen place; empty for none. */
   defaultValue: string;
   onChange: () => void;
+  /** Told of the place that the person takes from the list; the city is empty for a region. */
+  onChoose?: (place: { name: string; city: string }) => void;
 }
 
 /** Stations and the airport are near properties, but properties do not lie in them. */
@@ -27,6 +29,7 @@ export function PlaceChoiceField({
   error,
   defaultValue,
   onChange,
+  onChoose,
 }: PlaceChoiceFieldProps) {
   const [key, setKey] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();
@@ -55,6 +58,8 @@ export function PlaceChoiceField({
         onChoose={(place) => {
           setKey(place.key);
           setTyped(place.text);
+          const chosen = found.find(({ key: other }) => other === place.key);
+          if (chosen) onChoose?.({ name: chosen.name, city: texts.cities[chosen.region ?? ''] ?? '' });
           onChange();
         }}
       />

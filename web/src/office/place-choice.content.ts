@@ -10,4 +10,12 @@ export const placeChoiceContent = {
     'yamuna-expressway': 'Yamuna Expressway',
     ghaziabad: 'Ghaziabad',
   } as Record<string, string>,
+  /** The cities of the regions, as an address names them. */
+  cities: {
+    noida: 'Noida',
+    'greater-noida': 'Greater Noida',
+    'greater-noida-west': 'Greater Noida',
+    'yamuna-expressway': 'Greater Noida',
+    ghaziabad: 'Ghaziabad',
+  } as Record<string, string>,
 };

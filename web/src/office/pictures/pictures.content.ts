@@ -44,7 +44,7 @@ export const picturesContent = {
   one: {
     label: 'Picture',
     alt: 'What it shows',
-    altHint: (usual: string) => `If you leave it empty: ${usual}`,
+    altHint: (usual: string) => `Empty: ${usual}`,
     putBack: 'Put the previous one back',
     drop: 'or drop it here',
     noPicture: 'No picture yet',

@@ -26,7 +26,7 @@ export const contactEntryContent = {
     state: 'What is next?',
     agree: 'They agreed that we keep these details and contact them.',
   },
-  anyService: 'Not said',
+  anyService: 'Not stated',
   states: { CONTACTED: 'Nothing yet: we have spoken', NEW: 'A colleague calls them back' },
   missing: {
     name: 'Please enter a name.',

@@ -108,7 +108,7 @@ export const propertyAdminContent = {
   rera: {
     registered: 'If the project is registered',
     exempt: 'If it needs no registration',
-    notSaid: 'Not said',
+    notSaid: 'Not stated',
     choose: 'Read the QR code from a picture',
     reading: 'Reading the code…',
     read: 'The link of the code is filled in above.',
@@ -116,7 +116,7 @@ export const propertyAdminContent = {
     notRead: 'The code could not be read. Please try again.',
   },
   inventory: {
-    line: 'The kinds of homes that the project has. Price, areas, bedrooms, baths and balconies of the project then follow from these rows, and a search finds the rows that fit. A plan is one of the pictures above.',
+    line: 'The types of home in the project. Its price, areas, bedrooms, baths and balconies then come from these rows, and a search shows the rows that fit. For the plan, choose one of the pictures above.',
     configurations: { label: 'Configurations', add: 'Add configuration' },
     towers: { label: 'Towers', add: 'Add tower' },
     picture: (place: number, alt: string) => `Picture ${place}${alt ? `: ${alt}` : ''}`,
@@ -128,7 +128,7 @@ export const propertyAdminContent = {
     locationChargesHint:
       'One on each line with ₹ per sq ft, such as Park facing: 200. Write None if there are none.',
     transferPayer: 'Transfer charge of a resale is paid by',
-    notSaid: 'Not said',
+    notSaid: 'Not stated',
     payers: { BUYER: 'The buyer', SELLER: 'The seller', HALF: 'Each a half' },
     paymentPlan: 'Payment plan',
     paymentPlanHint:
@@ -150,10 +150,10 @@ export const propertyAdminContent = {
       hint: 'Shown beside the property with name and phone; gets its enquiries first.',
       none: 'None',
     },
-    notSaid: 'Not said',
+    notSaid: 'Not stated',
     placeKey: {
-      label: 'Place in the gazetteer',
-      hint: 'Type “sec 150” and choose. The search finds the property by it.',
+      label: 'Sector or area',
+      hint: 'Type “sec 150” and choose from the list. Buyers find the property by it, and it fills in locality and city.',
     },
     features: {
       label: 'Features',
@@ -224,10 +224,12 @@ export const propertyAdminContent = {
     cancel: 'Cancel',
     retry: 'Try again',
     retryAll: 'Try all again',
-    altHint: 'If you leave it empty: the title',
-    nature: 'What it is',
-    natureNotSaid: 'Not said',
+    altHint: 'Empty: the title',
+    nature: 'Kind of picture',
+    unstated: (count: number) => `The kind of ${count} pictures is not stated. They are all`,
+    natureNotSaid: 'Not stated',
     natures: { PHOTOGRAPH: 'Photograph', ARTISTS_IMPRESSION: 'Artist’s impression' },
+    allNatures: { PHOTOGRAPH: 'photographs', ARTISTS_IMPRESSION: 'artist’s impressions' },
     small: 'Smaller than 500×500 px: it may look blurred.',
     listLabel: 'Pictures, in order',
     removed: 'was removed.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatCategory, formatStatus } from '../../../lib/format.ts';
 import { PlaceField } from '../../../map/place-field.tsx';
@@ -190,17 +190,33 @@ function FactField({ name, ...props }: FactFieldProps) {
 
 export function PlaceSection(props: SectionProps & { onChange: () => void }) {
   const { values, errors, onChange } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const taken = useRef<Record<string, string>>({});
+
+  /** Fills the locality and the city of the chosen place, unless the person typed others. */
+  function takeOver(place: { name: string; city: string }) {
+    for (const [name, value] of Object.entries({ locality: place.name, city: place.city })) {
+      const field = box.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!field || !['', taken.current[name]].includes(field.value)) continue;
+      field.value = value;
+      taken.current[name] = value;
+    }
+  }
+
   return (
     <FormSection name="place">
       <PlaceChoiceField
         name="placeKey"
+        onChoose={takeOver}
         label={texts.placeKey.label}
         hint={texts.placeKey.hint}
         error={errors.placeKey}
         defaultValue={values.texts.placeKey ?? ''}
         onChange={onChange}
       />
-      <TableFields section="place" {...props} />
+      <div ref={box}>
+        <TableFields section="place" {...props} />
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <PlaceField values={values.texts} errors={errors} onChange={onChange} />
       </div>

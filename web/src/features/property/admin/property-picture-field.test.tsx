@@ -61,3 +61,12 @@ test('Escape puts back a held picture', async () => {
   await screen.findByText('bedroom.jpg was put back: it is picture 3 of 3.');
   expect(sent()).toEqual(['hall', 'kitchen', 'bedroom']);
 });
+
+test('one tap states the kind of all pictures that have none', async () => {
+  const { user } = renderPage(<Field />);
+  const kinds = () => screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of picture.*2/ }), 'Photograph');
+  await user.click(screen.getByRole('button', { name: 'artist’s impressions' }));
+  expect(kinds()).toEqual(['ARTISTS_IMPRESSION', 'PHOTOGRAPH', 'ARTISTS_IMPRESSION']);
+  expect(screen.queryByRole('button', { name: 'photographs' })).toBeNull();
+});

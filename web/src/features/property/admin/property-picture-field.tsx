@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useSortSensors } from '../../../office/drag-sensors.ts';
 import { DropZone } from '../../../office/pictures/drop-zone.tsx';
 import { pictureText } from '../../../office/pictures/held-pictures.ts';
+import type { PictureNature } from '../../../office/pictures/held-pictures.ts';
 import { usePageFiles } from '../../../office/pictures/page-files.ts';
 import { PicturePicker } from '../../../office/pictures/picture-picker.tsx';
 import { picturesContent } from '../../../office/pictures/pictures.content.ts';
@@ -35,6 +36,7 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
   usePageFiles(state.add);
 
   const sensors = useSortSensors();
+  const unstated = pictures.filter(({ nature }) => !nature).length;
   const placeOf = (key: UniqueIdentifier) => pictures.findIndex((picture) => picture.key === key);
 
   function drop({ active, over }: DragEndEvent) {
@@ -118,6 +120,16 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
           </p>
         )}
       </div>
+      {unstated > 1 && (
+        <p className="flex flex-wrap items-center gap-x-1 text-dense text-ink-muted">
+          {texts.unstated(unstated)}
+          {Object.entries(texts.allNatures).map(([nature, label]) => (
+            <Button key={nature} look="quiet" onClick={() => state.tellUnstated(nature as PictureNature)}>
+              {label}
+            </Button>
+          ))}
+        </p>
+      )}
       {pictures.length > 0 && (
         <DndContext
           sensors={sensors}

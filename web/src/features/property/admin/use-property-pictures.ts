@@ -144,6 +144,11 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
     },
     describe: (key: string, alt: string) => change(key, () => ({ alt })),
     tellNature: (key: string, nature: PictureNature | null) => change(key, () => ({ nature })),
+    /** Gives all pictures whose nature is not stated the same one. */
+    tellUnstated: (nature: PictureNature) => {
+      setPictures((present) => present.map((picture) => (picture.nature ? picture : { ...picture, nature })));
+      onChange();
+    },
   };
 }
 
