@@ -22,8 +22,8 @@ test.each([
   ['30/11', 'Please enter a day such as 30 Nov 2026 or 30/11/2026.'],
   ['30/11-2026', 'Please enter a day such as 30 Nov 2026 or 30/11/2026.'],
   ['30 Nova 2026', 'Please enter a day such as 30 Nov 2026 or 30/11/2026.'],
-  ['29 Feb 2027', 'The calendar has no such day.'],
-  ['11/30/2026', 'The calendar has no such day.'],
+  ['29 Feb 2027', 'This date does not exist.'],
+  ['11/30/2026', 'This date does not exist.'],
 ])('“%s” is refused', (text, refusal) => {
   expect(parseDay(text)).toEqual({ refusal });
 });
@@ -44,5 +44,5 @@ test.each(['1 Dec 2026', '1 Dec 2026 25:00', '18:00', '1 Dec 2026 6:75 pm'])('�
 });
 
 test('a moment on a day that is not in the calendar is refused as that', () => {
-  expect(parseMoment('31 Nov 2026 18:00')).toEqual({ refusal: 'The calendar has no such day.' });
+  expect(parseMoment('31 Nov 2026 18:00')).toEqual({ refusal: 'This date does not exist.' });
 });

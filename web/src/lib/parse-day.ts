@@ -14,7 +14,7 @@ const monthFirst = /^(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?
 
 const sentences = {
   day: 'Please enter a day such as 30 Nov 2026 or 30/11/2026.',
-  noDay: 'The calendar has no such day.',
+  noDay: 'This date does not exist.',
   moment: 'Please enter a day and a time such as 1 Dec 2026 18:00.',
 };
 

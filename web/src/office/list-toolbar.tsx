@@ -25,6 +25,8 @@ export function ListToolbar({ list, searchLabel, filters, children }: ListToolba
   const folded = useId();
   const set = filters.filter(({ kind, name }) => ['choice', 'day'].includes(kind) && list.filters[name]);
   const chips = filters.some(({ kind }) => kind === 'chips' || kind === 'switch');
+  // With more fields than that, the search gets a line of its own.
+  const crowded = filters.filter(({ kind }) => kind === 'choice' || kind === 'day').length > 4;
   const narrowed = list.search !== '' || Object.keys(list.filters).length > 0;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 @4xl:grid @4xl:grid-cols-[17rem_minmax(0,1fr)_auto]">
@@ -33,7 +35,7 @@ export function ListToolbar({ list, searchLabel, filters, children }: ListToolba
           <FilterChips filters={filters} list={list} />
         </div>
       )}
-      <div className="min-w-0 flex-1">
+      <div className={`min-w-0 flex-1 ${crowded ? '@4xl:col-span-3 @4xl:max-w-lg' : ''}`}>
         <SearchBox label={searchLabel} value={list.search} onSearch={(search) => list.change({ search })} />
       </div>
       <button
@@ -54,7 +56,7 @@ export function ListToolbar({ list, searchLabel, filters, children }: ListToolba
         className={`w-full gap-2 rounded-card border border-line p-3 @4xl:contents ${open ? 'grid' : 'hidden'}`}
       >
         <div
-          className={`grid gap-2 sm:grid-cols-2 @4xl:flex @4xl:flex-wrap @4xl:items-center ${children ? (chips ? '@4xl:col-span-2' : '') : '@4xl:col-span-3'}`}
+          className={`grid gap-2 sm:grid-cols-2 @4xl:flex @4xl:flex-wrap @4xl:items-center ${crowded || !children ? '@4xl:col-span-3' : chips ? '@4xl:col-span-2' : ''}`}
         >
           <FilterFields filters={filters} list={list} />
           {narrowed && (

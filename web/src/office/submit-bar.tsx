@@ -50,7 +50,7 @@ export function SubmitBar(props: SubmitBarProps) {
           </p>
         </div>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         {props.children && (
           <div inert={submitting} className="min-w-0 max-sm:basis-full">
             {props.children}

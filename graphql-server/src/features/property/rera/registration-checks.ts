@@ -1,4 +1,5 @@
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import { formatDay } from 'web/lib/format.ts';
 import { BuildStage, SaleKind } from '../facts.type.ts';
 import { stageOf } from '../property-stage.ts';
 import { PropertyStatus } from '../property.type.ts';
@@ -34,8 +35,7 @@ export function needsNumber(question: CheckQuestion): boolean {
 /** A check that concerns live projects only. */
 function ofRegistered(find: (question: CheckQuestion) => Finding): CheckRow['find'] {
   return (question) => {
-    if (!question.rera.status)
-      return at('rera.status', blocking('First say why it may be advertised: choose a status.'));
+    if (!question.rera.status) return at('rera.status', blocking('First choose why it may be advertised.'));
     return needsNumber(question) ? find(question) : notApplicable(noNumberNeeded);
   };
 }
@@ -43,7 +43,7 @@ function ofRegistered(find: (question: CheckQuestion) => Finding): CheckRow['fin
 /** Checks 1 to 8 and 16: what the Act and the authority ask of the registration. */
 export const registrationChecks: readonly CheckRow[] = [
   {
-    ...{ number: 1, title: 'Status', field: 'rera.status' },
+    ...{ number: 1, title: 'Why it may be advertised', field: 'rera.status' },
     why: 'Section 3 of the Act: only a registered project may be advertised, unless it is exempt.',
     find: findStatus,
   },
@@ -106,11 +106,11 @@ function findStatus({ property, rera }: CheckQuestion): Finding {
   const toLet = property.propertyStatus === PropertyStatus.FOR_RENT;
   if (!status) return blocking('Choose whether it is registered, exempt, a resale by the owner or to let.');
   if (status === ReraStatus.RENT && !toLet)
-    return blocking('The block says rent, but the property is for sale.');
+    return blocking('You chose “To let”, but the property is for sale.');
   if (toLet && status === ReraStatus.RESALE_BY_OWNER)
-    return blocking('The block says resale by the owner, but the property is to let.');
+    return blocking('You chose “Resale by the owner”, but the property is to let.');
   if (status === ReraStatus.RESALE_BY_OWNER && property.sale === SaleKind.NEW)
-    return at('sale', blocking('The block says resale by the owner, but the kind of sale is new.'));
+    return at('sale', blocking('You chose “Resale by the owner”, but the sale is “New, from the builder”.'));
   return ok('The status is chosen.');
 }
 
@@ -145,17 +145,20 @@ function findNumber({ property: { reraNumber }, rera: { asPrinted }, book }: Che
 function findValidity({ rera, facts }: CheckQuestion): Finding {
   const { validTo, extensionAppliedOn, extensionReceipt, extensionTo } = rera;
   if (!validTo) return blocking('Enter the last day of the registration.');
-  if (validTo >= facts.publishDay) return ok(`The registration is valid to ${validTo}.`);
-  const ended = `The registration ended on ${validTo}.`;
+  if (validTo >= facts.publishDay) return ok(`The registration is valid to ${formatDay(validTo)}.`);
+  const ended = `The registration ended on ${formatDay(validTo)}.`;
   if (!extensionAppliedOn || !extensionReceipt)
     return blocking(`${ended} Enter the new day, or the application for an extension with its receipt.`);
   if (!extensionTo)
     return at('rera.extensionTo', blocking(`${ended} Enter the last day that the extension asks for.`));
   return extensionTo >= facts.publishDay
-    ? warning(
-        `${ended} An extension to ${extensionTo} was applied for on ${extensionAppliedOn}, receipt ${extensionReceipt}.`,
+    ? about(
+        `The registration ended on ${validTo}. An extension to ${extensionTo} was applied for on ${extensionAppliedOn}, receipt ${extensionReceipt}.`,
+        warning(
+          `${ended} An extension to ${formatDay(extensionTo)} was applied for on ${formatDay(extensionAppliedOn)}, receipt ${extensionReceipt}.`,
+        ),
       )
-    : blocking(`${ended} So did the extension that was applied for, on ${extensionTo}.`);
+    : blocking(`${ended} The extension that was applied for ended on ${formatDay(extensionTo)}.`);
 }
 
 function findLook({ rera: { checkedOn, checkedBy }, facts, book }: CheckQuestion): Finding {
@@ -172,7 +175,7 @@ function findLook({ rera: { checkedOn, checkedBy }, facts, book }: CheckQuestion
   if (!checkedBy) return open('Enter the day of the look-up again, so that your name is kept with it.');
   if (!facts.hasEvidence) return at('documents', open(missingEvidence(facts), limit?.rule));
   return limit
-    ? ok(`The portal was checked on ${checkedOn}, and the evidence is kept.`, limit.rule)
+    ? ok(`The portal was checked on ${formatDay(checkedOn)}, and the evidence is kept.`, limit.rule)
     : warning('No rule says how often the portal is checked: not known.');
 }
 
@@ -234,8 +237,8 @@ function findExemption(question: CheckQuestion): Finding {
       );
     if (!rule) return warning('No rule names the day before which projects need no registration: not known.');
     return rera.certificateDate < rule.value
-      ? ok(`It was completed on ${rera.certificateDate}.`, rule)
-      : at('rera.certificateDate', blocking(`It was not completed before ${rule.value}.`, rule));
+      ? ok(`It was completed on ${formatDay(rera.certificateDate)}.`, rule)
+      : at('rera.certificateDate', blocking(`It was not completed before ${formatDay(rule.value)}.`, rule));
   }
   return ok('The reason is written down.');
 }

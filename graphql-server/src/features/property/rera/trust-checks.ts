@@ -1,4 +1,5 @@
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import { formatDay } from 'web/lib/format.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import { BuildStage, PropertyKind } from '../facts.type.ts';
 import { monthOf, stageOf } from '../property-stage.ts';
@@ -79,7 +80,7 @@ export const trustChecks: readonly CheckRow[] = [
     find: (question) => {
       if (!needsNumber(question)) return notApplicable('The pictures are not the builder’s.');
       return question.rera.picturesClearedOn
-        ? ok(`The builder cleared the pictures on ${question.rera.picturesClearedOn}.`)
+        ? ok(`The builder cleared the pictures on ${formatDay(question.rera.picturesClearedOn)}.`)
         : warning('Enter the day on which the builder cleared the pictures.');
     },
   },
@@ -103,7 +104,8 @@ function findAgent({ facts: { agent }, book }: CheckQuestion): Finding {
   if (isSampleNumber(agent.number))
     return blocking('Our registration number is a sample. Enter the one on the certificate.', pattern);
   if (!agent.validTo) return blocking('Enter the last day of our registration as an agent.', pattern);
-  if (agent.validTo < book.day) return blocking(`Our registration as an agent ended on ${agent.validTo}.`);
+  if (agent.validTo < book.day)
+    return blocking(`Our registration as an agent ended on ${formatDay(agent.validTo)}.`);
   if (!agent.trained) {
     const from = book.find('rera.trainingBlocksFrom');
     const text = 'No training certificate of the person who looks after it is recorded.';
@@ -114,7 +116,7 @@ function findAgent({ facts: { agent }, book }: CheckQuestion): Finding {
       'Our number does not look like those of agents. Compare it with the certificate.',
       pattern,
     );
-  return ok(`Our registration as an agent is valid to ${agent.validTo}.`, pattern);
+  return ok(`Our registration as an agent is valid to ${formatDay(agent.validTo)}.`, pattern);
 }
 
 function findAuthority({ rera, book }: CheckQuestion): Finding {
@@ -137,7 +139,12 @@ function findPossession(question: CheckQuestion): Finding {
     ? ok('The earlier day is marked as the builder’s estimate.')
     : at(
         'yearBuilt',
-        warning(`It promises completion before the registered day, ${rera.registeredCompletion}.`),
+        about(
+          `It promises completion before the registered day, ${rera.registeredCompletion}.`,
+          warning(
+            `It promises completion before the registered day, ${formatDay(rera.registeredCompletion)}.`,
+          ),
+        ),
       );
 }
 

@@ -12,6 +12,7 @@ const perArea = '₹ per sq ft of carpet';
 /** The amounts and rates of the section on costs, in the order of a cost sheet. Empty is not known; 0 is no charge. */
 export const costFields = {
   basicRate: { label: 'Basic price', hint: `${perArea}; empty: the price above counts`, kind: 'decimal' },
+  circleRate: { label: 'Circle rate', hint: '₹ per sq m', kind: 'decimal' },
   maxLocationCharges: { label: 'Location charges taken at most', hint: 'Empty: all', kind: 'count' },
   floorRise: {
     label: 'Floor rise',
@@ -36,7 +37,6 @@ export const costFields = {
   meters: { label: 'Meters, gas, water, documents', hint: '₹', kind: 'rupees' },
   legal: { label: 'Lawyer, deed writer, e-stamp', hint: '₹', kind: 'rupees' },
   loanCosts: { label: 'Costs of a loan', hint: '₹', kind: 'rupees' },
-  circleRate: { label: 'Circle rate', hint: '₹ per sq m', kind: 'decimal' },
   allotmentPrice: { label: 'Original allotment price', hint: '₹; for a resale', kind: 'rupees' },
 } as const satisfies Partial<Record<keyof CostTermsInput, CostField>>;
 

@@ -26,4 +26,5 @@ export const checklistContent = {
   someone: 'an account that was removed',
   source: 'Source',
   saveAsDraft: 'Save as draft',
+  addDocuments: 'Save draft and add documents',
 };

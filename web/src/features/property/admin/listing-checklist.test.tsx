@@ -25,7 +25,7 @@ function Form({ configurations }: { configurations: string }) {
         labels={{ configurations: 'Configurations', locality: 'Locality' }}
         revision={0}
         graceUntil={null}
-        saveAsDraft={() => undefined}
+        addDocuments={() => undefined}
       />
     </form>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { checklistContent as texts } from './listing-checklist.content.ts';
 import { goToField } from './go-to-field.ts';
@@ -21,15 +21,19 @@ interface ListingChecklistProps {
   revision: number;
   /** The last day on which a property that does not pass stays visible. */
   graceUntil: string | null | undefined;
-  saveAsDraft: () => void;
+  /** Saves the form as a draft and goes on to its documents. */
+  addDocuments: () => void;
 }
+
+const itemClass = 'flex flex-wrap items-start justify-between gap-x-6 gap-y-1';
+const goClass = '-mx-5 sm:-my-2 sm:mx-0';
 
 const elsewhere: Record<string, { to: string; label: string }> = {
   company: { to: '/my-account/settings/company', label: texts.elsewhere.company },
   team: { to: '/my-account/team', label: texts.elsewhere.team },
 };
 
-/** A listing that is not saved yet has no documents: its button saves a draft. */
+/** A listing that is not saved yet has no page of documents: its button saves a draft first. */
 function documentsOf(id: string | undefined) {
   return id ? { to: `/my-account/properties/${id}/documents`, label: texts.elsewhere.documents } : undefined;
 }
@@ -42,7 +46,7 @@ export function ListingChecklist({
   labels,
   revision,
   graceUntil,
-  saveAsDraft,
+  addDocuments,
 }: ListingChecklistProps) {
   const { checks, unreadable, failed } = useListingChecks(form, id, revision);
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +100,7 @@ export function ListingChecklist({
               check={check}
               form={form}
               id={id}
-              saveAsDraft={saveAsDraft}
+              addDocuments={addDocuments}
               initial={values[reasonName(check.number)]}
             />
           ))}
@@ -117,13 +121,11 @@ function UnreadItem({ field, text, labels, form }: UnreadItemProps) {
   const known = labels[field] ?? labels[grid] ?? field;
   const label = /^\d+$/.test(row ?? '') ? texts.inRow(known, Number(row) + 1) : known;
   return (
-    <li className="grid gap-1.5">
+    <li className={itemClass}>
       <p>
         <span className="font-semibold text-danger">{label}:</span> {text}
       </p>
-      <p>
-        <GoButton form={form} field={labels[field] ? field : grid} label={label} />
-      </p>
+      <GoButton form={form} field={labels[field] ? field : grid} label={label} />
     </li>
   );
 }
@@ -138,7 +140,7 @@ function GoButton({
   label: string;
 }) {
   return (
-    <Button look="quiet" className="-ml-5" onClick={() => goToField(form.current, field)}>
+    <Button look="quiet" className={goClass} onClick={() => goToField(form.current, field)}>
       {texts.go}
       <span className="sr-only"> {texts.goFor(label)}</span>
     </Button>
@@ -149,63 +151,63 @@ interface CheckItemProps {
   check: ListingCheck;
   form: RefObject<HTMLFormElement | null>;
   id: string | undefined;
-  saveAsDraft: () => void;
+  addDocuments: () => void;
   initial: string | undefined;
 }
 
-function CheckItem({ check, form, id, saveAsDraft, initial }: CheckItemProps) {
+function CheckItem({ check, form, id, addDocuments, initial }: CheckItemProps) {
   const { number, title, level, text, why, rules, field, reason } = check;
   const other = field === 'documents' ? documentsOf(id) : elsewhere[field];
   const blocks = level === 'BLOCKING';
   return (
-    <li className="grid gap-1.5">
-      <p>
-        <span className={`font-semibold ${blocks ? 'text-danger' : ''}`}>
-          {title} ({blocks ? texts.blocks : reason ? texts.settled : texts.warns}):
-        </span>{' '}
-        {text}
-      </p>
-      <p className="text-xs text-ink-muted">
-        {why}{' '}
-        {rules.map(({ id, sourceTitle, sourceAddress }) =>
-          sourceAddress ? (
-            <a key={id} href={sourceAddress} target="_blank" rel="noreferrer" className="underline">
-              {texts.source}: {sourceTitle}
-            </a>
-          ) : (
-            <span key={id}>
-              {texts.source}: {sourceTitle}.{' '}
-            </span>
-          ),
-        )}
-      </p>
-      {reason && (
-        <p className="text-xs">
-          {texts.given(reason.reason, reason.by ?? texts.someone, formatDay(reason.at))}
+    <li className={itemClass}>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p>
+          <span className={`font-semibold ${blocks ? 'text-danger' : ''}`}>
+            {title} ({blocks ? texts.blocks : reason ? texts.settled : texts.warns}):
+          </span>{' '}
+          {text}
         </p>
-      )}
-      <p>
-        {other ? (
-          <Link to={other.to} className="font-semibold text-pine underline underline-offset-4">
-            {other.label}
-          </Link>
-        ) : field === 'documents' ? (
-          <Button look="quiet" className="-ml-5" onClick={saveAsDraft}>
-            {texts.saveAsDraft}
-          </Button>
-        ) : (
-          <GoButton form={form} field={field} label={title} />
+        <p className="text-xs text-ink-muted">
+          {why}{' '}
+          {rules.map(({ id, sourceTitle, sourceAddress }) =>
+            sourceAddress ? (
+              <a key={id} href={sourceAddress} target="_blank" rel="noreferrer" className="underline">
+                {texts.source}: {sourceTitle}
+              </a>
+            ) : (
+              <span key={id}>
+                {texts.source}: {sourceTitle}.{' '}
+              </span>
+            ),
+          )}
+        </p>
+        {reason && (
+          <p className="text-xs">
+            {texts.given(reason.reason, reason.by ?? texts.someone, formatDay(reason.at))}
+          </p>
         )}
-      </p>
-      {!blocks && !reason && (
-        <TextField
-          name={reasonName(number)}
-          defaultValue={initial}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          maxLength={300}
-          autoComplete="off"
-        />
+        {!blocks && !reason && (
+          <TextField
+            name={reasonName(number)}
+            defaultValue={initial}
+            label={texts.reason}
+            hint={texts.reasonHint}
+            maxLength={300}
+            autoComplete="off"
+          />
+        )}
+      </div>
+      {other ? (
+        <ButtonLink look="quiet" className={goClass} to={other.to}>
+          {other.label}
+        </ButtonLink>
+      ) : field === 'documents' ? (
+        <Button look="quiet" className={goClass} onClick={addDocuments}>
+          {texts.addDocuments}
+        </Button>
+      ) : (
+        <GoButton form={form} field={field} label={title} />
       )}
     </li>
   );

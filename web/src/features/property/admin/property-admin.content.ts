@@ -123,7 +123,7 @@ export const propertyAdminContent = {
     loading: 'Loading the grid…',
   },
   costs: {
-    line: 'The page computes its cost sheet from these fields. Leave empty what you do not know: the sheet says so. Enter 0 where there is no charge.',
+    line: 'The cost sheet of the page comes from these fields. If you do not know an amount, leave its field empty: the sheet says so. Enter 0 if there is no charge.',
     locationCharges: 'Location charges (PLC)',
     locationChargesHint:
       'One on each line with ₹ per sq ft, such as Park facing: 200. Write None if there are none.',

@@ -8,6 +8,8 @@ import { rentName, rentRows } from './rent-fields.ts';
 import type { SectionProps } from './property-form-sections.tsx';
 
 const texts = propertyAdminContent.costs;
+/** The rates of the home itself stand before its location charges. */
+const ratesCount = 2;
 const rent = ['FOR_RENT'];
 const sale = propertyAdminContent.fields.propertyStatus.options.filter((status) => !rent.includes(status));
 
@@ -18,6 +20,9 @@ export function CostSection({ values, errors }: SectionProps) {
     defaultValue: values.texts[costName(name)] ?? '',
     error: errors[costName(name)],
   });
+  const amount = ([name, { label, hint }]: (typeof costRows)[number]) => (
+    <TextField key={name} {...field(name)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
+  );
   const group = (beginning: string) => ({
     choice: 'propertyStatus',
     initial: values.texts.propertyStatus ?? '',
@@ -27,6 +32,7 @@ export function CostSection({ values, errors }: SectionProps) {
     <FormSection name="costs">
       <p className="text-dense text-ink-muted">{texts.line}</p>
       <FieldGroup {...group(costName(''))} title={texts.sale} openFor={sale}>
+        {costRows.slice(0, ratesCount).map(amount)}
         <div className="sm:col-span-2">
           <TextAreaField
             {...field('locationCharges')}
@@ -35,16 +41,7 @@ export function CostSection({ values, errors }: SectionProps) {
             hint={texts.locationChargesHint}
           />
         </div>
-        {costRows.map(([name, { label, hint }]) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            label={label}
-            hint={hint}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        ))}
+        {costRows.slice(ratesCount).map(amount)}
         <SelectField {...field('transferPayer')} label={texts.transferPayer}>
           <option value="">{texts.notSaid}</option>
           {Object.entries(texts.payers).map(([value, label]) => (

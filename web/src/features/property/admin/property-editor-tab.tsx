@@ -30,6 +30,7 @@ import { unitsContent } from './property-units.content.ts';
 import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
 import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
 import { PropertyForm } from './property-form.tsx';
+import type { AfterSaving } from './property-form.tsx';
 
 const texts = propertyAdminContent.form;
 const listPath = '/my-account/properties';
@@ -73,9 +74,9 @@ function NewProperty({ values: firstValues }: { values: PropertyFormValues }) {
         tellSaved(texts.submitted, data.createProperty);
         return data.createProperty;
       }}
-      onSaved={(stay) => {
-        const path = stay && saved.current ? `${listPath}/${saved.current.id}/edit` : listPath;
-        void navigate(path, { replace: stay });
+      onSaved={(next) => {
+        const path = saved.current ? pathAfter(next, saved.current.id) : listPath;
+        void navigate(path, { replace: next === 'form' });
       }}
     />
   );
@@ -185,12 +186,21 @@ function EditProperty({ property }: { property: EditedProperty }) {
           else tellSaved(texts.saved, saved);
           return data.updateProperty;
         }}
-        onSaved={(stay) => {
-          if (!stay) void navigate(listPath);
+        onSaved={(next) => {
+          if (next !== 'form') void navigate(pathAfter(next, id));
         }}
       />
     </>
   );
+}
+
+function pathAfter(next: AfterSaving, id: string): string {
+  const paths = {
+    list: listPath,
+    form: `${listPath}/${id}/edit`,
+    documents: `${listPath}/${id}/documents`,
+  };
+  return paths[next];
 }
 
 /** Drops all lists of properties from the cache, because they are out of date. */

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { placeContent } from '../../../map/place-field.content.ts';
 import { ConflictDialog } from '../../../office/conflict-dialog.tsx';
 import { DraftNotice } from '../../../office/draft-notice.tsx';
@@ -44,6 +44,9 @@ import { PropertyPictureField } from './property-picture-field.tsx';
 import { PropertyPictureStrip } from './property-picture-strip.tsx';
 import { usePropertyPictures } from './use-property-pictures.ts';
 
+/** After saving: back to the list, on in the form, or to the documents of the property. */
+export type AfterSaving = 'list' | 'form' | 'documents';
+
 interface PropertyFormProps {
   /** The property that is edited; missing for a new one. */
   id?: string;
@@ -70,8 +73,8 @@ interface PropertyFormProps {
     },
     readAt: string | null,
   ) => Promise<{ updatedAt: string }>;
-  /** Called after saving; `stay` if the person goes on typing. */
-  onSaved: (stay: boolean) => void;
+  /** Called after saving: where the person wants to be. */
+  onSaved: (next: AfterSaving) => void;
 }
 
 const texts = { ...submitBarContent, ...propertyAdminContent.form };
@@ -113,6 +116,7 @@ const looks = {
 export function PropertyForm(props: PropertyFormProps) {
   const { submitLabel, live, save } = props;
   const [stored] = useState(() => ({ values: formValuesOf(props.values), updatedAt: props.updatedAt }));
+  const wantsDocuments = useRef(false);
   const edited = useEditedForm({
     draftKey: props.draftKey,
     stored,
@@ -125,7 +129,7 @@ export function PropertyForm(props: PropertyFormProps) {
       const { updatedAt } = await save({ input, pictures: chosen, publication }, readAt);
       return stay ? { values: valuesOfForm(form), updatedAt } : undefined;
     },
-    onSaved: props.onSaved,
+    onSaved: (stay) => props.onSaved(stay ? 'form' : wantsDocuments.current ? 'documents' : 'list'),
   });
   const { form, submission, shown, markChanged, send } = edited;
   const [chosen, setState] = useState<PublicationState | null>(null);
@@ -147,7 +151,8 @@ export function PropertyForm(props: PropertyFormProps) {
     };
   }
 
-  function saveAsDraft() {
+  function saveAsDraft(nextDocuments = false) {
+    wantsDocuments.current = nextDocuments;
     const draft = form.current?.querySelector<HTMLInputElement>('[name="publication"][value="DRAFT"]');
     draft?.click();
     form.current?.requestSubmit();
@@ -170,6 +175,8 @@ export function PropertyForm(props: PropertyFormProps) {
         onInput={markChanged}
         onSubmit={(event) => {
           event.preventDefault();
+          // A later press of the button leads to the list again.
+          if (event.nativeEvent.submitter) wantsDocuments.current = false;
           submit(new FormData(event.currentTarget));
         }}
         className="grid max-w-[70rem] grid-cols-1 xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-8"
@@ -198,7 +205,7 @@ export function PropertyForm(props: PropertyFormProps) {
             failure={failure}
             cancelTo="/my-account/properties"
             waiting={waiting}
-            remedy={failure?.checks && { label: checklistContent.saveAsDraft, onChoose: saveAsDraft }}
+            remedy={failure?.checks && { label: checklistContent.saveAsDraft, onChoose: () => saveAsDraft() }}
             above={
               <ListingChecklist
                 form={form}
@@ -207,7 +214,7 @@ export function PropertyForm(props: PropertyFormProps) {
                 labels={labels}
                 revision={shown.revision}
                 graceUntil={props.graceUntil}
-                saveAsDraft={saveAsDraft}
+                addDocuments={() => saveAsDraft(true)}
               />
             }
             preview={{ to: props.previewPath, onOpen: edited.keepTyped }}
