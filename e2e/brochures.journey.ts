@@ -49,7 +49,7 @@ test(
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByLabel('Coupon code').fill('GUESS');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('This code is not known.')).toBeVisible();
+    await expect(page.getByText('We do not know this code.')).toBeVisible();
     await expectFitAndAccessible(page);
     await page.getByLabel('Coupon code').fill('welcome10');
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -151,7 +151,7 @@ test('a one-time password must be changed first, and the login then opens the re
   await own.getByLabel('The password you were given*').fill('something-else');
   await own.getByLabel('Your new password*').fill(password);
   await own.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(own.getByText('This is not your present password.')).toBeVisible();
+  await expect(own.getByText('This is not your current password.')).toBeVisible();
   await expectClean(own);
   await own.getByLabel('The password you were given*').fill(oneTime);
   await own.getByRole('button', { name: 'Save and continue' }).click();
@@ -185,7 +185,7 @@ test('a second factor is set up and required at login, and a recovery code can r
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
   await dialog.getByLabel('Code*').fill('12');
   await dialog.getByRole('button', { name: 'Switch on' }).click();
-  await expect(dialog.getByText('This code is not right.')).toBeVisible();
+  await expect(dialog.getByText('This code is wrong.')).toBeVisible();
   await expectClean(own);
   await dialog.getByLabel('Code*').fill(totp.generate());
   await dialog.getByRole('button', { name: 'Switch on' }).click();

@@ -15,7 +15,7 @@ test('a builder of the office has a page with its delays, and its properties lea
   await page.getByLabel('Source*', { exact: true }).fill('Sample letter');
   await page.getByLabel('Address of the source').fill('https://example.com/letter');
   await page.getByRole('button', { name: 'Add Builder' }).click();
-  await expect(page.getByText('Deodar Lane: The actual day lies ahead.').first()).toBeVisible();
+  await expect(page.getByText('Deodar Lane: The actual day is in the future.').first()).toBeVisible();
   await page.getByLabel('Actual possession').fill('2022-03-31');
   await page.getByRole('button', { name: 'Add Builder' }).click();
   await expect(page.getByText('Builder added successfully!')).toBeVisible();

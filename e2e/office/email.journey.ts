@@ -72,9 +72,7 @@ test('an owner sets up e-mail and invites a colleague, who logs in and later for
   // The link worked once. A forgotten password brings another.
   const other = await context.newPage();
   await other.goto(link);
-  await expect(
-    other.getByText('The link is not complete, was used or withdrawn, or its time is over.'),
-  ).toBeVisible();
+  await expect(other.getByText('This link is incomplete, used, withdrawn or expired.')).toBeVisible();
   await expectFitAndAccessibleAtBothWidths(other);
   received.length = 0;
   const visitor = await (await browser.newContext({ baseURL })).newPage();

@@ -36,7 +36,7 @@ test('a passkey is added, logs in by itself, and is removed', async ({ browser, 
   await dialog.getByLabel('Name*').fill('The office laptop');
   await dialog.getByLabel('Your password*').fill('not-the-password');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(dialog.getByText('This is not your present password.')).toBeVisible();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
   await dialog.getByLabel('Your password*').fill(owner.password);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey added.')).toBeVisible();

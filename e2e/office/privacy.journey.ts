@@ -27,7 +27,7 @@ test('an owner finds, hands over and erases what is kept about a person @both', 
   await expect(dialog).toContainText('The law asks us to keep a record');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText(/^Erased: 1 item\./)).toBeVisible();
-  await expect(found).toContainText('We keep nothing about this person.');
+  await expect(found).toContainText('We hold no data about this person.');
   await expect(found).toContainText('Data of this person were erased on');
 });
 

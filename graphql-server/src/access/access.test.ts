@@ -256,7 +256,7 @@ test.each(pathRows)('%s called by %s: %s', async (route, caller, allowed) => {
 
 /** The operations that a one-time password allows; public operations treat the caller as a visitor. */
 const openWithOneTimePassword = [...operationsFor.anyone, 'me', 'changePassword', 'logout'];
-const chooseFirst = 'Please choose a password of your own first.';
+const chooseFirst = 'Please choose your own password first.';
 
 test.each(operations)('%s called with a one-time password', async (...operation) => {
   const oneTime = await tokenOfRole(app, owner, true);

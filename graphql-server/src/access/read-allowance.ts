@@ -68,7 +68,7 @@ async function takeShare(context: Context, key: string, cost: number): Promise<v
   const amount = Math.max(cost, Math.min(usual, allowance * largestPart));
   const { granted, secondsLeft } = await take(db, key, { cost, amount, allowance });
   if (granted === 0) {
-    const sentence = `Too much was read from your connection. Please try again ${inSeconds(secondsLeft)}.`;
+    const sentence = `Your connection has made too many requests. Please try again ${inSeconds(secondsLeft)}.`;
     throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: secondsLeft });
   }
   sharesOf(db).set(key, {

@@ -20,7 +20,7 @@ interface Caller {
  */
 export function requireRole({ admin, pendingAccount }: Caller, roles: readonly AdminRole[]): void {
   if (pendingAccount)
-    throw new AppError('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.');
+    throw new AppError('PASSWORD_CHANGE_REQUIRED', 'Please choose your own password first.');
   if (!admin) throw new AppError('UNAUTHENTICATED', 'Please log in.');
   if (roles.length > 0 && !roles.includes(admin.role)) {
     throw new AppError('FORBIDDEN', 'Your account may not do this. Please ask the owner.');

@@ -13,6 +13,6 @@ gauge('process_cpu_seconds_total', 'Processor time of the process.', () => {
 gauge('nodejs_heap_used_bytes', 'The memory of JavaScript objects.', () => process.memoryUsage().heapUsed);
 gauge(
   'nodejs_eventloop_lag_p99_seconds',
-  'How late the process did things since the last look.',
+  'How late the process ran its tasks since the last reading.',
   () => eventLoopLagMs() / 1000,
 );

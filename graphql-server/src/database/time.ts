@@ -6,7 +6,7 @@ export async function databaseTime(db: Db): Promise<Date> {
   const [answer] = await db
     .aggregate<{ now: Date }>([{ $documents: [{}] }, { $set: { now: '$$NOW' } }])
     .toArray();
-  if (!answer) throw new Error('The database did not say its time.');
+  if (!answer) throw new Error('The database did not report its time.');
   return answer.now;
 }
 

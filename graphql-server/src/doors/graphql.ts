@@ -141,7 +141,7 @@ const limitCost: ApolloServerPlugin<Context> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (contextValue.rendering || !operation) return;
         requireObjects(request);
-        if (!schema.getRootType(operation.operation)) throw refusalOf('There are no subscriptions here.');
+        if (!schema.getRootType(operation.operation)) throw refusalOf('This API has no subscriptions.');
         cost = costOf(schema, document, operation, request.variables ?? {});
         if (cost > maxQueryCost)
           throw refusalOf(

@@ -84,7 +84,9 @@ test('many small reads of one address at the same moment are within its limit', 
   // Counted at once, because requests would reach the database one after the other.
   const reads = Array.from({ length: 60 }, () => countRead(visitor, 10));
   await expect(Promise.all(reads)).resolves.toHaveLength(60);
-  await expect(countRead(visitor, readCostPerMinute)).rejects.toThrow('Too much was read');
+  await expect(countRead(visitor, readCostPerMinute)).rejects.toThrow(
+    'Your connection has made too many requests',
+  );
 });
 
 test('a caller whose requests reach many processes has the limit of one', async () => {

@@ -34,13 +34,13 @@ export function metricsRouter(context: AppContext): Router {
 function gaugesOf(work: WaitingWork) {
   return {
     ahg_mails_waiting: { help: 'E-mails that wait to be sent.', value: work.mailsWaiting },
-    ahg_mails_failed: { help: 'E-mails that failed for good.', value: work.mailsFailed },
+    ahg_mails_failed: { help: 'E-mails that failed and are not tried again.', value: work.mailsFailed },
     ahg_alert_mails_waiting: {
       help: 'E-mails of alerts that wait to be sent.',
       value: work.alertMailsWaiting,
     },
     ahg_alert_mails_failed: {
-      help: 'E-mails of alerts that failed for good, in the last 30 days.',
+      help: 'E-mails of alerts that failed and are not tried again, in the last 30 days.',
       value: work.alertMailsFailed,
     },
     ahg_pictures_waiting: { help: 'Pictures that wait for their AVIF sizes.', value: work.picturesWaiting },

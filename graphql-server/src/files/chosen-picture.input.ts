@@ -18,7 +18,7 @@ export class ChosenPicture {
   @Field(() => PictureNature, {
     nullable: true,
     description:
-      'For a picture of a property: what it is. Left out, it stays as it is stored; null takes it back.',
+      'For a picture of a property: what it is. If it is left out, it does not change; null removes it.',
   })
   nature?: PictureNature | null;
 }

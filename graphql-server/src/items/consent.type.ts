@@ -25,7 +25,7 @@ export class Consent {
   @Field(() => ConsentPurpose, { description: 'The purpose.' })
   purpose!: ConsentPurpose;
 
-  @Field(() => Date, { nullable: true, description: 'When the person took it back; null while it holds.' })
+  @Field(() => Date, { nullable: true, description: 'When the person took it back; null while it is valid.' })
   withdrawnAt!: Date | null;
 }
 
@@ -43,13 +43,15 @@ export class ConsentReceipt {
   @Field(() => String, { nullable: true, description: 'The language in which it was shown: `en`, `hi`.' })
   noticeLanguage!: string | null;
 
-  @Field(() => [Consent], { description: 'What was allowed; a purpose that is not here was not.' })
+  @Field(() => [Consent], { description: 'The purposes that were allowed; all others were not.' })
   consents!: Consent[];
 
   @Field(() => Date, { description: 'When the form was sent.' })
   givenAt!: Date;
 
-  @Field(() => String, { description: 'The network address, shortened so that it names no household.' })
+  @Field(() => String, {
+    description: 'The network address, shortened so that it does not identify a household.',
+  })
   address!: string;
 
   @Field(() => String, { nullable: true, description: 'The path of the page with the form.' })

@@ -18,7 +18,7 @@ export class StoredDraft {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it takes the place of what visitors see; null waits for a person.',
+    description: 'When it replaces what visitors see; null until a person publishes it.',
   })
   publishAt!: Date | null;
 

@@ -23,7 +23,7 @@ export class LeadCorrection {
   })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'What stood there before.' })
+  @Field(() => String, { nullable: true, description: 'The previous value.' })
   before!: string | null;
 }
 
@@ -78,7 +78,8 @@ export class LeadEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the person to whom it was handed over; null for no one, and for other events.',
+    description:
+      'The name of the person it was handed over to; null if no one is responsible, and for other events.',
   })
   person?: string | null;
 

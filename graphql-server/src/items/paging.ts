@@ -47,7 +47,7 @@ export async function findPage<Item extends { _id: ObjectId }>(
 ): Promise<Page<WithId<Item>> & { hasMore: boolean }> {
   checkPage({ page, perPage });
   if (page * perPage > maxCount)
-    throw badField('page', 'Please search or filter to find this item; the list does not go further.');
+    throw badField('page', 'Please search or filter to find this item; the list ends here.');
   const skip = (page - 1) * perPage;
   const count = collection.countDocuments(filter, maxCount === Infinity ? {} : { limit: maxCount + 1 });
   const items =

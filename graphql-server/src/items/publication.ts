@@ -60,7 +60,7 @@ export class PublicationInput {
     description: 'When the item appears: for SCHEDULED only, in the future and within two years.',
   })
   @IsOptional()
-  @IsDate({ message: 'Please give a date and a time.' })
+  @IsDate({ message: 'Please enter a date and a time.' })
   publishAt?: Date;
 }
 
@@ -81,8 +81,8 @@ export function readPublication(
   if (state === PublicationState.DRAFT) return null;
   if (state === PublicationState.PUBLISHED) return present && present.getTime() <= now ? present : timeNow();
   const ahead = (publishAt?.getTime() ?? 0) - now;
-  if (!publishAt || ahead <= 0) throw badField('publishAt', 'Please choose a moment in the future.');
-  if (ahead > maxAheadMs) throw badField('publishAt', 'Please choose a moment within the next two years.');
+  if (!publishAt || ahead <= 0) throw badField('publishAt', 'Please choose a time in the future.');
+  if (ahead > maxAheadMs) throw badField('publishAt', 'Please choose a time within the next two years.');
   return publishAt;
 }
 

@@ -74,7 +74,7 @@ const gone = 'This person is no longer on the team. Please choose another one.';
 
 test.each([
   ['0123456789abcdef01234567', gone],
-  ['Meera', 'This is no team member.'],
+  ['Meera', 'This is not a team member.'],
 ])('the person “%s” is refused beside the field, over both doors', async (responsibleId, sentence) => {
   const { id } = await addProperty(app);
   const { errors } = await update(id, { responsibleId });

@@ -76,7 +76,7 @@ const usage = `
 
 test.each([
   [[], `Say what to do:${usage}`],
-  [['reset-password'], `Say whose password is to be reset:${usage}`],
+  [['reset-password'], `Name the account whose password you want to reset:${usage}`],
   [['delete', 'asha'], `“delete” is not known here. What can be done:${usage}`],
   [['list', '--all'], `Unknown option '--all'. What can be done:${usage}`],
   [['reset-password', 'Asha', 'Rao'], `“Rao” is one word too many. What can be done:${usage}`],

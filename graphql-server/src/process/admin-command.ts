@@ -40,7 +40,7 @@ function readArguments() {
   if (verb !== 'list' && verb !== 'reset-password')
     throw new StartupError(`“${verb}” is not known here. What can be done:${usage}`);
   if (verb === 'reset-password' && !name)
-    throw new StartupError(`Say whose password is to be reset:${usage}`);
+    throw new StartupError(`Name the account whose password you want to reset:${usage}`);
   if (tooMany) throw new StartupError(`“${tooMany}” is one word too many. What can be done:${usage}`);
   return { verb, name, removeSecondFactor: values['remove-second-factor'] };
 }
@@ -62,7 +62,7 @@ async function list(store: Pick<AppContext, 'db'>): Promise<void> {
   const accounts = await adminsOf(store)
     .find({}, { sort: { username: 1 } })
     .toArray();
-  if (accounts.length === 0) console.log('There is no account yet: the first start makes one.');
+  if (accounts.length === 0) console.log('There is no account yet: the first start creates one.');
   for (const { username, role, disabledAt, secondFactor, invited } of accounts) {
     const notes = [
       role,

@@ -17,5 +17,5 @@ await runCommand(async () => {
   const { done, failure } = (await answer.json()) as RollingAnswer;
   for (const sentence of done) console.log(`${sentence}.`);
   if (failure) throw new CommandError(failure);
-  console.log('All processes run anew.');
+  console.log('All processes were restarted.');
 });

@@ -307,7 +307,7 @@ describe.each(['built-in database', 'database server'])(
         connection.close();
       };
       const visitors = Array.from({ length: 4 }, visitor);
-      const rolling = await startProgram('process/rolling-command.ts', 'All processes run anew', {
+      const rolling = await startProgram('process/rolling-command.ts', 'All processes were restarted', {
         DATA_DIR: folders.at(-1) ?? '',
       });
       expect(await rolling.ended).toBe(0);

@@ -27,5 +27,5 @@ test('a schedule needs a moment in the future', () => {
   expect(readPublication(form).wrong).toBe('Please choose a date and a time.');
   form.set('publishDate', '2020-01-01');
   form.set('publishTime', '09:00');
-  expect(readPublication(form).wrong).toBe('Please choose a moment in the future.');
+  expect(readPublication(form).wrong).toBe('Please choose a time in the future.');
 });

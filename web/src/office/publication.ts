@@ -56,5 +56,5 @@ export function readPublication(form: FormData): { publication: Publication | nu
   const publishAt = momentInIndia(text('publishDate'), text('publishTime'));
   if (!publishAt) return { publication: { state }, wrong: 'Please choose a date and a time.' };
   const past = new Date(publishAt).getTime() <= Date.now();
-  return { publication: { state, publishAt }, wrong: past ? 'Please choose a moment in the future.' : null };
+  return { publication: { state, publishAt }, wrong: past ? 'Please choose a time in the future.' : null };
 }

@@ -86,7 +86,7 @@ export async function writeArchive<Summary>(
     if (own.created) await rm(part, { force: true });
     throw explained(error, file);
   }
-  if (!last) throw new Error('The archive has no end.');
+  if (!last) throw new Error('The archive is incomplete: its end is missing.');
   const trailer = trailerOf(bytes, hash.copy().digest('hex'));
   const sha256 = hash.update(trailer).digest('hex');
   return { bytes: bytes + trailer.length, sha256, summary: last.summary };

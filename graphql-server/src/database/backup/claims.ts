@@ -24,7 +24,7 @@ export async function whileNothingIsSwept<Result>(
   try {
     const result = await work();
     if (!(await stopRenewing())) {
-      throw new CommandError('The process stood still for too long while it wrote the backup.');
+      throw new CommandError('The process stalled for too long while it wrote the backup.');
     }
     return result;
   } finally {

@@ -94,8 +94,7 @@ async function* readCollection(reading: Reading, collection: string): AsyncGener
   }
 }
 
-const tooManyRemovals =
-  'Items were removed for good again and again while the backup ran. Please try again later.';
+const tooManyRemovals = 'Too many items were removed while the backup ran. Please try again later.';
 
 async function* readFiles(reading: Reading): AsyncGenerator<Buffer> {
   // The sizes of a picture are stored before the picture, so they are read after it.

@@ -59,7 +59,7 @@ export async function storyFeed({ context, site }: Asked): Promise<Feed> {
   };
 }
 
-/** The newest properties that can be had, each with what the law wants beside an offer. */
+/** The newest available properties, each with what the law wants beside an offer. */
 export async function projectFeed({ context, site }: Asked): Promise<Feed> {
   const { companyName } = await settings(context);
   const desk = await advertDesk(context);

@@ -30,7 +30,7 @@ export interface ListedItems {
 
 const yearMs = 365 * 24 * 3_600_000;
 
-/** The published properties that can be had, and those that were sold within a year. */
+/** The published available properties, and those that were sold within a year. */
 export function listedPropertyFilter(): Document {
   const soldAfter = new Date(timeNow().getTime() - yearMs);
   return {

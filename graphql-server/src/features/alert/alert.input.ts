@@ -18,7 +18,7 @@ export class AlertInput extends SubmissionInput {
 
   @Field(() => ID, { nullable: true, description: 'The home to follow.' })
   @IsOptional()
-  @Matches(/^[0-9a-f]{24}$/i, { message: 'There is no such home.' })
+  @Matches(/^[0-9a-f]{24}$/i, { message: 'This home does not exist.' })
   propertyId?: string;
 
   @TextField({
@@ -34,6 +34,6 @@ export class AlertInput extends SubmissionInput {
   @IsEnum(AlertFrequency, { message: 'Please choose how often we may write.' })
   frequency?: AlertFrequency;
 
-  @TextField({ description: 'The path of the page that the form stands on.', maxLength: 300 })
+  @TextField({ description: 'The path of the page with the form.', maxLength: 300 })
   page?: string;
 }

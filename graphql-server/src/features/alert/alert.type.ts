@@ -43,7 +43,7 @@ registerEnumType(AlertState, {
         'The owner of the address has not confirmed it yet; nothing but the request to do so is sent.',
     },
     CONFIRMED: { description: 'It writes when there is something to tell.' },
-    STOPPED: { description: 'It writes no more.' },
+    STOPPED: { description: 'It no longer writes.' },
   },
 });
 

@@ -40,7 +40,7 @@ export class ApplicationWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => JobApplication, {
-    description: 'Puts an application into a state; REJECTED and HIRED remove its next date.',
+    description: 'Sets the state of an application; REJECTED and HIRED remove its next date.',
   })
   setApplicationState(
     @Ctx() context: Context,
@@ -52,7 +52,7 @@ export class ApplicationWorkResolver {
   }
 
   @Authorized(leadRoles)
-  @Mutation(() => BulkResult, { description: 'Puts up to 1,000 applications into a state.' })
+  @Mutation(() => BulkResult, { description: 'Sets the state of up to 1,000 applications.' })
   setApplicationStates(
     @Ctx() context: Context,
     @Arg('selection', () => ItemSelection, { description: 'The applications to change.' })
@@ -69,7 +69,7 @@ export class ApplicationWorkResolver {
   @Authorized(leadRoles)
   @Mutation(() => BulkResult, {
     description:
-      'Takes back that the caller put up to 1,000 applications into a state; those that were changed since stay as they are and are among `failedIds`.',
+      'Undoes a state change that the caller made to up to 1,000 applications; those that were changed since stay as they are and are among `failedIds`.',
   })
   undoApplicationStates(
     @Ctx() context: Context,
@@ -101,7 +101,7 @@ export class ApplicationWorkResolver {
     @Arg('id', () => ID, { description: 'The application’s id.' }) id: string,
     @Arg('nextAt', () => Date, {
       nullable: true,
-      description: 'The next date; without it, the present one is removed.',
+      description: 'The next date; without it, the current one is removed.',
     })
     nextAt?: Date,
     @ReadAtArg() readAt?: Date,

@@ -37,16 +37,16 @@ export class JobOpeningInput {
   employment!: EmploymentKind;
 
   @TextField({
-    description: 'The work, and what it takes.',
+    description: 'The tasks, and the skills they need.',
     required: 'Please describe the work.',
     maxLength: 3_000,
   })
   text!: string;
 
-  @Pay('The least pay in rupees a month, before tax.')
+  @Pay('The lowest pay in rupees a month, before tax.')
   payFrom?: number | null;
 
-  @Pay('The most pay in rupees a month, before tax; only beside the least.')
+  @Pay('The highest pay in rupees a month, before tax; only with the lowest.')
   payTo?: number | null;
 
   @TextField({

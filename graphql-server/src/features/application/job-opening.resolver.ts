@@ -36,7 +36,7 @@ export class JobOpeningResolver {
     @Arg('input', () => JobOpeningInput, { description: 'The opening.' }) input: JobOpeningInput,
     @Arg('id', () => ID, {
       nullable: true,
-      description: 'The id of a stored one, also of one that was removed; left out for a new one.',
+      description: 'The id of a stored one, even if it was removed; leave it out for a new one.',
     })
     id?: string | null,
   ) {
@@ -45,7 +45,7 @@ export class JobOpeningResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => JobOpening, {
-    description: 'Takes a job opening off the list; saving it again with its id brings it back.',
+    description: 'Removes a job opening from the list; saving it again with its id restores it.',
   })
   removeJobOpening(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.removeJobOpening(context, id);

@@ -121,12 +121,12 @@ function wrongOpening({ payFrom, payTo, applyBy }: JobOpeningInput): FieldMessag
   const lastDay = dayInIndia(new Date(timeNow().getTime() + yearMs));
   return {
     ...(typeof payTo === 'number' &&
-      typeof payFrom !== 'number' && { payFrom: 'Please enter the least pay too.' }),
+      typeof payFrom !== 'number' && { payFrom: 'Please enter the lowest pay too.' }),
     ...(typeof payTo === 'number' &&
       typeof payFrom === 'number' &&
-      payTo < payFrom && { payTo: 'The most pay is below the least.' }),
-    ...(typeof applyBy === 'string' && !isDay(applyBy) && { applyBy: 'This is no day of the calendar.' }),
-    ...(applyBy < dayInIndia() && { applyBy: 'This day is over.' }),
+      payTo < payFrom && { payTo: 'The highest pay is below the lowest.' }),
+    ...(typeof applyBy === 'string' && !isDay(applyBy) && { applyBy: 'This date does not exist.' }),
+    ...(applyBy < dayInIndia() && { applyBy: 'This day has passed.' }),
     ...(applyBy > lastDay && { applyBy: 'Please choose a day within a year.' }),
   };
 }

@@ -89,12 +89,12 @@ test('an opening ends by itself after its last day, and the office still has it'
 test.each([
   [{ title: ' ' }, 'title', 'Please name the role.'],
   [{ applyBy: '' }, 'applyBy', 'Please enter the last day to apply.'],
-  [{ applyBy: '2027-02-31' }, 'applyBy', 'This is no day of the calendar.'],
-  [{ applyBy: dayFromNow(-1) }, 'applyBy', 'This day is over.'],
+  [{ applyBy: '2027-02-31' }, 'applyBy', 'This date does not exist.'],
+  [{ applyBy: dayFromNow(-1) }, 'applyBy', 'This day has passed.'],
   [{ applyBy: dayFromNow(400) }, 'applyBy', 'Please choose a day within a year.'],
   [{ payFrom: 0 }, 'payFrom', 'Please enter whole rupees a month, from 1,000 to 1,00,00,000.'],
-  [{ payFrom: null }, 'payFrom', 'Please enter the least pay too.'],
-  [{ payTo: 30_000 }, 'payTo', 'The most pay is below the least.'],
+  [{ payFrom: null }, 'payFrom', 'Please enter the lowest pay too.'],
+  [{ payTo: 30_000 }, 'payTo', 'The highest pay is below the lowest.'],
 ])('the opening %j is refused beside its field', async (values, field, sentence) => {
   const { errors } = await save({ ...consultant, ...values });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });

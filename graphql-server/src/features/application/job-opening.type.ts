@@ -34,18 +34,18 @@ export class JobOpening {
   @Field(() => EmploymentKind, { description: 'How the person is employed.' })
   employment!: EmploymentKind;
 
-  @Field(() => String, { description: 'The work, and what it takes; at most 3,000 characters.' })
+  @Field(() => String, { description: 'The tasks, and the skills they need; at most 3,000 characters.' })
   text!: string;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: 'The least pay in rupees a month, before tax; null if the page names none.',
+    description: 'The lowest pay in rupees a month, before tax; null if the page names none.',
   })
   payFrom!: number | null;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: 'The most pay in rupees a month, before tax; null if there is one figure, or none.',
+    description: 'The highest pay in rupees a month, before tax; null if there is one figure, or none.',
   })
   payTo!: number | null;
 

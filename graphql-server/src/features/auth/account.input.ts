@@ -31,7 +31,7 @@ export class AccountInput extends NamedAccountInput {
   password?: string;
 }
 
-@InputType({ description: 'A new account whose person chooses the password with a link.' })
+@InputType({ description: 'A new account, whose user chooses the password with a link.' })
 export class InvitationInput extends NamedAccountInput {
   @TextField({
     description: 'The e-mail address of the person; without it, the owner passes the link on.',

@@ -24,7 +24,7 @@ export class StoredPasskey {
   @Field(() => String, { description: 'The id of the credential, in base64url.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name that its person gave it.' })
+  @Field(() => String, { description: 'The name that its user gave it.' })
   name!: string;
 
   @Field(() => Date, { description: 'When it was added.' })
@@ -131,7 +131,7 @@ export class AccountWithPassword {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password, if the server made it. It is shown only now: the database keeps a hash.',
+    description: 'The password, if the server made it. It is shown only once: the database keeps a hash.',
   })
   password!: string | null;
 }

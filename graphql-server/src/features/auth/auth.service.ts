@@ -18,8 +18,8 @@ import { endSessionsOf, startSession } from './session.service.ts';
 const maxKnownAddresses = 50;
 const codeNeeded = 'Please enter the code of your authenticator app, or a recovery code.';
 const passkeyNeeded = 'Please log in with your passkey, or enter a recovery code.';
-const notPresent = 'This is not your present password.';
-const codeWrong = 'This code is not right, or it was used already.';
+const notPresent = 'This is not your current password.';
+const codeWrong = 'This code is wrong or was already used.';
 
 /**
  * Checks a name, a password and, for an account with a second factor, a code; then starts a session of 12

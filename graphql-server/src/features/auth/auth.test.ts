@@ -216,7 +216,7 @@ test('changing the password requires the present one, and a new one that is long
     (await ask(changeMutation, { currentPassword, newPassword }, { token })).errors?.[0]?.extensions;
   expect(await change('wrong', 'an-even-better-one')).toEqual({
     code: 'BAD_USER_INPUT',
-    fields: { currentPassword: 'This is not your present password.' },
+    fields: { currentPassword: 'This is not your current password.' },
   });
   for (const bad of ['too-short', 'x'.repeat(201)]) {
     expect(await change(adminPassword, bad)).toEqual({

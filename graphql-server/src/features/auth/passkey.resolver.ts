@@ -55,7 +55,7 @@ export class PasskeyResolver {
   @Authorized()
   @Mutation(() => [String], {
     description:
-      'Makes the caller’s passkeys the second factor, in place of an authenticator app. Answers ten recovery codes, which are shown only now.',
+      'Makes the caller’s passkeys the second factor, in place of an authenticator app. Answers ten recovery codes, which are shown only once.',
   })
   requirePasskey(
     @Ctx() context: Context,

@@ -201,7 +201,7 @@ test('a disabled account, a removed passkey and a password to change let no pass
 test('only the own password adds a passkey, only within its own account, and only once', async () => {
   const { token, device } = await withPasskey();
   expect((await startAdding(token, 'not-the-password')).errors).toMatchObject([
-    { extensions: { fields: { password: 'This is not your present password.' } } },
+    { extensions: { fields: { password: 'This is not your current password.' } } },
   ]);
   const options = given(await startAdding(token), 'startPasskey');
   const stranger = await newAccount();

@@ -59,6 +59,6 @@ export async function choosePassword(
 function badLink(): AppError {
   return new AppError(
     'GONE',
-    'The link is not complete, was used or withdrawn, or its time is over. Please ask an owner of your office for a new one.',
+    'This link is incomplete, used, withdrawn or expired. Please ask an owner of your office for a new one.',
   );
 }

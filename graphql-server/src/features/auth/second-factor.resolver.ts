@@ -40,7 +40,7 @@ export class SecondFactorResolver {
 
   @Authorized()
   @Mutation(() => [String], {
-    description: 'Switches the second factor on. Answers ten recovery codes, which are shown only now.',
+    description: 'Switches the second factor on. Answers ten recovery codes, which are shown only once.',
   })
   confirmSecondFactor(
     @Ctx() context: Context,

@@ -14,7 +14,7 @@ import {
   stepOf,
 } from './second-factor.ts';
 
-const wrongCode = 'This code is not right. Please type the one that the app shows now.';
+const wrongCode = 'This code is wrong. Please enter the one that the app shows now.';
 
 /**
  * Makes the secret of a second factor; a code must confirm it before it counts. Throws BAD_USER_INPUT for a

@@ -12,7 +12,7 @@ const app = await startTestApp();
 const { ask, call, token: ownerToken } = app;
 
 const codeNeeded = 'Please enter the code of your authenticator app, or a recovery code.';
-const codeWrong = 'This code is not right, or it was used already.';
+const codeWrong = 'This code is wrong or was already used.';
 const stepMs = 30_000;
 
 /** The code of an authenticator app, `steps` of 30 seconds from now. */
@@ -84,7 +84,7 @@ test('starting it requires the password', async () => {
   const { token } = await newAccount();
   const { errors } = await start(token, 'not-the-password');
   expect(errors).toMatchObject([
-    { extensions: { fields: { password: 'This is not your present password.' } } },
+    { extensions: { fields: { password: 'This is not your current password.' } } },
   ]);
 });
 

@@ -42,7 +42,7 @@ export class BlogInput {
   @Field(() => [String], { nullable: true, description: 'The topics of the story; at most 10.' })
   @IsOptional()
   @IsArray({ message: 'This must be a list.' })
-  @ArrayMaxSize(10, { message: 'Please give at most 10 tags.' })
+  @ArrayMaxSize(10, { message: 'Please enter at most 10 tags.' })
   @IsString({ each: true, message: 'Each tag must be text.' })
   @MaxLength(40, { each: true, message: 'Please use at most 40 characters for a tag.' })
   tags?: string[];

@@ -111,7 +111,7 @@ export class BlogResolver {
   })
   previewBlog(
     @Ctx() context: Context,
-    @Arg('input', () => BlogInput, { description: 'The story as typed; a title is enough.' })
+    @Arg('input', () => BlogInput, { description: 'The story as typed; it needs only a title.' })
     input: BlogInput,
     @Arg('id', () => ID, { nullable: true, description: 'The id of the story that is edited.' }) id?: string,
     @Arg('picture', () => ChosenPicture, { nullable: true, description: 'Its cover.' })

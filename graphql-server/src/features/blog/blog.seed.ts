@@ -170,7 +170,7 @@ export const blogSeeds: BlogSeed[] = [
       'the rooms, open every tap, shut every door, photograph the meter and the ceiling below the ' +
       'upstairs bathroom. Knock on the tiles in the kitchen; a hollow sound means they were laid in a ' +
       'hurry.\n\n' +
-      'Ask which way the flat faces and check with your telephone’s compass, standing away from steel. In ' +
+      'Ask which way the flat faces and check with your phone’s compass, standing away from steel. In ' +
       'Noida a west-facing living room is bright in January and hard to cool in June. North light is even ' +
       'and a little cold. South with a deep balcony is often the best bargain, because the high summer ' +
       'sun stays outside and the low winter sun comes in. None of this stands in a brochure, and all of ' +
@@ -267,7 +267,7 @@ export const blogSeeds: BlogSeed[] = [
     conclusion:
       'Before you compare views, compare two numbers: cost per desk per month, and cost of leaving after ' +
       'eighteen months. Harpal has a sheet that works out both from one visit and a draft lease. We send ' +
-      'it without asking for your telephone number; a good office is easier to let to somebody who has ' +
+      'it without asking for your phone number; a good office is easier to let to somebody who has ' +
       'done the sum.',
     writtenBy: 'Harpal Sandhu',
     tags: ['Offices', 'Leasing'],

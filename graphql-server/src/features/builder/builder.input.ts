@@ -19,7 +19,7 @@ export class BuilderInput {
   })
   introduction?: string;
 
-  @Field(() => Int, { nullable: true, description: 'The year since which it builds.' })
+  @Field(() => Int, { nullable: true, description: 'The year in which it began to build.' })
   @IsOptional()
   @IsInt(wrongYear)
   @Min(1850, wrongYear)

@@ -37,7 +37,7 @@ export class TrackRecordResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day lies ahead.',
+      'Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day is in the future.',
   })
   monthsLate(@Root() { promisedOn, deliveredOn }: TrackRecordEntry) {
     if (deliveredOn) return monthsLate(promisedOn, deliveredOn);

@@ -83,12 +83,12 @@ test.each([
   [{ name: ' ' }, 'name', 'Please enter a name.'],
   [{ name: '– !' }, 'name', 'Please use letters or digits in the name.'],
   [{ since: 1200 }, 'since', 'Please enter a year such as 1998.'],
-  [{ since: 2099 }, 'since', 'This year lies ahead.'],
+  [{ since: 2099 }, 'since', 'This year is in the future.'],
   [{ website: 'http://plain.example.com' }, 'website', 'Please enter an address that begins with https://'],
   [
     { trackRecord: [{ ...entry, deliveredOn: '2090-01-01' }] },
     'trackRecord',
-    'Tulsi Lane: The actual day lies ahead. Leave it empty until possession begins.',
+    'Tulsi Lane: The actual day is in the future. Leave it empty until possession begins.',
   ],
   [
     { trackRecord: [{ ...entry, launchedOn: '2021-10-01' }] },
@@ -98,7 +98,7 @@ test.each([
   [
     { trackRecord: [{ ...entry, promisedOn: '2023-02-30', launchedOn: null }] },
     'trackRecord',
-    'Tulsi Lane: The promised day is no day of the calendar.',
+    'Tulsi Lane: The promised day is a date that does not exist.',
   ],
   [
     { trackRecord: [{ ...entry, sourceAddress: null }] },
@@ -110,8 +110,8 @@ test.each([
     'trackRecord',
     'Tulsi Lane: The actual day is earlier than the launch.',
   ],
-  [{ trackRecord: [entry, entry] }, 'trackRecord', 'Each project may stand here once.'],
-  [{ checks: [{ ...check, checkedOn: '2090-01-01' }] }, 'checks', 'A check cannot lie ahead.'],
+  [{ trackRecord: [entry, entry] }, 'trackRecord', 'Each project can be listed once.'],
+  [{ checks: [{ ...check, checkedOn: '2090-01-01' }] }, 'checks', 'A check cannot be in the future.'],
 ])('the builder %j is refused beside its field', async (values, field, sentence) => {
   const { errors } = await send(values);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });

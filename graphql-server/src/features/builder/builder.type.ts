@@ -91,7 +91,10 @@ export class Builder extends StoredItem implements KnownBuilder {
   @Field(() => Image, { nullable: true, description: 'Its logo or a picture; null for none.' })
   image!: Image | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year since which it builds; null if not known.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The year in which it began to build; null if not known.',
+  })
   since!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Its registration number as a promoter with RERA.' })

@@ -3,14 +3,14 @@ import type { BuilderCheck, TrackRecordEntry } from './builder.type.ts';
 import { isDay } from '../../items/rules/rule-values.ts';
 import type { BuilderInput } from './builder.input.ts';
 
-const noDay = 'is no day of the calendar';
+const noDay = 'is a date that does not exist';
 
 /** What contradicts the calendar, or itself. The sentence names the project or the check. */
 export function wrongBuilder(input: BuilderInput, today: string): FieldMessages {
   const { since, trackRecord, checks } = input;
   const ahead = since !== undefined && Number.isInteger(since) && since > Number(today.slice(0, 4));
   return {
-    ...(ahead && { since: 'This year lies ahead.' }),
+    ...(ahead && { since: 'This year is in the future.' }),
     ...firstWrong('trackRecord', trackRecord, (entry) => wrongEntry(entry, today)),
     ...firstWrong('checks', checks, (check) => wrongCheck(check, today)),
   };
@@ -28,7 +28,7 @@ function firstWrong<Entry extends object>(
     .map((entry) => ('project' in entry ? String(entry.project).toLowerCase() : ''))
     .find((name) => name && (seen.has(name) || !seen.add(name)));
   if (sentence) return { [field]: sentence };
-  return doubled ? { [field]: 'Each project may stand here once.' } : {};
+  return doubled ? { [field]: 'Each project can be listed once.' } : {};
 }
 
 function wrongEntry(entry: Partial<TrackRecordEntry>, today: string): string | undefined {
@@ -38,8 +38,8 @@ function wrongEntry(entry: Partial<TrackRecordEntry>, today: string): string | u
     if (typeof day === 'string' && !isDay(day)) return `${project}: ${name} ${noDay}.`;
   if (!sourceAddress) return `${project}: Please give the address of the source.`;
   if (deliveredOn && deliveredOn > today)
-    return `${project}: The actual day lies ahead. Leave it empty until possession begins.`;
-  if (launchedOn && launchedOn > today) return `${project}: The launch lies ahead.`;
+    return `${project}: The actual day is in the future. Leave it empty until possession begins.`;
+  if (launchedOn && launchedOn > today) return `${project}: The launch is in the future.`;
   if (launchedOn && promisedOn && promisedOn < launchedOn)
     return `${project}: The promise is earlier than the launch.`;
   if (launchedOn && deliveredOn && deliveredOn < launchedOn)
@@ -49,6 +49,6 @@ function wrongEntry(entry: Partial<TrackRecordEntry>, today: string): string | u
 
 function wrongCheck({ checkedOn }: BuilderCheck, today: string): string | undefined {
   if (typeof checkedOn !== 'string') return undefined;
-  if (!isDay(checkedOn)) return `A day of a check ${noDay}.`;
-  return checkedOn > today ? 'A check cannot lie ahead.' : undefined;
+  if (!isDay(checkedOn)) return `The day of a check ${noDay}.`;
+  return checkedOn > today ? 'A check cannot be in the future.' : undefined;
 }

@@ -19,7 +19,7 @@ export class ContactHandOverResolver {
     selection: ItemSelection,
     @Arg('responsibleId', () => ID, {
       nullable: true,
-      description: 'The id of the team member; without it, they are for no one.',
+      description: 'The id of the team member; without it, no one is responsible for them.',
     })
     responsibleId?: string,
     @Arg('filter', () => ContactFilter, { nullable: true, description: 'Narrows `matching`.' })

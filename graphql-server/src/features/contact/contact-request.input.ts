@@ -77,7 +77,7 @@ export class ContactRequestInput extends ConsentInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The team member to whom it is written. It goes to this person first, before the one who looks after the property.',
+      'The team member that the visitor writes to. It goes to this person first, before the one who looks after the property.',
   })
   @IsOptional()
   @IsMongoId({ message: 'Please choose a person of the team.' })
@@ -97,7 +97,7 @@ export class ContactFilter extends LeadFilter {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only those for this team member; `none` for those that are for no one.',
+    description: 'Only those for this team member; `none` for those without one.',
   })
   responsible?: string;
 }

@@ -65,7 +65,7 @@ registerEnumType(CloseReason, {
     PLACE: { description: 'The place did not suit them.' },
     NO_ANSWER: { description: 'They could not be reached.' },
     BOUGHT_ELSEWHERE: { description: 'They bought or rented elsewhere.' },
-    SPAM: { description: 'It was no real enquiry.' },
+    SPAM: { description: 'It was not a real enquiry.' },
   },
 });
 
@@ -118,7 +118,7 @@ export class ContactRequest extends Lead {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The visitor’s e-mail address; every form asks for it, a caller may have none.',
+    description: 'The visitor’s e-mail address. Every form asks for it; an enquiry by phone may have none.',
   })
   email!: string | null;
 
@@ -160,13 +160,15 @@ export class ContactRequest extends Lead {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The team member whom it is for: first, the one who looked after the property when it came.',
+    description:
+      'The team member responsible for it; at first, the one who looked after the property when it arrived.',
   })
   responsibleId?: ObjectId | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of that person when the request came or was handed over; null for no one.',
+    description:
+      'The name of that person when the request arrived or was handed over; null if no one is responsible.',
   })
   responsibleName?: string | null;
 
@@ -201,7 +203,7 @@ export class ContactRequestPage extends pageOf(ContactRequest) {
 }
 
 @ObjectType({
-  description: 'The part of a request for a visitor who knows its reference and e-mail address.',
+  description: 'What a visitor sees of a request, who knows its reference and e-mail address.',
 })
 export class ContactStatus {
   @Field(() => String, { description: 'The reference, such as AHG-7F3K2.' })

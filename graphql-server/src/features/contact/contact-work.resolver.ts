@@ -64,7 +64,7 @@ export class ContactWorkResolver {
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
     description:
-      'Puts a contact request into a state; CLOSED needs a reason and takes its next date back. BAD_USER_INPUT without one.',
+      'Sets the state of a contact request; CLOSED removes its next date. BAD_USER_INPUT for CLOSED without a reason.',
   })
   setContactState(
     @Ctx() context: Context,
@@ -78,7 +78,7 @@ export class ContactWorkResolver {
 
   @Authorized(leadRoles)
   @Mutation(() => BulkResult, {
-    description: 'Puts up to 1,000 contact requests into a state; CLOSED needs a reason.',
+    description: 'Sets the state of up to 1,000 contact requests; CLOSED needs a reason.',
   })
   setContactStates(
     @Ctx() context: Context,
@@ -98,7 +98,7 @@ export class ContactWorkResolver {
   @Authorized(leadRoles)
   @Mutation(() => BulkResult, {
     description:
-      'Takes back that the caller put up to 1,000 contact requests into a state; those that were changed since stay as they are and are among `failedIds`.',
+      'Undoes a state change that the caller made to up to 1,000 contact requests; those that were changed since stay as they are and are among `failedIds`.',
   })
   undoContactStates(
     @Ctx() context: Context,
@@ -129,7 +129,7 @@ export class ContactWorkResolver {
     @Arg('id', () => ID, { description: 'The contact request’s id.' }) id: string,
     @Arg('nextAt', () => Date, {
       nullable: true,
-      description: 'The next date; without it, the present one is removed.',
+      description: 'The next date; without it, the current one is removed.',
     })
     nextAt?: Date,
     @ReadAtArg() readAt?: Date,

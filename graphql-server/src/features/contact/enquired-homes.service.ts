@@ -22,7 +22,7 @@ export async function enquiredHomes(context: Context, homes: EnquiredHomeInput[]
     context,
     homes.map(({ propertyId }) => new ObjectId(propertyId)),
   );
-  if (known.size === 0) throw badField('homes', 'None of these homes is on the site now.');
+  if (known.size === 0) throw badField('homes', 'None of these homes is on the site at the moment.');
   const enquired = homes.flatMap(({ propertyId, words = null }): EnquiredHome[] => {
     const title = known.get(propertyId.toLowerCase())?.title;
     return title === undefined ? [] : [{ propertyId: new ObjectId(propertyId), title, words }];

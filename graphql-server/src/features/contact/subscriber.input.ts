@@ -15,7 +15,7 @@ export class SubscriberInput extends SubmissionInput {
   @IsEnum(SubscriberSource, { message: 'This form does not belong to this site.' })
   source!: SubscriberSource;
 
-  @TextField({ description: 'The path of the page that the form stands on.', maxLength: 300 })
+  @TextField({ description: 'The path of the page with the form.', maxLength: 300 })
   page?: string;
 }
 

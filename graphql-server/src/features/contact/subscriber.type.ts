@@ -18,7 +18,7 @@ registerEnumType(SubscriberSource, {
 
 /** The id is derived from the address and the subscription, so that each exists once. */
 @ObjectType({
-  description: 'An e-mail address that asked for messages. It is no enquiry: it has no state.',
+  description: 'An e-mail address that asked for messages. It is not an enquiry and has no state.',
 })
 export class Subscriber extends StoredItem {
   @Field(() => String, { description: 'The e-mail address.' })

@@ -74,7 +74,7 @@ export class PlaceResolver {
 
   @Authorized(contentRoles)
   @Mutation(() => Place, {
-    description: 'Takes a place off the gazetteer; refused while a property or another place lies in it.',
+    description: 'Removes a place from the gazetteer; refused while a property or another place lies in it.',
   })
   deletePlace(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.deletePlace(context, id);

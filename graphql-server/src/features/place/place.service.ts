@@ -122,7 +122,7 @@ async function readPlace(context: Context, raw: PlaceInput, key?: string) {
     const half = (input.latitude === undefined) !== (input.longitude === undefined);
     return {
       ...(input.region && region?.kind !== PlaceKind.REGION && { region: 'Please choose a region.' }),
-      ...(input.region === key && key && { region: 'A region lies in no region.' }),
+      ...(input.region === key && key && { region: 'A region cannot lie in a region.' }),
       ...(parent && { parents: `There is no other place “${parent}”.` }),
       ...(neighbour && { neighbours: `There is no other place “${neighbour}”.` }),
       ...(half && {

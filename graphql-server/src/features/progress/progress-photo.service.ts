@@ -52,7 +52,7 @@ export async function editedProgressPhoto(context: Context, id: string): Promise
   return itemById(context, progressPhotoNoun, id);
 }
 
-/** Stores a photograph of a property. Throws BAD_USER_INPUT for a day that lies ahead and an unknown property. */
+/** Stores a photograph of a property. Throws BAD_USER_INPUT for a day in the future and an unknown property. */
 export async function createProgressPhoto(
   context: Context,
   raw: ProgressPhotoInput,
@@ -87,13 +87,13 @@ async function readProgressPhoto(context: Context, raw: ProgressPhotoInput) {
   const property = await context.db
     .collection('properties')
     .findOne({ _id, deleted: false }, { projection: { title: 1 } });
-  if (!property) throw badField('propertyId', 'There is no such property any more.');
+  if (!property) throw badField('propertyId', 'This property no longer exists.');
   const words = wordsOf(text, tower, String(property.title));
   return { propertyId: _id, takenOn, tower: tower ?? null, text, words };
 }
 
 function wrongDay({ takenOn }: ProgressPhotoInput): FieldMessages {
   if (typeof takenOn !== 'string') return {};
-  if (!isDay(takenOn)) return { takenOn: 'This is no day of the calendar.' };
-  return takenOn > dayInIndia() ? { takenOn: 'This day lies ahead.' } : {};
+  if (!isDay(takenOn)) return { takenOn: 'This date does not exist.' };
+  return takenOn > dayInIndia() ? { takenOn: 'This day is in the future.' } : {};
 }

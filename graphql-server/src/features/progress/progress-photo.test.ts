@@ -60,10 +60,10 @@ test('a photograph can be corrected, and the list of the office finds it by its 
 });
 
 test.each([
-  [{ takenOn: '2090-01-01' }, { takenOn: 'This day lies ahead.' }],
-  [{ takenOn: '2026-02-30' }, { takenOn: 'This is no day of the calendar.' }],
+  [{ takenOn: '2090-01-01' }, { takenOn: 'This day is in the future.' }],
+  [{ takenOn: '2026-02-30' }, { takenOn: 'This date does not exist.' }],
   [{ text: ' ' }, { text: 'Please say what the photograph shows.' }],
-  [{ propertyId: '0'.repeat(24) }, { propertyId: 'There is no such property any more.' }],
+  [{ propertyId: '0'.repeat(24) }, { propertyId: 'This property no longer exists.' }],
   [{ propertyId: 'none' }, { propertyId: 'Please choose a property.' }],
 ])('the photograph %j is refused beside its field', async (values, fields) => {
   const { id } = await addProperty(app);

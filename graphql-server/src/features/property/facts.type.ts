@@ -50,7 +50,7 @@ export enum Furnishing {
 }
 registerEnumType(Furnishing, {
   name: 'Furnishing',
-  description: 'The furniture that is in the rooms at possession.',
+  description: 'The furniture in the rooms at possession.',
 });
 
 export enum PropertyExtra {

@@ -25,7 +25,8 @@ export class NearInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key of a place. One without a known position finds what lies in it and beside it.',
+    description:
+      'The key of a place. If its position is not known, the search finds what lies in it and in the places beside it.',
   })
   id?: string;
 
@@ -59,7 +60,7 @@ export class AreaInput {
 export class PossessionInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The first month, as YYYY-MM. Without it, what is ready matches as well.',
+    description: 'The first month, as YYYY-MM. Without it, homes that are ready match as well.',
   })
   from?: string;
 

@@ -29,7 +29,7 @@ export class PlaceFiguresResolver {
   @ForAccounts()
   @FieldResolver(() => Position, {
     nullable: true,
-    description: 'Its position as an editor entered it; null if nobody did, and for visitors.',
+    description: 'Its position as an editor entered it; null if none was entered, and for visitors.',
   })
   enteredPosition(@Root() { position }: Place) {
     return position;

@@ -12,7 +12,7 @@ export class PriceHistoryResolver {
   @ListOf({ length: 10 })
   @FieldResolver(() => [PriceChange], {
     description:
-      'The prices that visitors saw, the first one first. No save removes one. Empty while it is not published.',
+      'The prices that visitors saw, oldest first. No save removes one. Empty while it is not published.',
   })
   priceHistory(@Ctx() context: Context, @Root() property: Property) {
     return priceHistory(context, property);

@@ -195,7 +195,7 @@ test('a property refuses a place that the gazetteer does not have, and a station
       { token },
     );
     expect(errors?.[0]?.extensions.fields).toEqual({
-      placeKey: 'There is no such place. Please choose one from the list.',
+      placeKey: 'This place does not exist. Please choose one from the list.',
     });
   }
 });

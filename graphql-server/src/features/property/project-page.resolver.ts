@@ -23,14 +23,14 @@ export class ProjectPageResolver {
 
   @FieldResolver(() => [Relaxation], {
     description:
-      'For a search without result: what it would find without one of its conditions, the largest number first.',
+      'For a search without results: what it would find without one of its conditions, the largest number first.',
   })
   relaxations(@Root() { relax }: CountedPage) {
     return relax();
   }
 
   @FieldResolver(() => [NeighbourCount], {
-    description: 'For a search in places without result: the places beside them that have something.',
+    description: 'For a search without results in some places: the places beside them that have projects.',
   })
   neighbours(@Root() { findNeighbours }: CountedPage) {
     return findNeighbours();

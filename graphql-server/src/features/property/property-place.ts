@@ -25,6 +25,6 @@ export async function withPlace<Facts extends Texts>(
   const key = chosen.trim();
   const place = byKey.get(key);
   if (key && key !== stored?.placeKey && !(place && canHoldProperties(place.kind)))
-    throw badField('placeKey', 'There is no such place. Please choose one from the list.');
+    throw badField('placeKey', 'This place does not exist. Please choose one from the list.');
   return { ...facts, placeKey: key || null };
 }

@@ -53,7 +53,7 @@ function TermsField(type: new () => object, description: string): PropertyDecora
   return (target, key) => {
     Field(() => type, { description, nullable: true })(target, key);
     IsOptional()(target, String(key));
-    IsObject({ message: 'This must have fields of its own.' })(target, String(key));
+    IsObject({ message: 'This must be an object.' })(target, String(key));
     ValidateNested()(target, String(key));
   };
 }
@@ -114,10 +114,10 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Gat
   @ListField('Amenities such as Gym or WiFi.')
   amenities?: string[];
 
-  @TermsField(CostTerms, 'What it charges besides the price. Without it, the stored terms stay.')
+  @TermsField(CostTerms, 'The charges besides the price. Without it, the stored terms stay.')
   costs?: CostTerms;
 
-  @TermsField(RentTerms, 'What it asks besides the rent. Without it, the stored terms stay.')
+  @TermsField(RentTerms, 'The costs besides the rent. Without it, the stored terms stay.')
   rent?: RentTerms;
 
   @TermsField(ReraTerms, 'Its registration with RERA. Without it, the stored one stays.')
@@ -131,7 +131,7 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Gat
 
   @Field(() => ID, { nullable: true, description: 'The team member who looks after it; none by default.' })
   @IsOptional()
-  @IsMongoId({ message: 'This is no team member.' })
+  @IsMongoId({ message: 'This is not a team member.' })
   responsibleId?: string;
 }
 

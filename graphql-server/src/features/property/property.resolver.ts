@@ -145,7 +145,7 @@ export class PropertyResolver {
   })
   previewProperty(
     @Ctx() context: Context,
-    @Arg('input', () => PropertyInput, { description: 'The project as typed; a title is enough.' })
+    @Arg('input', () => PropertyInput, { description: 'The project as typed; it needs only a title.' })
     input: PropertyInput,
     @Arg('id', () => ID, { nullable: true, description: 'The id of the project that is edited.' })
     id?: string,

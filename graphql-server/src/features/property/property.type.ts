@@ -97,7 +97,7 @@ export class Price {
   to!: number | null;
 }
 
-@ObjectType({ description: 'A price that visitors see from a moment on, until the next one.' })
+@ObjectType({ description: 'A price that visitors see from a given time until the next one.' })
 export class PriceChange {
   @Field(() => Date, { description: 'From this moment on.' })
   at!: Date;
@@ -176,13 +176,13 @@ export class Property extends TableFields {
 
   @Field(() => CostTerms, {
     nullable: true,
-    description: 'What it charges besides the price; null if the office has filled in nothing.',
+    description: 'The charges besides the price; null if the office has filled in nothing.',
   })
   costs?: CostTerms | null;
 
   @Field(() => RentTerms, {
     nullable: true,
-    description: 'What it asks besides the rent; null if the office has filled in nothing.',
+    description: 'The costs besides the rent; null if the office has filled in nothing.',
   })
   rent?: RentTerms | null;
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a search without result would find without one of its conditions.' })
+@ObjectType({ description: 'What a search without results would find without one of its conditions.' })
 export class Relaxation {
   @Field(() => String, {
     description:
@@ -13,7 +13,7 @@ export class Relaxation {
   count!: number;
 }
 
-@ObjectType({ description: 'A place beside those of a search without result.' })
+@ObjectType({ description: 'A place beside those of a search without results.' })
 export class NeighbourCount {
   @Field(() => String, { description: 'Its key.' })
   key!: string;

@@ -7,9 +7,10 @@ const { ask, call, db, token } = app;
 
 const rera = { ...registeredBlock, validFrom: '2025-02-01' };
 const registered = { rera, reraNumber: 'UPRERAPRJ0000001' };
-const early = 'Possession before launch: the registration of the project begins on 1 Feb 2025.';
-const earlyCompletion = 'Completion before launch: the registration of the project begins on 1 Feb 2025.';
-const notReady = 'Possession before launch: a new launch cannot be ready to move into.';
+const early = 'Possession is before the launch: the registration of the project begins on 1 Feb 2025.';
+const earlyCompletion =
+  'Completion is before the launch: the registration of the project begins on 1 Feb 2025.';
+const notReady = 'A new launch cannot be ready to move into.';
 
 type Answer = Promise<Record<string, string> | undefined>;
 type Values = Record<string, unknown>;
@@ -89,5 +90,5 @@ test('what needs no registration may have been ready long ago, and a day that is
   const { status: _status, ...unregistered } = rera;
   expect(await created({ rera: { ...unregistered, status: 'RENT' }, yearBuilt: '2012' })).toBeUndefined();
   const fields = await created({ rera: { ...rera, validFrom: '2025-02-31' }, yearBuilt: '2012' });
-  expect(fields).toEqual({ 'rera.validFrom': 'This is no day of the calendar.' });
+  expect(fields).toEqual({ 'rera.validFrom': 'This date does not exist.' });
 });

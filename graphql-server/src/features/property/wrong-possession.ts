@@ -23,13 +23,13 @@ export function wrongPossession(
   const completion = 'value' in parsed ? parsed.value : null;
   const wrong: FieldMessages = {};
   if (stage === BuildStage.NEW_LAUNCH && completion?.year === null)
-    wrong.yearBuilt = 'Possession before launch: a new launch cannot be ready to move into.';
+    wrong.yearBuilt = 'A new launch cannot be ready to move into.';
   const { validFrom, registeredCompletion, status } = rera ?? {};
   if (typeof validFrom !== 'string' || !isDay(validFrom) || unregistered.has(status)) return wrong;
   const promised = lastDayOf(completion);
   const launch = `the registration of the project begins on ${formatDay(validFrom)}`;
-  if (promised && promised < validFrom) wrong.yearBuilt = `Possession before launch: ${launch}.`;
+  if (promised && promised < validFrom) wrong.yearBuilt = `Possession is before the launch: ${launch}.`;
   if (registeredCompletion && isDay(registeredCompletion) && registeredCompletion < validFrom)
-    wrong['rera.registeredCompletion'] = `Completion before launch: ${launch}.`;
+    wrong['rera.registeredCompletion'] = `Completion is before the launch: ${launch}.`;
   return wrong;
 }

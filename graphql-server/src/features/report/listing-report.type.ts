@@ -17,7 +17,7 @@ registerEnumType(ReportReason, {
   description: 'What a visitor says is wrong with a listing.',
   valuesConfig: {
     PRICE: { description: 'The price is wrong.' },
-    GONE: { description: 'It is sold, let or does not exist.' },
+    GONE: { description: 'It is sold or let, or does not exist.' },
     REGISTRATION: { description: 'Its registration with RERA is wrong or missing.' },
     PICTURES: { description: 'The pictures show something else.' },
     CLAIM: { description: 'The text makes a false claim.' },

@@ -24,7 +24,7 @@ export class RuleInput {
   })
   value!: string;
 
-  @Field(() => RuleAuthority, { nullable: true, description: 'Where it holds; everywhere by default.' })
+  @Field(() => RuleAuthority, { nullable: true, description: 'Where it applies; everywhere by default.' })
   @IsOptional()
   @IsEnum(RuleAuthority, { message: 'Please choose from the list.' })
   authority?: RuleAuthority;
@@ -56,7 +56,7 @@ export class RuleInput {
   @TextField({ description: 'The address of the source.', maxLength: 300 })
   sourceAddress?: string;
 
-  @Field(() => RuleConfidence, { description: 'How sure the value is.' })
+  @Field(() => RuleConfidence, { description: 'How reliable the value is.' })
   @IsEnum(RuleConfidence, { message: 'Please choose from the list.' })
   confidence!: RuleConfidence;
 
@@ -69,6 +69,9 @@ export class RuleFilter {
   @Field(() => RuleAuthority, { nullable: true, description: 'Only rules of this authority.' })
   authority?: RuleAuthority;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only rules that hold today, or only the others.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only rules that are valid today, or only the others.',
+  })
   isCurrent?: boolean;
 }

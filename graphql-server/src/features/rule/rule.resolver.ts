@@ -64,7 +64,7 @@ export class RuleResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => Rule, {
-    description: 'Adds a rule; refused for days on which another record of the same rule holds.',
+    description: 'Adds a rule; refused for days on which another record of the same rule is valid.',
   })
   createRule(
     @Ctx() context: Context,
@@ -89,12 +89,12 @@ export class RuleResolver {
   @Authorized(ownerOnly)
   @Mutation(() => Rule, {
     description:
-      'Gives a rule a new value from a day on: the present record ends the day before. Answers the new record.',
+      'Gives a rule a new value from a given day: the current record ends the day before. Answers the new record.',
   })
   replaceRule(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the present record.' }) id: string,
-    @Arg('input', () => RuleInput, { description: 'The new record; its key is that of the present one.' })
+    @Arg('id', () => ID, { description: 'The id of the current record.' }) id: string,
+    @Arg('input', () => RuleInput, { description: 'The new record; its key is that of the current one.' })
     input: RuleInput,
   ) {
     return service.replaceRule(context, id, input);
@@ -102,7 +102,7 @@ export class RuleResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => Rule, {
-    description: 'States that a rule was compared with its source today and still holds.',
+    description: 'States that a rule was compared with its source today and is still valid.',
   })
   confirmRule(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.confirmRule(context, id);

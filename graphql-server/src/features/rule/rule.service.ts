@@ -94,7 +94,7 @@ export async function replaceRule(context: Context, id: string, raw: RuleInput):
     if (facts.validFrom <= old.validFrom)
       throw badField(
         'validFrom',
-        `Please enter a day after ${old.validFrom}, the first day of the present value.`,
+        `Please enter a day after ${old.validFrom}, the first day of the current value.`,
       );
     const lastDay = dayBefore(facts.validFrom);
     await updateItem(context, ruleNoun, old._id, {
@@ -115,7 +115,7 @@ async function readRule(context: Context, raw: RuleInput, itself?: ObjectId) {
   const { key, validFrom, validTo = null, authority = null, subject = null } = input;
   const value = readRuleValue(key, input.value);
   for (const [field, day] of Object.entries({ validFrom, validTo }))
-    if (day && !isDay(day)) throw badField(field, 'This day is not in the calendar.');
+    if (day && !isDay(day)) throw badField(field, 'This date does not exist.');
   if (validTo && validTo < validFrom) throw badField('validTo', 'The last day must not be before the first.');
   const facts = {
     ...{ key, value, authority, subject, validFrom, validTo },

@@ -132,7 +132,7 @@ test.each([
   [{ key: 'rera.projectPattern', value: '^[$' }, 'value', 'regular expression'],
   [{ key: 'loan.steps', value: 'up to 5: 90; up to 4: 80; above: 75' }, 'value', 'steps'],
   [{ key: 'rera.qrHosts', value: 'https://up-rera.in/' }, 'value', 'names of sites'],
-  [{ validFrom: '2026-02-30' }, 'validFrom', 'not in the calendar'],
+  [{ validFrom: '2026-02-30' }, 'validFrom', 'date does not exist'],
   [{ validTo: '2025-01-01' }, 'validTo', 'not be before'],
   [{ sourceTitle: ' ' }, 'sourceTitle', 'where the value comes from'],
 ])('%o is refused beside its field', async (wrong, field, sentence) => {

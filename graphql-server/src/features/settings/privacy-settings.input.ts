@@ -24,7 +24,7 @@ function Whole(
   };
 }
 
-@InputType({ description: 'How long personal data are kept. The law asks for a year at least.' })
+@InputType({ description: 'How long personal data are kept. The law asks for at least a year.' })
 export class PrivacySettingsInput {
   @Whole('Months for enquiries that led to nothing; 12 to 120.', [leastMonths, mostMonths])
   enquiryMonths!: number;
@@ -32,10 +32,7 @@ export class PrivacySettingsInput {
   @Whole('Months for applications; 12 to 120.', [leastMonths, mostMonths])
   applicationMonths!: number;
 
-  @Whole('Months for the activity log and for what stays of erased data; 12 to 120.', [
-    leastMonths,
-    mostMonths,
-  ])
+  @Whole('Months for the activity log and for the records of erasures; 12 to 120.', [leastMonths, mostMonths])
   logMonths!: number;
 
   @Whole('Months after which an alert by e-mail ends; 1 to 24, 12 by default.', [1, mostAlertMonths], {

@@ -4,27 +4,28 @@ import { Field, Int, ObjectType } from 'type-graphql';
 @ObjectType({ description: 'How long the company keeps personal data, and how soon it answers about them.' })
 export class PrivacySettings {
   @Field(() => Int, {
-    description: 'Enquiries that led to nothing are removed so many months after the last work on them.',
+    description:
+      'The number of months after which an enquiry that led to nothing is removed, counted from the last work on it.',
   })
   enquiryMonths!: number;
 
   @Field(() => Int, {
     description:
-      'Applications are removed so many months after the last work on them, unless the person was hired.',
+      'The number of months after which an application without further work is removed, unless the person was hired.',
   })
   applicationMonths!: number;
 
   @Field(() => Int, {
     description:
-      'The activity log, and the records that stay of erased data, are removed after so many months.',
+      'The number of months after which entries of the activity log and records of erasures are removed.',
   })
   logMonths!: number;
 
-  @Field(() => Int, { description: 'Alerts by e-mail end so many months after they were confirmed.' })
+  @Field(() => Int, { description: 'The number of months after which a confirmed alert by e-mail ends.' })
   alertMonths!: number;
 
   @Field(() => Int, {
-    description: 'Questions and complaints about personal data are answered in so many days.',
+    description: 'The number of days in which questions and complaints about personal data are answered.',
   })
   grievanceDays!: number;
 

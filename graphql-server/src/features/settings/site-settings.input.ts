@@ -37,7 +37,7 @@ export class SiteSettingsInput {
 
   @TextField({
     description:
-      'The last day of its registration as an agent, as YYYY-MM-DD; left out, it stays, and an empty text removes it.',
+      'The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it.',
     maxLength: 10,
   })
   @Matches(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, {
@@ -49,7 +49,7 @@ export class SiteSettingsInput {
   @Field(() => [String], { description: 'Phone numbers, one to four; the first is the main one.' })
   @IsArray({ message: 'This must be a list.' })
   @ArrayNotEmpty({ message: required })
-  @ArrayMaxSize(4, { message: 'Please give at most four numbers.' })
+  @ArrayMaxSize(4, { message: 'Please enter at most four numbers.' })
   @IsString({ each: true, message: 'Each number must be text.' })
   @MaxLength(40, { each: true, message: 'Please use at most 40 characters for a number.' })
   phones!: string[];
@@ -94,7 +94,7 @@ export class SiteSettingsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The share of a price, in percent, with which the EMI calculator starts; 1 to 100. Left out, it stays as it is.',
+      'The share of a price, in percent, that the EMI calculator starts with; 1 to 100. If it is left out, it does not change.',
   })
   @IsOptional()
   @IsInt({ message: wrongShare })
@@ -105,7 +105,7 @@ export class SiteSettingsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. Left out, it stays as it is.',
+      'A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. If it is left out, it does not change.',
   })
   @IsOptional()
   @IsInt({ message: wrongMetres })
@@ -115,14 +115,14 @@ export class SiteSettingsInput {
 
   @TextField({
     description:
-      'The text “About the Builder” with which the form of a new property begins; left out, it stays, and an empty text removes it.',
+      'The text “About the Builder” that the form of a new property begins with. If it is left out, it does not change; an empty text removes it.',
     maxLength: propertyFields.aboutBuilder.maxLength,
   })
   defaultAboutBuilder?: string;
 
   @TextField({
     description:
-      'The disclaimer with which the form of a new property begins; left out, it stays, and an empty text removes it.',
+      'The disclaimer that the form of a new property begins with. If it is left out, it does not change; an empty text removes it.',
     maxLength: propertyFields.disclaimer.maxLength,
   })
   defaultDisclaimer?: string;

@@ -62,7 +62,7 @@ test('when two owners change the company at the same time, the second is refused
 test.each([
   [{ companyName: ' ' }, 'companyName', 'Please fill out all required fields.'],
   [{ phones: [] }, 'phones', 'Please fill out all required fields.'],
-  [{ phones: ['1', '2', '3', '4', '5'] }, 'phones', 'Please give at most four numbers.'],
+  [{ phones: ['1', '2', '3', '4', '5'] }, 'phones', 'Please enter at most four numbers.'],
   [{ salesEmail: 'nonsense' }, 'salesEmail', 'Please enter a valid e-mail address.'],
   [{ phones: ['98100 00000', '98'] }, 'phones', 'Please enter a phone number such as +91 98100 00000.'],
   [{ whatsappNumber: 'nonsense' }, 'whatsappNumber', 'Please enter a phone number such as +91 98100 00000.'],

@@ -54,7 +54,7 @@ export class SiteSettings {
   youtubeUrl!: string;
 
   @Field(() => Int, {
-    description: 'The share of a price, in percent, with which the EMI calculator starts.',
+    description: 'The share of a price, in percent, that the EMI calculator starts with.',
   })
   loanSharePercent!: number;
 
@@ -67,7 +67,7 @@ export class SiteSettings {
   @Field(() => String, {
     nullable: true,
     description:
-      'The text “About the Builder” with which the form of a new property begins; empty if there is none, null for visitors.',
+      'The text “About the Builder” that the form of a new property begins with; empty if there is none, null for visitors.',
   })
   defaultAboutBuilder!: string;
 
@@ -75,7 +75,7 @@ export class SiteSettings {
   @Field(() => String, {
     nullable: true,
     description:
-      'The disclaimer with which the form of a new property begins; empty if there is none, null for visitors.',
+      'The disclaimer that the form of a new property begins with; empty if there is none, null for visitors.',
   })
   defaultDisclaimer!: string;
 

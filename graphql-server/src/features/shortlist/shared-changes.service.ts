@@ -40,19 +40,19 @@ const maxRounds = 30;
 
 const keyPattern = /^[\w-]{22,64}$/;
 const onlyMaker = 'Only the person who made this list can do that.';
-const readOnly = 'This list is to be read only. Please ask the person who made it.';
+const readOnly = 'You can only read this list. Please ask the person who made it for more.';
 
 /** Adds a home that visitors know; one that is hidden comes back. Throws BAD_USER_INPUT beyond 50 homes. */
 export async function addSharedHome(context: Context, raw: AddSharedHomeInput): Promise<SharedShortlist> {
   const input = checkInput(AddSharedHomeInput, raw);
   const propertyId = new ObjectId(input.propertyId);
   const title = (await knownItems(context, [propertyId])).get(propertyId.toHexString())?.title;
-  if (title === undefined) throw badField('propertyId', 'This home is not on the site now.');
+  if (title === undefined) throw badField('propertyId', 'This home is not on the site at the moment.');
   return changeAs(context, input, ({ homes }, personId) => {
     if (homes.some((home) => home.propertyId.equals(propertyId)))
       return withHome(homes, propertyId, (home) => ({ ...home, hiddenBy: null }));
     if (homes.length >= maxHomes)
-      throw badField('propertyId', `The list has ${maxHomes} homes, and no room for another one.`);
+      throw badField('propertyId', `This list is full: it has ${maxHomes} homes.`);
     return [...homes, { propertyId, title, addedBy: personId, hiddenBy: null, thumbs: [], notes: [] }];
   });
 }
@@ -92,7 +92,7 @@ export async function addSharedNote(context: Context, raw: SharedNoteInput): Pro
   const note = { id: new ObjectId().toHexString(), text: input.text, at: timeNow() };
   return changeAs(context, input, ({ homes }, personId) => {
     if (homes.flatMap(({ notes }) => notes).length >= maxNotes)
-      throw badField('text', `The list has ${maxNotes} notes. Please remove one first.`);
+      throw badField('text', `A list can have ${maxNotes} notes. Please remove one first.`);
     return withHome(homes, new ObjectId(input.propertyId), (home) => ({
       ...home,
       notes: [...home.notes, { ...note, personId }],
@@ -154,7 +154,7 @@ async function changeAs(
     const known = personWith(list, key);
     if (list.mode === ShareMode.READ_ONLY && !isMaker(list, known)) throw new AppError('FORBIDDEN', readOnly);
     if (!known && list.people.length >= maxPeople)
-      throw badInput(`The list has ${maxPeople} people, and no room for another one.`);
+      throw badInput(`This list is full: it has ${maxPeople} people.`);
     const id = known?.id ?? newId;
     const people = known
       ? list.people.map((person) => (person === known ? { ...person, name } : person))

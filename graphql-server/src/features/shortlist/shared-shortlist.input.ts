@@ -58,7 +58,7 @@ export class ShareShortlistInput {
 abstract class SharedChangeInput {
   @TextField({
     description: 'The last part of the link.',
-    required: 'The link is not complete.',
+    required: 'This link is incomplete.',
     maxLength: 64,
   })
   token!: string;

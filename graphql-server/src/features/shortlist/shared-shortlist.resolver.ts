@@ -15,7 +15,7 @@ import { NewSharedShortlist, SharedShortlist, ShareMode } from './shared-shortli
 
 const tokenArgument = { description: 'The last part of the link.' };
 const keyArgument = { description: 'The secret of this browser on this list.' };
-const refusals = 'GONE for a link that does not work, FORBIDDEN where the list is to be read only.';
+const refusals = 'GONE for a link that does not work, FORBIDDEN for a list that people can only read.';
 
 @Resolver()
 export class SharedShortlistResolver {

@@ -34,7 +34,7 @@ export async function shareShortlist(
       context,
       ids.map((id) => new ObjectId(id)),
     );
-    if (known.size === 0) throw badField('propertyIds', 'None of these homes is on the site now.');
+    if (known.size === 0) throw badField('propertyIds', 'None of these homes is on the site at the moment.');
     const [token, key] = [newSecret(), newSecret()];
     const maker = { id: new ObjectId().toHexString(), keyHash: hashOf(key), name };
     const now = timeNow();

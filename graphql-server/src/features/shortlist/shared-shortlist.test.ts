@@ -174,7 +174,7 @@ test('changes of twelve browsers at one moment are all kept, and the thirteenth 
   );
   const refused = answers.filter(({ errors }) => errors);
   expect(refused.map(codeOf)).toEqual(['BAD_USER_INPUT']);
-  expect(refused[0]?.errors?.[0]?.message).toBe('The list has 12 people, and no room for another one.');
+  expect(refused[0]?.errors?.[0]?.message).toBe('This list is full: it has 12 people.');
   const list = await read(token);
   expect(list?.homes[0]?.notes).toHaveLength(11);
   expect(list?.people).toHaveLength(12);
@@ -257,7 +257,7 @@ test('drafts, unknown and removed homes are not shared; what is hidden or remove
   expect(asked.data.sharedShortlist.homes).toMatchObject([{ title: 'Peepal Homes', property: null }]);
   expect((await call('GET', `/shortlist/${token}`)).text).toContain('no longer on the site');
   expect((await share({ propertyIds: [draft] })).answer.errors).toMatchObject([
-    { extensions: { fields: { propertyIds: 'None of these homes is on the site now.' } } },
+    { extensions: { fields: { propertyIds: 'None of these homes is on the site at the moment.' } } },
   ]);
   await deleteItem(app, 'PROPERTY', live);
   expect((await read(token))?.homes[0]?.property).toBeNull();
@@ -291,13 +291,13 @@ test('a home that is not on the list is not found, and the lists have limits', a
   const note = { id: 'x', personId: 'y', text: 'z', at: new Date() };
   await lists.updateOne({}, { $set: { 'homes.0.notes': Array.from({ length: 200 }, () => note) } });
   const noted = await change('addSharedNote', { ...asha, propertyId: id, text: 'One more' });
-  expect(noted.errors?.[0]?.message).toBe('The list has 200 notes. Please remove one first.');
+  expect(noted.errors?.[0]?.message).toBe('A list can have 200 notes. Please remove one first.');
   const [stored] = await lists.find().toArray();
   const home = (stored?.homes as object[])[0];
   await lists.updateOne({}, { $set: { homes: Array.from({ length: 50 }, () => home) } });
   const { id: other } = await addProperty(app, { title: 'Neem Towers' });
   const added = await change('addSharedHome', { ...asha, propertyId: other });
-  expect(added.errors?.[0]?.message).toBe('The list has 50 homes, and no room for another one.');
+  expect(added.errors?.[0]?.message).toBe('This list is full: it has 50 homes.');
   quiet();
 });
 

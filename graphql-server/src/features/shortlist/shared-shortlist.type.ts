@@ -119,7 +119,7 @@ export class NewSharedShortlist {
   token!: string;
 
   @Field(() => String, {
-    description: 'The maker’s secret, by which the maker ends the list and changes its mode.',
+    description: 'The maker’s secret, with which the maker ends the list and changes its mode.',
   })
   key!: string;
 

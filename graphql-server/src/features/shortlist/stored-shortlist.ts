@@ -94,7 +94,7 @@ export async function requireShared(context: Context, token: string): Promise<St
 }
 
 export function endedList(): AppError {
-  return new AppError('GONE', 'This shared shortlist has ended, or its link is not complete.');
+  return new AppError('GONE', 'This shared shortlist has ended, or its link is incomplete.');
 }
 
 /** The person with this secret on the list, if there is one. */

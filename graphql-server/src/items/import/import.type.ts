@@ -41,7 +41,9 @@ export abstract class ImportPlan {
   @Field(() => [ReadHeading], { description: 'The headings of the file in order.' })
   headings!: ReadHeading[];
 
-  @Field(() => [CellError], { description: 'The wrong cells, at most 100; with any, nothing is saved.' })
+  @Field(() => [CellError], {
+    description: 'The wrong cells, at most 100; if there are any, nothing is saved.',
+  })
   errors!: CellError[];
 
   @Field(() => Int, { description: 'All wrong cells.' })

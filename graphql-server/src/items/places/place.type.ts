@@ -53,7 +53,7 @@ export class Place extends StoredItem implements KnownPlace {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key of its region; null for a region and for what lies in none.',
+    description: 'The key of its region; null for a region, and for a place in none.',
   })
   region!: string | null;
 

@@ -26,7 +26,7 @@ export enum RuleAuthority {
 registerEnumType(RuleAuthority, {
   name: 'RuleAuthority',
   description:
-    'Where a rule holds: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states.',
+    'Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states.',
 });
 
 export enum RuleSubject {
@@ -48,7 +48,7 @@ export interface RuleScope {
 
 @ObjectType({
   description:
-    'A rule of law or trade: a dated, sourced value that calculations read. Its value changes with a new record, from a day on.',
+    'A rule of law or trade: a dated, sourced value that calculations read. Its value changes with a new record, from a given day.',
 })
 export class Rule extends StoredItem implements RuleScope {
   @Field(() => String, { description: 'Which rule it is, such as `duty.rate`.' })
@@ -60,7 +60,7 @@ export class Rule extends StoredItem implements RuleScope {
   })
   value!: string;
 
-  @Field(() => RuleAuthority, { nullable: true, description: 'Where it holds; null for everywhere.' })
+  @Field(() => RuleAuthority, { nullable: true, description: 'Where it applies; null for everywhere.' })
   authority!: RuleAuthority | null;
 
   @Field(() => RuleSubject, { nullable: true, description: 'What it is about; null for everything.' })
@@ -81,14 +81,15 @@ export class Rule extends StoredItem implements RuleScope {
   @ForAccounts()
   @Field(() => String, {
     nullable: true,
-    description: 'The account that last checked it; null if it stands as delivered, and for visitors.',
+    description:
+      'The account that last checked it; null if it is unchanged since delivery, and for visitors.',
   })
   checkedBy!: string | null;
 
   @Field(() => String, { description: 'The day on which it was last checked, as YYYY-MM-DD.' })
   checkedOn!: string;
 
-  @Field(() => RuleConfidence, { description: 'How sure the value is.' })
+  @Field(() => RuleConfidence, { description: 'How reliable the value is.' })
   confidence!: RuleConfidence;
 
   @Field(() => String, { nullable: true, description: 'What is unclear about it; null for nothing.' })

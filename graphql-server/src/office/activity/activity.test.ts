@@ -75,7 +75,7 @@ test('of more than 5,000 entries the newest count, and filters find the older on
   expect(last).toMatchObject({ totalCount: 5_000, hasMore: true });
   expect(last.items.map(({ label }) => label)).toEqual(entries.slice(4_980, 5_000).map(({ label }) => label));
   expect((await asked({ page: 251 })).errors).toMatchObject([
-    { message: 'Please search or filter to find this item; the list does not go further.' },
+    { message: 'Please search or filter to find this item; the list ends here.' },
   ]);
   const oldest = { totalCount: 1, hasMore: false, items: [{ label: 'Entry 5029' }] };
   expect(given(await asked({ search: '5029' }), 'activities')).toEqual(oldest);

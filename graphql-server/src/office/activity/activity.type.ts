@@ -17,11 +17,11 @@ registerEnumType(ActivityVerb, {
     SESSION_ENDED: { description: 'Ended logins of the account itself or of another account.' },
     SECOND_FACTOR_ON: { description: 'Switched on the second factor.' },
     SECOND_FACTOR_OFF: { description: 'Switched off a second factor.' },
-    PASSKEY_ADDED: { description: 'Added a passkey to the own account.' },
-    PASSKEY_REMOVED: { description: 'Removed a passkey of the own account.' },
+    PASSKEY_ADDED: { description: 'Added a passkey to their own account.' },
+    PASSKEY_REMOVED: { description: 'Removed a passkey from their own account.' },
     RECOVERY_CODES_MADE: { description: 'Made new recovery codes.' },
     INVITED: { description: 'Made a link with which another person chooses a password.' },
-    INVITATION_WITHDRAWN: { description: 'Ended such a link.' },
+    INVITATION_WITHDRAWN: { description: 'Ended a link with which another person chooses a password.' },
   },
 });
 
@@ -56,7 +56,7 @@ export class Activity {
   username!: string;
 
   @Field(() => String, {
-    description: 'The IP address of the request, shortened so that it names no household.',
+    description: 'The IP address of the request, shortened so that it does not identify a household.',
   })
   address!: string;
 
@@ -82,7 +82,7 @@ export class Activity {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The version that the save left; null where no versions are kept.',
+    description: 'The version that the save created; null where no versions are kept.',
   })
   versionId?: ObjectId;
 }

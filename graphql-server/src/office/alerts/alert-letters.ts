@@ -19,7 +19,7 @@ export async function confirmLetter(context: AppContext, alert: StoredAlert): Pr
   const title = 'Please confirm your alert';
   const line = `You asked us to write ${how} about: ${alert.label}`;
   const foot = [
-    'The link works for 7 days. If you did not ask for this, please ignore this e-mail: we will not write again.',
+    'The link works for 7 days. If you did not ask for this, please ignore this e-mail. We will not write again.',
   ];
   return {
     to: [alert.email],
@@ -34,7 +34,7 @@ export async function confirmLetter(context: AppContext, alert: StoredAlert): Pr
   };
 }
 
-/** What changed of what an alert follows, with one-tap ways to stop (RFC 8058). */
+/** What is new for an alert, with one-tap ways to stop (RFC 8058). */
 export async function newsLetter(
   context: AppContext,
   alert: StoredAlert,
@@ -51,7 +51,7 @@ export async function newsLetter(
   const subject =
     count === 1 && first ? headline(first.title, first.news.slice(0, 1)) : `News about ${count} homes`;
   const title = count === 1 ? 'News about a home' : `News about ${count} homes`;
-  const line = ofSearch ? `You look for: ${alert.label}` : `You follow: ${alert.label}`;
+  const line = ofSearch ? `You are looking for: ${alert.label}` : `You follow: ${alert.label}`;
   const button = { text: ofSearch ? 'See all that match' : 'Open the home', url: list };
   const rest = more > 0 ? `And ${more} more.` : undefined;
   const foot = [

@@ -13,6 +13,6 @@ export class AlertOffer {
   @Field(() => String, { description: 'The path of the list or of the home.' })
   path!: string;
 
-  @Field(() => Boolean, { description: 'Whether the site sends e-mails; without them there are no alerts.' })
+  @Field(() => Boolean, { description: 'Whether the site sends e-mails; if not, there are no alerts.' })
   sends!: boolean;
 }

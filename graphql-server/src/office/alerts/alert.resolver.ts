@@ -65,8 +65,7 @@ export class AlertResolver {
   @Public()
   @Mutation(() => Alert, {
     nullable: true,
-    description:
-      'Confirms an alert, within 7 days and once, and answers how it stands; null for a wrong link.',
+    description: 'Confirms an alert, within 7 days and once, and answers its state; null for a wrong link.',
   })
   confirmAlert(@Ctx() context: Context, @Arg('token', () => String, tokenArgument) token: string) {
     return answers.confirmAlert(context, token);
@@ -75,7 +74,7 @@ export class AlertResolver {
   @Public()
   @Mutation(() => Alert, {
     nullable: true,
-    description: 'Stops an alert, or all to its address, and answers how it stands; null for a wrong link.',
+    description: 'Stops an alert, or all to its address, and answers its state; null for a wrong link.',
   })
   stopAlert(
     @Ctx() context: Context,

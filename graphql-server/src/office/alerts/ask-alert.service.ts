@@ -40,7 +40,7 @@ const emailLimit = {
   name: 'alert of',
   max: 10,
   windowMs: 60 * 60_000,
-  sentence: 'There were several requests for this address.',
+  sentence: 'We have received several requests for this address.',
 };
 
 /** What an alert follows. */

@@ -10,7 +10,7 @@ export class MissedSearchResolver {
   @Authorized()
   @ListOf({ argument: 'first', length: 50 })
   @Query(() => [MissedSearch], {
-    description: 'The searches of the last 180 days that found nothing, those asked most often first.',
+    description: 'The searches of the last 180 days that found nothing, the most frequent first.',
   })
   missedSearches(
     @Ctx() context: Context,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A search of visitors that found nothing. It holds nothing about the visitors.' })
+@ObjectType({ description: 'A search that found nothing. It contains nothing about the visitors.' })
 export class MissedSearch {
   @Field(() => ID, { name: 'id', description: 'The key of the search.' })
   _id!: string;

@@ -49,7 +49,7 @@ export class PropertyBuilderResolver {
   @FieldResolver(() => Builder, {
     nullable: true,
     description:
-      'The builder whose present or former name its text `builder` has; its introduction counts instead of `aboutBuilder`. Null if there is none.',
+      'The builder whose current or former name is the text `builder`; its introduction is shown instead of `aboutBuilder`. Null if there is none.',
   })
   builderPage(@Ctx() context: Context, @Root() { builder }: Property) {
     return builderNamed(context, builder);

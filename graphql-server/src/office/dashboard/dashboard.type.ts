@@ -139,7 +139,7 @@ export class ContentOverview {
   mostEnquired!: PropertyInterest[];
 }
 
-@ObjectType({ description: 'The dashboard of today; its parts depend on the role of the account.' })
+@ObjectType({ description: 'Today’s dashboard; its parts depend on the role of the account.' })
 export class Dashboard {
   @Field(() => LeadOverview, {
     nullable: true,

@@ -9,7 +9,8 @@ import { Health } from './health.type.ts';
 export class HealthResolver {
   @Authorized(ownerOnly)
   @Query(() => Health, {
-    description: 'How the product is: its processes, its database, what waits, and what went wrong lately.',
+    description:
+      'The state of the product: its processes, its database, what waits, and what went wrong lately.',
   })
   health(@Ctx() context: Context) {
     return service.health(context);

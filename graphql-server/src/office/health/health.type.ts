@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A process that lives: it said so in the last ten seconds.' })
+@ObjectType({ description: 'A running process: it reported in the last ten seconds.' })
 export class LivingProcess {
   @Field(() => ID, { description: 'The id of the process.' })
   id!: string;
@@ -12,13 +12,13 @@ export class LivingProcess {
   @Field(() => String, { description: 'The version of the product.' })
   version!: string;
 
-  @Field(() => Int, { description: 'For how many seconds it has been running.' })
+  @Field(() => Int, { description: 'The seconds since it started.' })
   upSeconds!: number;
 
   @Field(() => Float, { description: 'Its memory in bytes.' })
   memoryBytes!: number;
 
-  @Field(() => Float, { description: 'How much later than planned it does things, in milliseconds.' })
+  @Field(() => Float, { description: 'How much later than planned it runs its tasks, in milliseconds.' })
   lagMs!: number;
 }
 
@@ -79,12 +79,12 @@ export class ErrorEntry {
   requestId!: string | null;
 }
 
-@ObjectType({ description: 'How the product is.' })
+@ObjectType({ description: 'The state of the product.' })
 export class Health {
   @Field(() => String, { description: 'The version of the product.' })
   version!: string;
 
-  @Field(() => [LivingProcess], { description: 'The processes that live.' })
+  @Field(() => [LivingProcess], { description: 'The running processes.' })
   processes!: LivingProcess[];
 
   @Field(() => DatabaseHealth, { description: 'The database.' })

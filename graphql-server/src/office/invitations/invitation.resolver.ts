@@ -13,7 +13,7 @@ export class InvitationResolver {
   @Authorized(ownerOnly)
   @Mutation(() => Invitation, {
     description:
-      'Adds an account whose person chooses the password with a link, valid for 7 days. Sends the link, or answers it if it cannot.',
+      'Adds an account whose user chooses the password with a link, valid for 7 days. Sends the link, or answers it if it cannot.',
   })
   inviteAccount(
     @Ctx() context: Context,

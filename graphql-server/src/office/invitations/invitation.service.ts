@@ -29,7 +29,7 @@ const limit = {
 };
 
 /**
- * Adds an account whose person chooses the password with a link, valid for 7 days, and sends the link by
+ * Adds an account whose user chooses the password with a link, valid for 7 days, and sends the link by
  * e-mail. Without an address, without settings for e-mail, or after a refusal of the mail server, it answers
  * the link, once. Throws BAD_USER_INPUT for a taken name or address.
  */

@@ -16,7 +16,7 @@ const app = await startTestApp({
 });
 const { ask, call, db, logIn, token } = app;
 const noLink =
-  'The link is not complete, was used or withdrawn, or its time is over. Please ask an owner of your office for a new one.';
+  'This link is incomplete, used, withdrawn or expired. Please ask an owner of your office for a new one.';
 const password = 'a-password-of-my-own';
 
 beforeEach(async () => {

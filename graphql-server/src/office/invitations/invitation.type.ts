@@ -13,7 +13,7 @@ export class Invitation {
   @Field(() => String, {
     nullable: true,
     description:
-      'The link, to be passed on, if no e-mail was sent. It is shown only now: the database keeps a hash.',
+      'The link to pass on if no e-mail was sent. It is shown only once: the database keeps a hash.',
   })
   link!: string | null;
 

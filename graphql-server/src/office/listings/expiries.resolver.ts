@@ -11,7 +11,7 @@ export class ExpiriesResolver {
   @ListOf({ length: 20 })
   @Query(() => [Expiry], {
     description:
-      'What has ended or ends within 120 days, or as many as the rule `rera.reminderDays` says first: registrations, extensions, authorities, agents and their training, looks at the portal. The most urgent first, at most 500.',
+      'What has ended or ends within 120 days, or as many as the rule `rera.reminderDays` says first: registrations, extensions, authorities, agents and their training, checks of the portal. The most urgent first, at most 500.',
   })
   expiries(@Ctx() context: Context) {
     return service.expiries(context);

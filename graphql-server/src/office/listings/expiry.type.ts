@@ -18,7 +18,7 @@ registerEnumType(ExpiryKind, {
     REGISTRATION: { description: 'The registration of a project.' },
     EXTENSION: { description: 'The extension that was applied for.' },
     AUTHORITY: { description: 'The written authority of a promoter or an owner.' },
-    PORTAL_CHECK: { description: 'The next look at the authority’s portal.' },
+    PORTAL_CHECK: { description: 'The next check of the authority’s portal.' },
     COMPANY_AGENT: { description: 'The registration of the company as an agent.' },
     PERSON_AGENT: { description: 'The registration of a person of the team as an agent.' },
     TRAINING: { description: 'The day from which a person without a certificate may not advertise.' },

@@ -36,7 +36,7 @@ const areaColumns = Object.keys(areaBases) as AreaColumn[];
 
 const sentences = {
   choice: (words: readonly string[]) => `Please enter one of: ${words.join(', ')}.`,
-  ahead: 'This day lies ahead.',
+  ahead: 'This day is in the future.',
   degrees: 'Please enter degrees such as 28.4431.',
   rent: 'A listing to let is “For rent” or, by its sale_or_rent, “Sale”.',
 };

@@ -45,7 +45,7 @@ const sentences = {
   same: (line: number) => `Line ${line} is about the same listing.`,
   unknown: 'There is no listing with this id.',
   several: 'Several listings have this name and address. Please enter its listing_id.',
-  derived: 'This follows from the configurations of the listing. Change it in its form.',
+  derived: 'This value comes from the configurations of the listing. Please change it in its form.',
 };
 
 export interface ImportOptions {

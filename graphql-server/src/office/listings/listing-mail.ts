@@ -54,9 +54,9 @@ export function takenOffLetter(property: Property, look: ListingLook, config: Co
   return {
     subject: `Taken off the site: ${property.title}`,
     text: lines(
-      `“${property.title}” does not pass its checks any more. Visitors do not see it; it is a draft now.`,
+      `“${property.title}” no longer passes its checks. It is now a draft, and visitors do not see it.`,
       sentencesOf(look),
-      `Mend it and publish it again: ${formOf(property, config)}`,
+      `Correct it and publish it again: ${formOf(property, config)}`,
     ),
   };
 }

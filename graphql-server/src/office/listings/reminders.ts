@@ -30,7 +30,7 @@ export async function remindOfExpiry(app: AppContext, desk: CheckDesk, property:
   await queueListingMail(app, ['expiry', _id.toHexString(), end, String(reminder)], {
     subject: `The registration ends on ${end}: ${title}`,
     text: lines(
-      `The RERA registration of “${title}” ends on ${end}, in ${daysBetween(desk.day, end)} days. On the day after, it leaves the site.`,
+      `The RERA registration of “${title}” ends on ${end}, in ${daysBetween(desk.day, end)} days. The next day, it leaves the site.`,
       wayOut,
       `Open it: ${formOf(property, app.config)}`,
     ),
@@ -46,9 +46,9 @@ export function lastDayOf({ rera }: Pick<Property, 'rera'>, day: string): string
 /** Reminds the office before the company’s own registration ends, on which all listings depend. */
 export async function remindOfCompany(app: AppContext, desk: CheckDesk): Promise<void> {
   const { validTo } = desk.agents;
-  const form = `Enter the new one: ${app.config.siteUrl}/my-account/settings/company`;
+  const form = `Enter the new registration: ${app.config.siteUrl}/my-account/settings/company`;
   if (validTo && validTo < desk.day) {
-    const text = `Our registration as an agent ended on ${validTo}. Visitors see no listing any more. All come back by themselves with a new registration.`;
+    const text = `Our registration as an agent ended on ${validTo}. Visitors no longer see any listing. All listings return when you enter a new registration.`;
     const subject = `Our registration as an agent ended on ${validTo}`;
     await queueListingMail(app, ['agent ended', validTo], { subject, text: lines(text, form) });
     return;
@@ -58,7 +58,7 @@ export async function remindOfCompany(app: AppContext, desk: CheckDesk): Promise
   await queueListingMail(app, ['agent', validTo, String(reminder)], {
     subject: `Our registration as an agent ends on ${validTo}`,
     text: lines(
-      `Our registration as an agent ends on ${validTo}, in ${daysBetween(desk.day, validTo)} days. On the day after, visitors see no listing any more.`,
+      `Our registration as an agent ends on ${validTo}, in ${daysBetween(desk.day, validTo)} days. From the next day, visitors will not see any listing.`,
       form,
     ),
   });

@@ -119,7 +119,7 @@ export function answerLetter(report: ListingReport, { siteUrl }: Config): Letter
     text: [
       `You reported the listing “${oneLine(propertyTitle)}” on ${siteUrl} and asked for an answer.`,
       answer ?? '',
-      'If you did not report it, please ignore this e-mail: we will not write again.',
+      'If you did not report it, please ignore this e-mail. We will not write again.',
     ]
       .join('\n\n')
       .concat('\n'),

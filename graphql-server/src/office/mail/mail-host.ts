@@ -65,6 +65,6 @@ export async function publicAddress(host: string): Promise<string> {
   const addresses = await lookup(host, { all: true });
   if (addresses.some(({ address }) => isPrivateAddress(address))) throw new PrivateHostError(host);
   const [first] = addresses.toSorted((one, other) => one.family - other.family);
-  if (!first) throw Object.assign(new Error('The name has no address.'), { code: 'ENOTFOUND' });
+  if (!first) throw Object.assign(new Error('This server name has no address.'), { code: 'ENOTFOUND' });
   return first.address;
 }

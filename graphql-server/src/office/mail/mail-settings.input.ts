@@ -25,8 +25,11 @@ function AddressesField(description: string): PropertyDecorator {
     Field(() => [String], { description, nullable: true })(target, key);
     IsOptional()(target, name);
     IsArray({ message: 'This must be a list.' })(target, name);
-    ArrayMaxSize(maxRecipients, { message: `Please give at most ${maxRecipients} addresses.` })(target, name);
-    ArrayUnique({ message: 'Please give each address once.' })(target, name);
+    ArrayMaxSize(maxRecipients, { message: `Please enter at most ${maxRecipients} addresses.` })(
+      target,
+      name,
+    );
+    ArrayUnique({ message: 'Please enter each address once.' })(target, name);
     IsEmail({}, { each: true, message: 'Please enter valid e-mail addresses, one on each line.' })(
       target,
       name,

@@ -11,7 +11,8 @@ import { sendTestMail } from './test-mail.service.ts';
 export class MailSettingsResolver {
   @Authorized(ownerOnly)
   @Query(() => MailSettings, {
-    description: 'The settings for e-mail. Values of the environment win; the password is never answered.',
+    description:
+      'The settings for e-mail. Environment variables take precedence; the password is never returned.',
   })
   mailSettings(@Ctx() context: Context) {
     return service.mailSettings(context);
@@ -20,7 +21,7 @@ export class MailSettingsResolver {
   @Authorized(ownerOnly)
   @Mutation(() => MailSettings, {
     description:
-      'Saves the settings for e-mail, which count at once. Parts that the environment sets are left out.',
+      'Saves the settings for e-mail, which apply at once. Parts that the environment sets are left out.',
   })
   updateMailSettings(
     @Ctx() context: Context,

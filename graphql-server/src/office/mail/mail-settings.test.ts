@@ -198,7 +198,7 @@ test('a test e-mail goes out with typed settings that are not saved, and with sa
   expect(result).toEqual({
     sent: true,
     message:
-      '127.0.0.1 has accepted the e-mail to owner@homes.example.com. If it does not arrive, please look into the spam folder.',
+      '127.0.0.1 has accepted the e-mail to owner@homes.example.com. If it does not arrive, please check the spam folder.',
   });
   expect(server.recipients).toEqual([['owner@homes.example.com']]);
   expect(await stored()).toMatchObject({ updatedAt: null });

@@ -38,7 +38,8 @@ registerEnumType(MailSettingsPart, {
 export type MailKind = 'enquiry' | 'application' | 'order';
 
 @ObjectType({
-  description: 'The settings for e-mail. Values of the environment win; the password is never answered.',
+  description:
+    'The settings for e-mail. Environment variables take precedence; the password is never returned.',
 })
 export class MailSettings {
   @Field(() => Boolean, { description: 'Whether e-mails to the company are sent.' })

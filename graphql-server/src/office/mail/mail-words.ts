@@ -27,7 +27,7 @@ function wordsOf(error: unknown, server: MailServer, patienceMs: number): string
   if (code === 'EAUTH') {
     return response
       ? 'The server refused the user or the password. Please check both; some providers ask for an app password.'
-      : 'The server offers no login that we know. Please check server, port and encryption.';
+      : 'The server offers no login method that we support. Please check server, port and encryption.';
   }
   if (certificateCodes.test(code) || certificateText.test(message))
     return `The certificate of ${host} is not valid for this name, or not signed by a known authority. Please check the name of the server. (${message.slice(0, maxAnswer)})`;

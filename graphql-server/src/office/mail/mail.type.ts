@@ -50,7 +50,8 @@ export class Mail extends StoredItem {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The visitor who gets it in place of the company: the answer to a report; null for none.',
+    description:
+      'The visitor who gets it instead of the company, for the answer to a report; otherwise null.',
   })
   onlyTo?: string | null;
 

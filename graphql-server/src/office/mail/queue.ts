@@ -47,7 +47,12 @@ export async function settleBrokenClaims({ db }: AppContext, collection: string,
   const broken = { state: MailState.SENDING, 'claim.until': { $lt: now } };
   await queue.updateMany(
     { ...broken, 'claim.handedOver': true },
-    { $set: { state: MailState.UNCERTAIN, lastError: 'The process ended while the mail server had it.' } },
+    {
+      $set: {
+        state: MailState.UNCERTAIN,
+        lastError: 'The process ended while it gave the e-mail to the mail server.',
+      },
+    },
   );
   await queue.updateMany(
     { ...broken, 'claim.handedOver': false },

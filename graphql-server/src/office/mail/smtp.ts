@@ -54,7 +54,7 @@ export async function handOver(
   const progress = { gaveText: false };
   async function* whenAllowed(message: Readable) {
     if (!(await beforeText()))
-      throw new Error('This e-mail is taken over by another process, or no longer wanted.');
+      throw new Error('Another process has taken over this e-mail, or it is no longer needed.');
     progress.gaveText = true;
     yield* message;
   }

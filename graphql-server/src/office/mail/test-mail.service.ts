@@ -35,14 +35,14 @@ export async function sendTestMail(
     to: [recipient],
     replyTo: null,
     subject: 'Test e-mail',
-    text: `This e-mail shows that the settings for e-mail work.\n\n${context.config.siteUrl}/my-account/settings/email\n`,
+    text: `This e-mail shows that the e-mail settings work.\n\n${context.config.siteUrl}/my-account/settings/email\n`,
   };
   try {
     await handOver(account, letter, { patienceMs });
     const { host } = account.server;
     return {
       sent: true,
-      message: `${host} has accepted the e-mail to ${recipient}. If it does not arrive, please look into the spam folder.`,
+      message: `${host} has accepted the e-mail to ${recipient}. If it does not arrive, please check the spam folder.`,
     };
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;

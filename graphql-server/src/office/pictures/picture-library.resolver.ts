@@ -14,7 +14,7 @@ export class PictureLibraryResolver {
   @ListOf({ argument: 'limit', length: 24 })
   @Query(() => PictureLibrary, {
     description:
-      'The pictures that items show, and the caller’s uploads that wait for an item. `ChosenPicture` takes their ids.',
+      'The pictures that items show, and the caller’s uploads that no item uses yet. `ChosenPicture` takes their ids.',
   })
   pictureLibrary(
     @Ctx() context: Context,
@@ -24,7 +24,7 @@ export class PictureLibraryResolver {
         'Search words, all found in the titles of the items or the descriptions of the picture, at least as beginnings of words.',
     })
     search?: string,
-    @Arg('after', () => String, { nullable: true, description: 'The `next` of the part before.' })
+    @Arg('after', () => String, { nullable: true, description: 'The `next` of the previous part.' })
     after?: string,
     @Arg('limit', () => Int, { nullable: true, description: '1 to 60; 24 by default.' }) limit?: number,
   ) {

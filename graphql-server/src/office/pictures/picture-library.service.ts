@@ -168,7 +168,7 @@ function placeOf({ _id, uploadDate }: StoredFile): string {
 
 function beyond(place: string): Filter<StoredFile> {
   const [, time, id] = /^(\d{1,15})-([0-9a-f]{24})$/.exec(place) ?? [];
-  if (!time || !id) throw badField('after', 'Please take this value from the answer before.');
+  if (!time || !id) throw badField('after', 'Please use the value of the previous answer.');
   const uploadDate = new Date(Number(time));
   return {
     uploadDate: { $lte: uploadDate },

@@ -25,7 +25,7 @@ export class LibraryPicture {
 
   @Field(() => [PictureUse], {
     description:
-      'The items that show it, at most five; none for an upload of one’s own that waits for an item.',
+      'The items that show it, at most five; none for an upload of the caller that no item uses yet.',
   })
   uses!: PictureUse[];
 

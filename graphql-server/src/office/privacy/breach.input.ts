@@ -7,7 +7,7 @@ import { breachFacts } from './breach.type.ts';
 const wrongDate = 'Please enter a date and a time.';
 const maxLength = 5_000;
 
-@InputType({ description: 'A breach as the owner types it. What is not known yet stays empty.' })
+@InputType({ description: 'A breach as the owner types it. Facts that are not known yet stay empty.' })
 export class BreachInput {
   @TextField({ description: 'A name for it.', required: 'Please enter a name for it.', maxLength: 160 })
   title!: string;

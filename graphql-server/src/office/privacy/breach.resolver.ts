@@ -20,7 +20,10 @@ export class BreachResolver {
   saveBreach(
     @Ctx() context: Context,
     @Arg('input', () => BreachInput, { description: 'The entry.' }) input: BreachInput,
-    @Arg('id', () => ID, { nullable: true, description: 'The entry to save; none for a new one.' })
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'The id of the entry to save; leave it out for a new one.',
+    })
     id?: string | null,
     @Arg('readAt', () => Date, {
       nullable: true,

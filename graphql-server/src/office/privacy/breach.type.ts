@@ -6,11 +6,11 @@ import { Field, ID, ObjectType } from 'type-graphql';
 export const breachFacts = {
   facts: 'What happened, and when.',
   extent: 'Whose data, which data, and of how many people.',
-  consequences: 'What can follow for these people.',
+  consequences: 'The likely consequences for these people.',
   advice: 'What they can do themselves.',
   causes: 'How it came about, as far as it is known.',
   measures: 'What was done about it.',
-  prevention: 'What keeps it from happening again.',
+  prevention: 'What will keep it from happening again.',
 } as const;
 
 @ObjectType({ description: 'An entry of the register of breaches: personal data were lost, stolen or seen.' })
@@ -24,7 +24,10 @@ export class Breach {
   @Field(() => Date, { description: 'When the company became aware of it.' })
   awareAt!: Date;
 
-  @Field(() => Date, { description: 'Until when the Board must have the full report: 72 hours after.' })
+  @Field(() => Date, {
+    description:
+      'The deadline for the full report to the Board: 72 hours after the company became aware of it.',
+  })
   reportDueAt!: Date;
 
   @Field(() => String, { description: breachFacts.facts })
@@ -48,15 +51,15 @@ export class Breach {
   @Field(() => String, { description: breachFacts.prevention })
   prevention!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When the people were told; null while they were not.' })
+  @Field(() => Date, { nullable: true, description: 'When the people were told; null until then.' })
   peopleToldAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the Board was told; null while it was not.' })
+  @Field(() => Date, { nullable: true, description: 'When the Board was told; null until then.' })
   boardToldAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the Board got the full report; null while it did not.',
+    description: 'When the Board got the full report; null until then.',
   })
   reportedAt!: Date | null;
 

@@ -3,7 +3,7 @@ import { InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { SubmissionInput } from '../../items/submission.ts';
 
-@InputType({ description: 'An address that wants no more news.' })
+@InputType({ description: 'An address that unsubscribes.' })
 export class UnsubscribeInput extends SubmissionInput {
   @TextField({
     description: 'E-mail address.',

@@ -136,7 +136,7 @@ export async function erasePersonalData(context: Context, person: string): Promi
   const held = await findHeld(context, person);
   const items = itemsOf(held);
   const count = items.length + held.alerts.length;
-  if (count === 0) throw badField('person', 'We keep nothing about this person.');
+  if (count === 0) throw badField('person', 'We hold no data about this person.');
   const { privacy } = await settings(context);
   const at = timeNow();
   const keptUntil = monthsAfter(at, privacy.logMonths);

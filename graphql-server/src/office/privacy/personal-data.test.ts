@@ -129,7 +129,7 @@ test('erasing a person of whom nothing is kept says so', async () => {
     {},
     { token },
   );
-  expect(errors).toMatchObject([{ message: 'We keep nothing about this person.' }]);
+  expect(errors).toMatchObject([{ message: 'We hold no data about this person.' }]);
 });
 
 function monthsAgo(months: number, days = 0): Date {

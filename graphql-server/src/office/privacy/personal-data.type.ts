@@ -52,6 +52,6 @@ export class Erasure {
   @Field(() => Int, { description: 'The number of items and alerts that were erased.' })
   items!: number;
 
-  @Field(() => Date, { description: 'Until when the minimal record stays that the law asks for.' })
+  @Field(() => Date, { description: 'Until when the minimal record is kept that the law asks for.' })
   keptUntil!: Date;
 }

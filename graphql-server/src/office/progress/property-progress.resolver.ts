@@ -26,7 +26,7 @@ export class PropertyProgressResolver {
 export class ProgressPropertyResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The title of its property; null while that is in the trash.',
+    description: 'The title of its property; null while the property is in the trash.',
   })
   async propertyTitle(@Ctx() context: Context, @Root() { propertyId }: ProgressPhoto) {
     return (await propertiesOf(context).load(propertyId))?.title ?? null;

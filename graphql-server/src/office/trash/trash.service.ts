@@ -77,7 +77,7 @@ function filterOf(kind: ItemKind, filter: ItemsFilter | null | undefined): objec
   const given = withoutNulls({ ...filter });
   const field = filterFields[kind];
   if (Object.keys(given).some((other) => other !== field))
-    throw badField('filter', 'Please filter by the filter of this kind alone.');
+    throw badField('filter', 'Please use only the filter of this kind.');
   return (field && given[field]) ?? null;
 }
 
@@ -116,7 +116,7 @@ export async function trash(context: Context, list: TrashList, kind?: ItemKind):
   checkPage({ page, perPage });
   const end = page * perPage;
   if (end > deepestItem)
-    throw badField('page', 'Please search or filter to find this item; the list does not go further.');
+    throw badField('page', 'Please search or filter to find this item; the list ends here.');
   const kinds = kind ? [kind] : kindsFor(context);
   const parts = await Promise.all(kinds.map((one) => latestDeleted(context, one, search, end)));
   const places = parts

@@ -53,7 +53,7 @@ async function hold(context: Context, item: WithId<Property>, error: unknown): P
   await queueListingMail(context, ['draft', item._id.toHexString(), item.draft.at.toISOString()], {
     subject: `Not published: the draft of ${item.title}`,
     text: lines(
-      `The scheduled draft of “${item.title}” does not pass its checks. It waits; visitors go on seeing what they saw.`,
+      `The scheduled draft of “${item.title}” does not pass its checks. It is on hold, and visitors still see the published version.`,
       checks.map(({ title, text }) => `${title}: ${text}`).join('\n'),
       `Open it: ${formOf(item, context.config)}`,
     ),

@@ -24,7 +24,7 @@ export type AdminRole =
   /** Contact requests and job applications. */
   | 'SALES';
 
-/** A new account whose person chooses the password with a link. */
+/** A new account, whose user chooses the password with a link. */
 export type InvitationInput = {
   /** The e-mail address of the person; without it, the owner passes the link on. */
   email?: string | null | undefined;

@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { PasswordLinkScreen } from './password-link-screen.tsx';
 
 const path = '/my-account/choose-password';
-const sentence = 'The link is not complete, was used or withdrawn, or its time is over.';
+const sentence = 'This link is incomplete, used, withdrawn or expired.';
 
 const passwordLink = {
   __typename: 'PasswordLink',

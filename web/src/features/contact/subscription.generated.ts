@@ -13,7 +13,7 @@ export type SubscriberInput = {
   noticeLanguage?: string | null | undefined;
   /** The version of the privacy notice that the form showed. */
   noticeVersion?: number | null | undefined;
-  /** The path of the page that the form stands on. */
+  /** The path of the page with the form. */
   page?: string | null | undefined;
   /** What it asks for. */
   source: SubscriberSource;

@@ -69,7 +69,7 @@ export type Facing =
   | 'SOUTH_WEST'
   | 'WEST';
 
-/** The furniture that is in the rooms at possession. */
+/** The furniture in the rooms at possession. */
 export type Furnishing =
   | 'FURNISHED'
   | 'SEMI_FURNISHED'
@@ -96,7 +96,7 @@ export type MoveInKey =
 
 /** What a project is near to, by straight distance from its own position. Without `id`, METRO means any open station and AIRPORT any airport. */
 export type NearInput = {
-  /** The key of a place. One without a known position finds what lies in it and beside it. */
+  /** The key of a place. If its position is not known, the search finds what lies in it and in the places beside it. */
   id?: string | null | undefined;
   /** What it is near to. */
   kind: NearKind;
@@ -119,7 +119,7 @@ export type PictureNature =
 
 /** A wanted range of months of completion, both included. */
 export type PossessionInput = {
-  /** The first month, as YYYY-MM. Without it, what is ready matches as well. */
+  /** The first month, as YYYY-MM. Without it, homes that are ready match as well. */
   from?: string | null | undefined;
   /** The last month, as YYYY-MM. */
   to?: string | null | undefined;
@@ -246,7 +246,7 @@ export type ReraStatus =
   | 'RENT'
   | 'RESALE_BY_OWNER';
 
-/** Where a rule holds: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
+/** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
 export type RuleAuthority =
   | 'GREATER_NOIDA'
   | 'HARYANA_GURUGRAM'
@@ -261,7 +261,7 @@ export type SaleKind =
   | 'NEW'
   | 'RESALE';
 
-/** Whether a unit can be had: a HOLD ends by itself and makes the unit AVAILABLE again. */
+/** Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again. */
 export type UnitStatus =
   | 'AGREEMENT'
   | 'AVAILABLE'

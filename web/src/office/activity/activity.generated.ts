@@ -28,7 +28,7 @@ export type ActivityVerb =
   | 'DRAFT_SAVED'
   /** Downloaded as a file. */
   | 'EXPORTED'
-  /** Ended such a link. */
+  /** Ended a link with which another person chooses a password. */
   | 'INVITATION_WITHDRAWN'
   /** Made a link with which another person chooses a password. */
   | 'INVITED'
@@ -37,9 +37,9 @@ export type ActivityVerb =
   /** A login with this account’s name failed: wrong password or code. */
   | 'LOGIN_FAILED'
   | 'LOGOUT'
-  /** Added a passkey to the own account. */
+  /** Added a passkey to their own account. */
   | 'PASSKEY_ADDED'
-  /** Removed a passkey of the own account. */
+  /** Removed a passkey from their own account. */
   | 'PASSKEY_REMOVED'
   /** Changed the account’s own password. */
   | 'PASSWORD_CHANGED'

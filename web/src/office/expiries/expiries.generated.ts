@@ -14,7 +14,7 @@ export type ExpiryKind =
   | 'EXTENSION'
   /** The registration of a person of the team as an agent. */
   | 'PERSON_AGENT'
-  /** The next look at the authority’s portal. */
+  /** The next check of the authority’s portal. */
   | 'PORTAL_CHECK'
   /** The registration of a project. */
   | 'REGISTRATION'

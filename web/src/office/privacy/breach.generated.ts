@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useQuery } from '@apollo/client/react';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A breach as the owner types it. What is not known yet stays empty. */
+/** A breach as the owner types it. Facts that are not known yet stay empty. */
 export type BreachInput = {
   /** What they can do themselves. */
   advice?: string | null | undefined;
@@ -15,7 +15,7 @@ export type BreachInput = {
   boardToldAt?: string | null | undefined;
   /** How it came about, as far as it is known. */
   causes?: string | null | undefined;
-  /** What can follow for these people. */
+  /** The likely consequences for these people. */
   consequences?: string | null | undefined;
   /** Whose data, which data, and of how many people. */
   extent?: string | null | undefined;
@@ -25,7 +25,7 @@ export type BreachInput = {
   measures?: string | null | undefined;
   /** When the people were told. */
   peopleToldAt?: string | null | undefined;
-  /** What keeps it from happening again. */
+  /** What will keep it from happening again. */
   prevention?: string | null | undefined;
   /** When the Board got the full report. */
   reportedAt?: string | null | undefined;

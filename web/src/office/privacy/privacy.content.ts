@@ -6,7 +6,7 @@ export const privacyOfficeContent = {
     submit: 'Find',
     submitting: 'Looking…',
     failed: 'The search did not work. Please try again.',
-    nothing: 'We keep nothing about this person.',
+    nothing: 'We hold no data about this person.',
     erased: (days: string) => `Data of this person were erased on ${days}.`,
     foundBy: (keys: string) => `Found by ${keys}`,
     beside: (notes: number, mails: number, alerts: number) =>

@@ -19,7 +19,7 @@ export type ItemKind =
   | 'TEAM_MEMBER'
   | 'TESTIMONIAL';
 
-/** How long personal data are kept. The law asks for a year at least. */
+/** How long personal data are kept. The law asks for at least a year. */
 export type PrivacySettingsInput = {
   /** Months after which an alert by e-mail ends; 1 to 24, 12 by default. */
   alertMonths?: number | null | undefined;
@@ -31,7 +31,7 @@ export type PrivacySettingsInput = {
   enquiryMonths: number;
   /** Days for an answer to a question or a complaint; 1 to 90. */
   grievanceDays: number;
-  /** Months for the activity log and for what stays of erased data; 12 to 120. */
+  /** Months for the activity log and for the records of erasures; 12 to 120. */
   logMonths: number;
 };
 

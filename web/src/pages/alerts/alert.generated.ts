@@ -24,7 +24,7 @@ export type AlertInput = {
   noticeLanguage?: string | null | undefined;
   /** The version of the privacy notice that the form showed. */
   noticeVersion?: number | null | undefined;
-  /** The path of the page that the form stands on. */
+  /** The path of the page with the form. */
   page?: string | null | undefined;
   /** The home to follow. */
   propertyId?: string | number | null | undefined;
@@ -47,7 +47,7 @@ export type AlertKind =
 export type AlertState =
   /** It writes when there is something to tell. */
   | 'CONFIRMED'
-  /** It writes no more. */
+  /** It no longer writes. */
   | 'STOPPED'
   /** The owner of the address has not confirmed it yet; nothing but the request to do so is sent. */
   | 'WAITING';

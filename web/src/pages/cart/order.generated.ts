@@ -47,7 +47,7 @@ export type BrochureOrderInput = {
   whatsapp?: boolean | null | undefined;
 };
 
-/** The brochure and papers of one property, in a number of copies. */
+/** Copies of the brochure and papers of one property. */
 export type OrderLineInput = {
   /** The number of copies, 1 to 99. */
   copies: number;

@@ -49,7 +49,7 @@ export type Facing =
   | 'SOUTH_WEST'
   | 'WEST';
 
-/** The furniture that is in the rooms at possession. */
+/** The furniture in the rooms at possession. */
 export type Furnishing =
   | 'FURNISHED'
   | 'SEMI_FURNISHED'
@@ -123,7 +123,7 @@ export type ReraStatus =
   | 'RENT'
   | 'RESALE_BY_OWNER';
 
-/** Where a rule holds: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
+/** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
 export type RuleAuthority =
   | 'GREATER_NOIDA'
   | 'HARYANA_GURUGRAM'
@@ -138,7 +138,7 @@ export type SaleKind =
   | 'NEW'
   | 'RESALE';
 
-/** Whether a unit can be had: a HOLD ends by itself and makes the unit AVAILABLE again. */
+/** Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again. */
 export type UnitStatus =
   | 'AGREEMENT'
   | 'AVAILABLE'

@@ -18,7 +18,7 @@ export type ConsentPurpose =
   /** Write on WhatsApp. */
   | 'WHATSAPP';
 
-/** An address that wants no more news. */
+/** An address that unsubscribes. */
 export type UnsubscribeInput = {
   /** E-mail address. */
   email: string;

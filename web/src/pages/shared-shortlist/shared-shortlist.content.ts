@@ -72,7 +72,7 @@ export const sharedContent = {
   },
   ended: {
     title: 'This shared shortlist has ended',
-    text: 'The person who shared it has ended it, it was not opened for 90 days, or the link is not complete. Its names and notes are erased.',
+    text: 'The person who shared it has ended it, it was not opened for 90 days, or the link is incomplete. Its names and notes are erased.',
     list: { label: 'See all projects', to: '/shop-left-sidebar' },
   },
 };

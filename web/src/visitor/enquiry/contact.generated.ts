@@ -27,7 +27,7 @@ export type ContactRequestInput = {
   noticeVersion?: number | null | undefined;
   /** The path of the page with the form. */
   page?: string | null | undefined;
-  /** The team member to whom it is written. It goes to this person first, before the one who looks after the property. */
+  /** The team member that the visitor writes to. It goes to this person first, before the one who looks after the property. */
   personId?: string | number | null | undefined;
   /** Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT, SHORTLIST. */
   phone?: string | null | undefined;

@@ -62,7 +62,7 @@ export async function removeCoupon(context: Context, code: string): Promise<Coup
 /** The coupon for a typed code, or the sentence that refuses it today. */
 export async function findCoupon(context: AppContext, typed: string): Promise<Coupon | string> {
   const found = (await coupons(context)).find(({ code }) => code === couponCode(typed));
-  if (!found) return 'This code is not known.';
+  if (!found) return 'We do not know this code.';
   const { lastDay } = found;
   if (lastDay && lastDay < dayInIndia(await databaseTime(context.db))) return 'This code is no longer valid.';
   return found;

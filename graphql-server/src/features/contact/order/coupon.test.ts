@@ -34,7 +34,10 @@ test('the documented discount stands until an owner removes it', async () => {
   expect(await coupons()).toEqual([welcome]);
   expect((await remove('welcome10')).data).toEqual({ removeCoupon: [] });
   expect(await coupons()).toEqual([]);
-  expect(await offered('WELCOME10')).toEqual({ totalPaise: 1_500, couponRefusal: 'This code is not known.' });
+  expect(await offered('WELCOME10')).toEqual({
+    totalPaise: 1_500,
+    couponRefusal: 'We do not know this code.',
+  });
   expect((await remove('WELCOME10')).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 

@@ -21,7 +21,7 @@ import { PaymentMethod } from './order.type.ts';
 
 const copiesSentence = `Please enter 1 to ${maxCopies} copies.`;
 
-@InputType({ description: 'The brochure and papers of one property, in a number of copies.' })
+@InputType({ description: 'Copies of the brochure and papers of one property.' })
 export class OrderLineInput {
   @Field(() => ID, { description: 'The property.' })
   @IsMongoId({ message: 'Please choose a property of this site.' })

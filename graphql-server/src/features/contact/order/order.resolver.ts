@@ -36,7 +36,10 @@ export class OrderResolver {
   })
   orderTotals(
     @Ctx() context: Context,
-    @Arg('couponCode', () => String, { nullable: true, description: 'A coupon, in any case.' })
+    @Arg('couponCode', () => String, {
+      nullable: true,
+      description: 'A coupon code, in capitals or small letters.',
+    })
     couponCode?: string | null,
   ) {
     return orderTotals(context, couponCode);
@@ -65,7 +68,7 @@ export class OrderResolver {
   })
   removeCoupon(
     @Ctx() context: Context,
-    @Arg('code', () => String, { description: 'Its code, in any case.' }) code: string,
+    @Arg('code', () => String, { description: 'Its code, in capitals or small letters.' }) code: string,
   ) {
     return couponService.removeCoupon(context, code);
   }

@@ -100,7 +100,10 @@ async function orderLines(context: Context, typed: OrderLineInput[]) {
   const ids = [...copies.keys()].map((id) => new ObjectId(id));
   const known = await countEnquiries(context, ids);
   if (known.size === 0) {
-    throw badField('lines', 'None of these properties is on the site now. Please choose another one.');
+    throw badField(
+      'lines',
+      'None of these properties is on the site at the moment. Please choose another one.',
+    );
   }
   const lines = [...copies].map(([id, line]): OrderLine => ({
     propertyId: new ObjectId(id),

@@ -199,7 +199,7 @@ test('the same order sent twice is one order, with its coupon', async () => {
 
 test('an unknown coupon is refused when it is sent, and said when it is tried', async () => {
   const { id } = await lotus();
-  const sentence = 'This code is not known.';
+  const sentence = 'We do not know this code.';
   const { errors } = await send(orderOf(id, { couponCode: 'GUESS' }));
   expect(errors?.[0]?.extensions).toMatchObject({ fields: { couponCode: sentence } });
   const offered = async (couponCode: string | null) =>

@@ -46,17 +46,18 @@ export class OrderTotals {
   @Field(() => Int, { description: 'The sum.' })
   totalPaise!: number;
 
-  @Field(() => String, { nullable: true, description: 'The coupon that counts.' })
+  @Field(() => String, { nullable: true, description: 'The coupon that applies.' })
   couponCode!: string | null;
 }
 
-@ObjectType({ description: 'The cost of an order, and whether its coupon counts.' })
+@ObjectType({ description: 'The cost of an order, and whether its coupon applies.' })
 export class OfferedTotals extends OrderTotals {
-  @Field(() => String, { nullable: true, description: 'Why the coupon is refused; null if it counts.' })
+  @Field(() => String, { nullable: true, description: 'Why the coupon is refused; null if it applies.' })
   couponRefusal!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the coupon counts for a first order only, which is checked when the order is sent.',
+    description:
+      'Whether the coupon is valid for a first order only, which is checked when the order is sent.',
   })
   firstOrderOnly!: boolean;
 }

@@ -9,7 +9,7 @@ export class MissingPart {
   @Field(() => String, { description: 'What to do about it: “Enter the carpet area”.' })
   toDo!: string;
 
-  @Field(() => String, { description: 'The field of the input that mends it.' })
+  @Field(() => String, { description: 'The field of the input that fixes it.' })
   field!: string;
 }
 

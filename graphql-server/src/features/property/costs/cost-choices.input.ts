@@ -44,12 +44,12 @@ function Whole(description: string, most: number, type = Int): PropertyDecorator
   };
 }
 
-@InputType({ description: 'What a visitor chooses for a cost sheet; everything has a usual value.' })
+@InputType({ description: 'What a visitor chooses for a cost sheet; each field has a default.' })
 export class CostChoices {
   @Field(() => String, {
     nullable: true,
     description:
-      'The key of a configuration, whose carpet area and price then count. By default the first with both; one that the project does not have counts as none.',
+      'The key of the configuration whose carpet area and price are used; by default, the first with both. A key that the project does not have is ignored.',
   })
   @IsOptional()
   @IsString({ message: 'This must be text.' })
@@ -59,10 +59,10 @@ export class CostChoices {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The id of a unit, whose configuration, areas, price, floor and charges for locations then count, whatever is chosen for these. One that the project does not have counts as none.',
+      'The id of a unit. Its configuration, areas, price, floor and location charges replace what is chosen for these. An id that the project does not have is ignored.',
   })
   @IsOptional()
-  @IsMongoId({ message: 'This is no unit.' })
+  @IsMongoId({ message: 'This is not a unit.' })
   unit?: string;
 
   @Field(() => Float, {
@@ -76,12 +76,12 @@ export class CostChoices {
   @Max(1_000_000, { message: 'This area is too large.' })
   carpet?: number;
 
-  @Whole('The floor; 0 is the ground floor. Without it, floor rise counts as not known.', 200)
+  @Whole('The floor; 0 is the ground floor. Without it, floor rise is not known.', 200)
   floor?: number;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The names of the charges for locations that apply.',
+    description: 'The names of the location charges that apply.',
   })
   @IsOptional()
   @IsArray({ message: 'This must be a list.' })

@@ -338,7 +338,7 @@ test.each([
       ],
     },
     'costs.paymentPlan',
-    'Please give “Roof” a month.',
+    'Please enter a month for “Roof”.',
   ],
   [{ basicRate: 'a lot' }, 'costs.basicRate', 'number'],
   [

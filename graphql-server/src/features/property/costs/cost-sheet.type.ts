@@ -42,7 +42,7 @@ export enum CostPayee {
   LAWYER = 'LAWYER',
   AGENT = 'AGENT',
 }
-registerEnumType(CostPayee, { name: 'CostPayee', description: 'To whom a line is paid.' });
+registerEnumType(CostPayee, { name: 'CostPayee', description: 'The payee of a line.' });
 
 export enum CostMoment {
   INSTALMENTS = 'INSTALMENTS',
@@ -80,10 +80,10 @@ export class CostLine {
   @Field(() => Boolean, { description: 'Whether TDS is taken from it.' })
   inTdsBase!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is paid back one day.' })
+  @Field(() => Boolean, { description: 'Whether it is refundable.' })
   refundable!: boolean;
 
-  @Field(() => CostPayee, { description: 'To whom it is paid.' })
+  @Field(() => CostPayee, { description: 'The payee.' })
   payTo!: CostPayee;
 
   @Field(() => CostMoment, { description: 'When it is due.' })
@@ -121,7 +121,7 @@ export class CostPayment {
   day!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it is due when a stage of construction is reached whose month is not known.',
+    description: 'Whether it is due at a stage of construction whose month is not known.',
   })
   whenReached!: boolean;
 
@@ -149,7 +149,10 @@ export class CostLoan {
   @Field(() => Rupees, { description: 'The loan of this sheet, in whole rupees.' })
   amount!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Interest a year in percent; null if no rule says it.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The yearly interest in percent; null if no rule names it.',
+  })
   interestPercent!: number | null;
 
   @Field(() => Int, { description: 'Years.' })
@@ -158,14 +161,14 @@ export class CostLoan {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The share of an income that may go into instalments (FOIR), in percent; null if no rule says it.',
+      'The share of an income that may go into instalments (FOIR), in percent; null if no rule names it.',
   })
   incomePercent!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Loans at a floating rate to a person that are sanctioned from this day on have no prepayment charge, as YYYY-MM-DD; null if no rule says it.',
+      'Loans at a floating rate to a person that are sanctioned from this day on have no prepayment charge, as YYYY-MM-DD; null if no rule names it.',
   })
   noPrepaymentChargeFrom!: string | null;
 
@@ -179,12 +182,14 @@ export class CostLoan {
   rules!: Rule[];
 }
 
-@ObjectType({ description: 'TDS: withheld from the seller and paid to the government; no cost of its own.' })
+@ObjectType({
+  description: 'TDS: deducted from what the seller gets and paid to the government; not an extra cost.',
+})
 export class CostTds {
   @Field(() => Rupees, { description: 'Whole rupees.' })
   amount!: number;
 
-  @Field(() => String, { nullable: true, description: 'Section and form; null if no rule says them.' })
+  @Field(() => String, { nullable: true, description: 'Section and form; null if no rule names them.' })
   form!: string | null;
 
   @Field(() => [Rule], { description: 'The rules that it was computed with.' })
@@ -208,10 +213,10 @@ export class CostUnit {
   @Field(() => Facing, { nullable: true, description: 'Where its door faces; null if not known.' })
   facing!: Facing | null;
 
-  @Field(() => [String], { description: 'The names of its charges for locations.' })
+  @Field(() => [String], { description: 'The names of its location charges.' })
   locationCharges!: string[];
 
-  @Field(() => Boolean, { description: 'Whether it can be had now.' })
+  @Field(() => Boolean, { description: 'Whether it is available now.' })
   isAvailable!: boolean;
 }
 
@@ -241,7 +246,7 @@ export class CostSheet {
   @Field(() => Rupees, { description: 'What you will really pay, without the lines that are not known.' })
   total!: number;
 
-  @Field(() => [CostKey], { description: 'The lines that are not known; the total is without them.' })
+  @Field(() => [CostKey], { description: 'The lines that are not known; the total does not include them.' })
   unknown!: CostKey[];
 
   @Field(() => String, { description: 'The total per sq ft of carpet area in rupees, with two decimals.' })
@@ -290,7 +295,7 @@ export class CostSheet {
   })
   yearlyMaintenance!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether a rule that it uses has not been checked for long.' })
+  @Field(() => Boolean, { description: 'Whether a rule that it uses has not been checked for too long.' })
   hasOldRules!: boolean;
 
   @Field(() => String, { description: 'The day whose rules it uses, as YYYY-MM-DD.' })

@@ -56,7 +56,7 @@ export function RupeesField(description: string): PropertyDecorator {
     IsOptional()(target, String(key));
     IsInt({ message })(target, String(key));
     Min(0, { message })(target, String(key));
-    Max(mostRupees, { message: 'This is too much.' })(target, String(key));
+    Max(mostRupees, { message: 'This amount is too high.' })(target, String(key));
   };
 }
 
@@ -72,9 +72,9 @@ export function WholeField(description: string, most: number): PropertyDecorator
   };
 }
 
-@ObjectType('LocationCharge', { description: 'A charge for a location (PLC): park, corner, road or view.' })
+@ObjectType('LocationCharge', { description: 'A location charge (PLC): park, corner, road or view.' })
 @InputType('LocationChargeInput', {
-  description: 'A charge for a location (PLC): park, corner, road or view.',
+  description: 'A location charge (PLC): park, corner, road or view.',
 })
 export class LocationCharge {
   @TextField({
@@ -120,7 +120,7 @@ export class PaymentMilestone {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether it is due when a stage of construction is reached whose month is not known. Not together with a month.',
+      'Whether it is due at a stage of construction whose month is not known. It cannot have a month as well.',
   })
   @IsOptional()
   @IsBoolean({ message: 'This must be true or false.' })
@@ -133,11 +133,11 @@ export class PaymentMilestone {
  */
 @ObjectType('CostTerms', {
   description:
-    'What a project charges, as the office filled it in. Null means not known; zero means that there is no such charge.',
+    'The charges of a project, as the office filled them in. Null means not known; zero means that there is no such charge.',
 })
 @InputType('CostTermsInput', {
   description:
-    'What a project charges. A missing value is not known; zero means that there is no such charge.',
+    'The charges of a project. A missing value is not known; zero means that there is no such charge.',
 })
 export class CostTerms {
   @DecimalField(
@@ -147,7 +147,7 @@ export class CostTerms {
 
   @Field(() => [LocationCharge], {
     nullable: true,
-    description: 'The charges for locations; null if not known.',
+    description: 'The location charges (PLC); null if not known.',
   })
   @IsOptional()
   @IsArray({ message: 'This must be a list.' })
@@ -155,13 +155,13 @@ export class CostTerms {
   @ValidateNested({ each: true })
   locationCharges?: LocationCharge[] | null;
 
-  @WholeField('How many charges for locations are taken at most; null for all.', 12)
+  @WholeField('The highest number of location charges that a home pays; null for all.', 12)
   maxLocationCharges?: number | null;
 
   @DecimalField('Floor rise in rupees per sq ft and floor; below zero if higher floors are cheaper.')
   floorRise?: string | null;
 
-  @WholeField('The floors up to which no floor rise is taken.', 200)
+  @WholeField('The highest floor without floor rise.', 200)
   freeFloors?: number | null;
 
   @RupeesField('One covered parking slot.')
@@ -170,7 +170,7 @@ export class CostTerms {
   @RupeesField('Club membership.')
   club?: number | null;
 
-  @RupeesField('Power back-up for one kVA.')
+  @RupeesField('Power back-up per kVA.')
   powerRate?: number | null;
 
   @WholeField('The power back-up that comes with a home, in kVA.', 500)

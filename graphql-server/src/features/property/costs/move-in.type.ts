@@ -34,7 +34,7 @@ export class MoveIn {
   @Field(() => Rupees, { description: 'The sum of the known amounts.' })
   total!: number;
 
-  @Field(() => [MoveInKey], { description: 'What the total is without, because it is not known.' })
+  @Field(() => [MoveInKey], { description: 'What the total does not include, because it is not known.' })
   unknown!: MoveInKey[];
 
   @Field(() => [Rule], { description: 'The rules that it was computed by.' })

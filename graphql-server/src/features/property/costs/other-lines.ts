@@ -38,7 +38,7 @@ type Line = Omit<
 };
 
 const notKnown = 'Not known. Please ask us.';
-const noRule = 'No rule with a source says how much. Please ask us.';
+const noRule = 'We have no confirmed rate for this. Please ask us.';
 
 /** The lines 9 to 19: taxes, charges at possession, duty, and what a resale adds. A line that does not apply is left out. */
 export function otherLines(purchase: Purchase): CostLine[] {

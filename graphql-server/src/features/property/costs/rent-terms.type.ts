@@ -6,10 +6,11 @@ import { RupeesField, WholeField } from './cost-terms.type.ts';
  * What a rent asks besides the rent itself. A missing value is not known, which the page says; a zero is nothing to pay.
  */
 @ObjectType('RentTerms', {
-  description: 'What a rent asks besides itself. Null means not known; zero means nothing to pay.',
+  description: 'The costs of renting besides the rent. Null means not known; zero means nothing to pay.',
 })
 @InputType('RentTermsInput', {
-  description: 'What a rent asks besides itself. A missing value is not known; zero means nothing to pay.',
+  description:
+    'The costs of renting besides the rent. A missing value is not known; zero means nothing to pay.',
 })
 export class RentTerms {
   @WholeField('The refundable deposit, in months of rent.', 36)
@@ -27,9 +28,9 @@ export class RentTerms {
   @WholeField('Months of notice.', 12)
   noticeMonths?: number | null;
 
-  @WholeField('By how many percent the rent rises each time; 0 if it does not.', 50)
+  @WholeField('The rent increase in percent; 0 for none.', 50)
   risePercent?: number | null;
 
-  @WholeField('After how many months the rent rises each time.', 120)
+  @WholeField('The number of months between rent increases.', 120)
   riseMonths?: number | null;
 }

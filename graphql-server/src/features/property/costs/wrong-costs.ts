@@ -14,7 +14,7 @@ export function wrongCosts(costs: CostTerms | undefined): FieldMessages {
   const plan = wrongPlan(costs);
   return {
     ...(plan && { 'costs.paymentPlan': plan }),
-    ...(twice !== undefined && { 'costs.locationCharges': `“${twice}” is there twice.` }),
+    ...(twice !== undefined && { 'costs.locationCharges': `“${twice}” appears twice.` }),
   };
 }
 
@@ -30,5 +30,5 @@ function wrongPlan({ paymentPlan, paymentPlanKind }: CostTerms): string | undefi
   const dated = stages.find(({ month }) => typeof month === 'number');
   if (dated) return `“${dated.name}” is due in a month or when it is reached, not both.`;
   const stage = paymentPlanKind === PaymentPlanKind.TIME_LINKED ? stages[0] : undefined;
-  return stage && `A time-linked plan counts months. Please give “${stage.name}” a month.`;
+  return stage && `A time-linked plan counts in months. Please enter a month for “${stage.name}”.`;
 }

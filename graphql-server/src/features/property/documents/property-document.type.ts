@@ -34,7 +34,7 @@ export const privateKinds: readonly DocumentKind[] = [
 /** The kinds that are evidence of a registration. */
 export const evidenceKinds: readonly DocumentKind[] = [DocumentKind.FORM_C, DocumentKind.PORTAL_SCREENSHOT];
 
-@InputType({ description: 'What is said of a document of a property.' })
+@InputType({ description: 'The details of a document of a property.' })
 export class PropertyDocumentInput {
   @Field(() => DocumentKind, { description: 'Its kind.' })
   @IsEnum(DocumentKind, { message: 'Please choose a kind.' })
@@ -45,7 +45,7 @@ export class PropertyDocumentInput {
 
   @TextField({
     description: 'The date on the document, as YYYY-MM-DD.',
-    required: 'Please enter the day that it bears.',
+    required: 'Please enter the date on the document.',
     maxLength: 10,
   })
   @Matches(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {

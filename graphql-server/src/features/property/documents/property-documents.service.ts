@@ -129,6 +129,6 @@ async function tell(
 
 function wrongDay({ dated }: PropertyDocumentInput): FieldMessages {
   if (typeof dated !== 'string') return {};
-  if (!isDay(dated)) return { dated: 'This is no day of the calendar.' };
-  return dated > dayInIndia() ? { dated: 'This day lies ahead.' } : {};
+  if (!isDay(dated)) return { dated: 'This date does not exist.' };
+  return dated > dayInIndia() ? { dated: 'This day is in the future.' } : {};
 }

@@ -144,8 +144,8 @@ test.each([
     { file: 'Please choose a PDF file.' },
   ],
   ['no file', {}, () => null, { file: 'Please choose a file.' }],
-  ['a day ahead', { dated: '2090-01-01' }, () => pdf(), { dated: 'This day lies ahead.' }],
-  ['no such day', { dated: '2026-02-30' }, () => pdf(), { dated: 'This is no day of the calendar.' }],
+  ['a day ahead', { dated: '2090-01-01' }, () => pdf(), { dated: 'This day is in the future.' }],
+  ['no such day', { dated: '2026-02-30' }, () => pdf(), { dated: 'This date does not exist.' }],
   ['no title', { title: ' ' }, () => pdf(), { title: 'Please enter a title.' }],
 ])('%s is refused beside its field, and nothing is stored', async (_what, values, fileOf, fields) => {
   const { id } = await addProperty(app);

@@ -43,7 +43,7 @@ export function PriceField(description: string): PropertyDecorator {
     IsOptional()(target, String(key));
     IsInt({ message })(target, String(key));
     Min(1, { message })(target, String(key));
-    Max(mostRupees, { message: 'This is too much.' })(target, String(key));
+    Max(mostRupees, { message: 'This amount is too high.' })(target, String(key));
   };
 }
 
@@ -112,7 +112,7 @@ export class PlanRoom {
 })
 export class ConfigurationTerms {
   @KeyField(
-    'What names it for good within its project; units and links hold it. Without one, the server makes one from the name.',
+    'Its permanent key within the project, which units and links refer to. Without one, the server makes one from the name.',
   )
   key?: string | null;
 
@@ -139,7 +139,7 @@ export class ConfigurationTerms {
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 1 }, { message: 'Please enter a number such as 2 or 2.5.' })
   @Min(0, { message: 'Please enter a number such as 2 or 2.5.' })
-  @Max(20, { message: 'These are too many bathrooms.' })
+  @Max(20, { message: 'Please enter 20 bathrooms at most.' })
   baths?: number | null;
 
   @NumberField('Balconies.', 20)
@@ -154,7 +154,7 @@ export class ConfigurationTerms {
   @SquareFeetField('Built-up area.')
   builtUp?: number | null;
 
-  @SquareFeetField('Super built-up area, which is no measure in law.')
+  @SquareFeetField('Super built-up area, which is not a legal measure.')
   superArea?: number | null;
 
   @Field(() => ID, {
@@ -162,7 +162,7 @@ export class ConfigurationTerms {
     description: 'Its plan: the id of one of the pictures of the project. Null for none.',
   })
   @IsOptional()
-  @IsMongoId({ message: 'This is no picture.' })
+  @IsMongoId({ message: 'This is not a picture.' })
   planId?: string | null;
 
   @Field(() => [PlanRoom], { nullable: true, description: 'The rooms of its plan; null if not known.' })
@@ -190,7 +190,7 @@ export type StoredConfiguration = ConfigurationTerms & { key: string };
     'A kind of home or unit that a project has. Its areas are in square feet; its price by area is always by carpet area.',
 })
 export class Configuration extends ConfigurationTerms {
-  @Field(() => String, { description: 'What names it for good within its project.' })
+  @Field(() => String, { description: 'Its permanent key within the project.' })
   override key!: string;
 
   @Field(() => Image, { nullable: true, description: 'Its plan; null if it has none.' })

@@ -173,8 +173,13 @@ test.each([
     'configurations.0.balconyArea',
     /built-up/,
   ],
-  ['a band upside down', [{ ...two, priceTo: 90 * lakh }], 'configurations.0.priceTo', /begins/],
-  ['a band without a beginning', [{ name: 'A', priceTo: 90 * lakh }], 'configurations.0.priceFrom', /begins/],
+  ['a band upside down', [{ ...two, priceTo: 90 * lakh }], 'configurations.0.priceTo', /below the lowest/],
+  [
+    'a band without a beginning',
+    [{ name: 'A', priceTo: 90 * lakh }],
+    'configurations.0.priceFrom',
+    /lowest price/,
+  ],
   ['a name twice', [two, { name: ' 2  bhk 780' }], 'configurations.1.name', /Another configuration/],
   [
     'a key twice',
@@ -187,8 +192,8 @@ test.each([
   ],
   ['no name', [{ name: ' ', bedrooms: 2 }, two], 'configurations.0.name', /enter a name/],
   ['a third of a bath', [{ ...two, baths: 2.3 }], 'configurations.0.baths', /2\.5/],
-  ['a day that is none', [{ ...two, pricedOn: '2026-02-30' }], 'configurations.0.pricedOn', /no day/],
-  ['a day ahead', [{ ...two, pricedOn: '2099-01-01' }], 'configurations.0.pricedOn', /ahead/],
+  ['a day that is none', [{ ...two, pricedOn: '2026-02-30' }], 'configurations.0.pricedOn', /does not exist/],
+  ['a day ahead', [{ ...two, pricedOn: '2099-01-01' }], 'configurations.0.pricedOn', /in the future/],
   ['a negative area', [{ ...two, carpet: -1 }], 'configurations.0.carpet', /square feet/],
   [
     'a room of no size',

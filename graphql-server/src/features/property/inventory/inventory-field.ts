@@ -17,7 +17,7 @@ function partsField(type: new () => object, description: string, most: number): 
 }
 
 export function ConfigurationsField(): PropertyDecorator {
-  const description = `Its configurations in order, at most ${mostConfigurations}; an empty list for none. Without it, the stored ones stay. With some, price, areas (but the plot), rooms, baths and balconies follow from them, whatever is typed for these.`;
+  const description = `Its configurations in order, at most ${mostConfigurations}; an empty list for none. Without it, the stored ones stay. If there are any, price, areas (except the plot), rooms, baths and balconies come from them and replace what is typed for these.`;
   return partsField(ConfigurationTerms, description, mostConfigurations);
 }
 

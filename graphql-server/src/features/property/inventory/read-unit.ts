@@ -14,15 +14,15 @@ const sentences = {
   tower: 'The property has no such tower.',
   configuration: 'The property has no such configuration.',
   floor: (tower: string, floors: number) => `${tower} has ${floors} ${floors === 1 ? 'floor' : 'floors'}.`,
-  noEnd: 'A hold needs the moment at which it ends.',
-  ended: 'The hold would have ended already.',
-  endWithout: 'Only a hold has an end.',
+  noEnd: 'Please enter when the hold ends.',
+  ended: 'This time has passed. Please choose a later end for the hold.',
+  endWithout: 'Only a hold can have an end.',
   carpet: 'The carpet area cannot be larger than the super area.',
   rate: 'Please enter a rate above zero.',
   both: 'Please enter a price or a rate, not both.',
   charge: (name: string) => `The cost sheet of the property has no charge “${name}”.`,
-  day: 'This is no day of the calendar.',
-  ahead: 'This day lies ahead.',
+  day: 'This date does not exist.',
+  ahead: 'This day is in the future.',
 };
 
 /** A unit number in the form in which two are compared: without capitals and white space. */

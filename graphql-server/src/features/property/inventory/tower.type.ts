@@ -19,7 +19,7 @@ registerEnumType(TowerStatus, {
 @InputType('TowerInput', { description: 'A tower of a project.' })
 export class TowerTerms {
   @KeyField(
-    'What names it for good within its project; its units hold it. Without one, the server makes one from the name.',
+    'Its permanent key within the project, which its units refer to. Without one, the server makes one from the name.',
   )
   key?: string | null;
 
@@ -54,6 +54,6 @@ export class TowerTerms {
 /** A tower as it is stored. */
 @ObjectType('Tower', { description: 'A tower of a project.' })
 export class Tower extends TowerTerms {
-  @Field(() => String, { description: 'What names it for good within its project.' })
+  @Field(() => String, { description: 'Its permanent key within the project.' })
   override key!: string;
 }

@@ -12,7 +12,7 @@ type Read = Partial<UnitTerms> | string;
 type Parts = Pick<Property, 'title' | 'towers' | 'configurations'>;
 
 const sentences = {
-  project: (title: string) => `This is no unit of “${title}”.`,
+  project: (title: string) => `This is not a unit of “${title}”.`,
   tower: 'The property has no such tower.',
   configuration: 'The property has no such configuration.',
   floor: 'Please enter a whole number, or G for the ground floor.',

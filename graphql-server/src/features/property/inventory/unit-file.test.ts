@@ -110,7 +110,7 @@ test('each wrong cell is named by line and heading, and nothing is saved', async
     '3 tower': 'The property has no such tower.',
     '4 unit_no': 'Line 2 is about the same unit.',
     '5 floor': 'Tower A has 12 floors.',
-    '6 hold_until': 'A hold needs the moment at which it ends.',
+    '6 hold_until': 'Please enter when the hold ends.',
     '7 price': 'A unit has one price, not a band.',
     '8 carpet_area': 'The carpet area cannot be larger than the super area.',
   });

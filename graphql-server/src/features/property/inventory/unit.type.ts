@@ -29,7 +29,7 @@ export enum UnitStatus {
 }
 registerEnumType(UnitStatus, {
   name: 'UnitStatus',
-  description: 'Whether a unit can be had: a HOLD ends by itself and makes the unit AVAILABLE again.',
+  description: 'Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again.',
 });
 
 /** The statuses of a unit that is sold: only a person who says so can make it anything but more sold. */
@@ -68,7 +68,7 @@ export class UnitTerms {
   @IsEnum(Facing, { message: 'Please choose from the list.' })
   facing?: Facing | null;
 
-  @Field(() => [String], { nullable: true, description: 'The names of its charges for locations (PLC).' })
+  @Field(() => [String], { nullable: true, description: 'The names of its location charges (PLC).' })
   @IsOptional()
   @IsArray({ message: 'This must be a list.' })
   @ArrayMaxSize(12, { message: 'Please use at most 12.' })
@@ -79,7 +79,7 @@ export class UnitTerms {
   @SquareFeetField('Its carpet area, if it differs from that of its configuration.')
   carpet?: number | null;
 
-  @SquareFeetField('Its super built-up area, if it differs; no measure in law.')
+  @SquareFeetField('Its super built-up area, if it differs; not a legal measure.')
   superArea?: number | null;
 
   @PriceField('Its basic price; null for that of its configuration, or by its rate.')
@@ -90,20 +90,20 @@ export class UnitTerms {
   )
   rate?: string | null;
 
-  @Field(() => UnitStatus, { nullable: true, description: 'Whether it can be had; AVAILABLE by default.' })
+  @Field(() => UnitStatus, { nullable: true, description: 'Whether it is available; AVAILABLE by default.' })
   @IsOptional()
   @IsEnum(UnitStatus, { message: 'Please choose from the list.' })
   status?: UnitStatus | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When a HOLD ends; a HOLD needs it, any other status has none.',
+    description: 'When a HOLD ends; required for a HOLD, refused for any other status.',
   })
   @IsOptional()
-  @IsDate({ message: 'Please enter a moment.' })
+  @IsDate({ message: 'Please enter a date and a time.' })
   holdUntil?: Date | null;
 
-  @TextField({ description: 'For whom it is held, in the office’s words.', maxLength: 100 })
+  @TextField({ description: 'The person it is held for, in the office’s words.', maxLength: 100 })
   holder?: string | null;
 
   @TextField({ description: 'Where this is from, such as “Price list of the builder”.', maxLength: 120 })
@@ -117,7 +117,7 @@ export class UnitTerms {
 export class SavedUnitInput extends UnitTerms {
   @Field(() => ID, { nullable: true, description: 'The id of a stored unit; null for a new one.' })
   @IsOptional()
-  @IsMongoId({ message: 'This is no unit.' })
+  @IsMongoId({ message: 'This is not a unit.' })
   id?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The `revision` that was read of a stored unit.' })
@@ -188,7 +188,7 @@ export class SavedUnits {
 export class AvailableUnit {
   @Field(() => ID, {
     nullable: true,
-    description: 'Its id, by which a cost sheet names it; null if the unit cannot be had now.',
+    description: 'Its id for `costSheet`; null if the unit is not available now.',
   })
   id!: string | null;
 
@@ -216,11 +216,11 @@ export class AvailableUnit {
   })
   carpet!: number | null;
 
-  @Field(() => UnitStatus, { description: 'Whether it can be had.' })
+  @Field(() => UnitStatus, { description: 'Whether it is available.' })
   status!: UnitStatus;
 }
 
-@ObjectType({ description: 'The units of a configuration, counted.' })
+@ObjectType({ description: 'The unit counts of a configuration.' })
 export class ConfigurationCount {
   @Field(() => String, {
     nullable: true,
@@ -228,14 +228,14 @@ export class ConfigurationCount {
   })
   configuration!: string | null;
 
-  @Field(() => Int, { description: 'All its units.' })
+  @Field(() => Int, { description: 'The number of all its units.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Those that can be had now, new or as a resale.' })
+  @Field(() => Int, { description: 'The number of units available now, new or as a resale.' })
   available!: number;
 }
 
-@ObjectType({ description: 'Which units of a project can be had, as visitors see it.' })
+@ObjectType({ description: 'Which units of a project are available, as visitors see it.' })
 export class Availability {
   @Field(() => [AvailableUnit], {
     description: 'The units by tower, the highest floor first, then by number.',

@@ -14,7 +14,7 @@ import * as service from './units.service.ts';
 export class UnitsResolver {
   @FieldResolver(() => Availability, {
     nullable: true,
-    description: 'Which of its units can be had; null if no units are entered.',
+    description: 'Which of its units are available; null if no units are entered.',
   })
   availability(@Ctx() context: Context, @Root() property: Property) {
     return service.availability(context, property);
@@ -60,7 +60,8 @@ export class UnitsResolver {
 
   @Authorized(contentRoles)
   @Mutation(() => Boolean, {
-    description: 'Shows or hides the numbers of the units on the page of a project; answers what holds now.',
+    description:
+      'Shows or hides the numbers of the units on the page of a project; answers the current setting.',
   })
   showUnitNumbers(
     @Ctx() context: Context,

@@ -76,9 +76,9 @@ test('units are saved each by itself, and what is wrong is named', async () => {
     '1 number: Another unit of this tower has this number.',
     '2 tower: The property has no such tower.',
     '3 configuration: The property has no such configuration.',
-    '4 holdUntil: A hold needs the moment at which it ends.',
-    '5 holdUntil: The hold would have ended already.',
-    '6 holdUntil: Only a hold has an end.',
+    '4 holdUntil: Please enter when the hold ends.',
+    '5 holdUntil: This time has passed. Please choose a later end for the hold.',
+    '6 holdUntil: Only a hold can have an end.',
     '7 floor: Please enter a whole number from 0 to 200.',
   ]);
 });
@@ -107,8 +107,8 @@ test('what no unit can be is refused with its reason', async () => {
     'rate: Please enter a price or a rate, not both.',
     'rate: Please enter a rate above zero.',
     'locationCharges: The cost sheet of the property has no charge “Sea view”.',
-    'asOn: This is no day of the calendar.',
-    'asOn: This day lies ahead.',
+    'asOn: This date does not exist.',
+    'asOn: This day is in the future.',
   ]);
 });
 

@@ -36,8 +36,8 @@ export function wrongConfiguration(part: ConfigurationTerms): FieldMessages {
   if (isMore(builtUp, superArea)) wrong.builtUp = 'The built-up area cannot be larger than the super area.';
   if (isMore(balconyArea, builtUp ?? superArea))
     wrong.balconyArea = `The balcony area cannot be larger than the ${builtUp ? 'built-up' : 'super'} area.`;
-  if (isMore(priceFrom, priceTo)) wrong.priceTo = 'The price cannot end below where it begins.';
-  if (isKnown(priceTo) && !isKnown(priceFrom)) wrong.priceFrom = 'Please enter where the price begins.';
+  if (isMore(priceFrom, priceTo)) wrong.priceTo = 'The highest price is below the lowest.';
+  if (isKnown(priceTo) && !isKnown(priceFrom)) wrong.priceFrom = 'Please enter the lowest price.';
   if (isKnown(baths) && !Number.isInteger(baths * 2)) wrong.baths = 'Please enter a number such as 2 or 2.5.';
   return { ...wrong, ...wrongDay('pricedOn', part.pricedOn) };
 }
@@ -52,8 +52,8 @@ function wrongTower({ status, certificateDate, certificateNumber }: TowerTerms):
 
 function wrongDay(field: string, day: string | null | undefined): FieldMessages {
   if (typeof day !== 'string' || day === '') return {};
-  if (!isDay(day)) return { [field]: 'This is no day of the calendar.' };
-  return day > dayInIndia() ? { [field]: 'This day lies ahead.' } : {};
+  if (!isDay(day)) return { [field]: 'This date does not exist.' };
+  return day > dayInIndia() ? { [field]: 'This day is in the future.' } : {};
 }
 
 function isKnown(value: number | null | undefined): value is number {

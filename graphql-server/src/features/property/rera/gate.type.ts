@@ -29,7 +29,7 @@ export class GateReasonInput {
 export abstract class GatedInput {
   @Field(() => [GateReasonInput], {
     nullable: true,
-    description: 'Reasons for warnings of `listingChecks`. Those that were given before and still hold stay.',
+    description: 'Reasons for warnings of `listingChecks`. Earlier reasons that are still valid stay.',
   })
   @IsOptional()
   @IsArray({ message: 'This must be a list.' })
@@ -49,7 +49,7 @@ export abstract class GatedFilter {
 }
 
 @ObjectType({
-  description: 'A reason that was given for a warning. It holds as long as the check finds the same.',
+  description: 'A reason that was given for a warning. It is valid as long as the check finds the same.',
 })
 export class GateReason {
   @Field(() => Int, { description: 'The number of the check.' })

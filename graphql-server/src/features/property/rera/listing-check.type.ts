@@ -12,7 +12,7 @@ export enum CheckLevel {
 registerEnumType(CheckLevel, {
   name: 'CheckLevel',
   description:
-    'OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be mended.',
+    'OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed.',
 });
 
 @ObjectType({ description: 'One check of what an advertisement of a property must show.' })
@@ -37,7 +37,7 @@ export class ListingCheck {
 
   @Field(() => GateReason, {
     nullable: true,
-    description: 'For WARNING: the reason that was given and still holds; null if there is none.',
+    description: 'For WARNING: the reason that was given and is still valid; null if there is none.',
   })
   reason?: GateReason | null;
 

@@ -34,7 +34,7 @@ export class ListingChecksResolver {
   }
 
   @FieldResolver(() => RegistrationNotes, {
-    description: 'What the rules say today of its registration.',
+    description: 'What the rules say today about its registration.',
   })
   registrationNotes(@Root() property: Property, @Ctx() context: Context) {
     return registrationNotes(context, property, dayInIndia());
@@ -60,7 +60,7 @@ export class ListingChecksResolver {
   })
   previewListingChecks(
     @Ctx() context: Context,
-    @Arg('input', () => PropertyInput, { description: 'The property as typed; a title is enough.' })
+    @Arg('input', () => PropertyInput, { description: 'The property as typed; it needs only a title.' })
     input: PropertyInput,
     @Arg('id', () => ID, { nullable: true, description: 'The id of the property that is edited.' })
     id?: string,

@@ -41,11 +41,11 @@ export function wrongRera(rera: ReraTerms | undefined, today: string): FieldMess
   const wrong: FieldMessages = {};
   for (const name of dayNames) {
     const typed = rera[name];
-    if (typeof typed === 'string' && !isDay(typed)) wrong[`rera.${name}`] = 'This is no day of the calendar.';
+    if (typeof typed === 'string' && !isDay(typed)) wrong[`rera.${name}`] = 'This date does not exist.';
   }
   for (const name of pastDays) {
     const typed = rera[name];
-    if (typed && typed > today) wrong[`rera.${name}`] ??= 'This day lies ahead.';
+    if (typed && typed > today) wrong[`rera.${name}`] ??= 'This day is in the future.';
   }
   const pairs = [
     ['validFrom', 'validTo', 'The registration cannot end before it begins.'],

@@ -56,7 +56,7 @@ export const registrationChecks: readonly CheckRow[] = [
     ...{ number: 3, title: 'Number of this project alone', field: 'reraNumber' },
     why: 'One phase has one registration; phases of one project may share a page.',
     find: ({ property, facts }) => {
-      if (!property.reraNumber) return notApplicable('There is no number.');
+      if (!property.reraNumber) return notApplicable('The listing has no number.');
       const [first, ...more] = facts.othersWithNumber;
       if (!first) return ok('No other property has this number.');
       const rest = more.length > 0 ? ` and ${more.length} more` : '';
@@ -135,7 +135,7 @@ function findNumber({ property: { reraNumber }, rera: { asPrinted }, book }: Che
     );
   if (fitting) return ok('The number is well formed.', rule);
   return asPrinted
-    ? ok('The number stands on the certificate like this.', rule)
+    ? ok('The certificate shows the number exactly like this.', rule)
     : warning(
         'The number does not look like those of this authority. Compare it with the certificate, and tick that it stands there.',
         rule,
@@ -145,7 +145,7 @@ function findNumber({ property: { reraNumber }, rera: { asPrinted }, book }: Che
 function findValidity({ rera, facts }: CheckQuestion): Finding {
   const { validTo, extensionAppliedOn, extensionReceipt, extensionTo } = rera;
   if (!validTo) return blocking('Enter the last day of the registration.');
-  if (validTo >= facts.publishDay) return ok(`The registration is valid to ${formatDay(validTo)}.`);
+  if (validTo >= facts.publishDay) return ok(`The registration is valid until ${formatDay(validTo)}.`);
   const ended = `The registration ended on ${formatDay(validTo)}.`;
   if (!extensionAppliedOn || !extensionReceipt)
     return blocking(`${ended} Enter the new day, or the application for an extension with its receipt.`);
@@ -196,7 +196,7 @@ function findQr({ rera: { qrLink }, book }: CheckQuestion): Finding {
   const host = hostOf(qrLink);
   return host && hosts.value.split(' ').includes(host)
     ? ok(`The QR code leads to ${host}.`, hosts)
-    : blocking(`The QR code leads to ${host ?? 'no site'}, and not to the authority.`, hosts);
+    : blocking(`The QR code leads to ${host ?? 'no site'}, not to the authority.`, hosts);
 }
 
 function findAccount({ rera, book }: CheckQuestion): Finding {
@@ -240,7 +240,7 @@ function findExemption(question: CheckQuestion): Finding {
       ? ok(`It was completed on ${formatDay(rera.certificateDate)}.`, rule)
       : at('rera.certificateDate', blocking(`It was not completed before ${formatDay(rule.value)}.`, rule));
   }
-  return ok('The reason is written down.');
+  return ok('The reason is recorded.');
 }
 
 function findSmallProject({ rera: { projectLand, projectUnits }, book }: CheckQuestion): Finding {

@@ -10,7 +10,7 @@ export class DrawnQrCode {
   size!: number;
 }
 
-@ObjectType({ description: 'What the rules say today of the registration of a property.' })
+@ObjectType({ description: 'What the rules say today about the registration of a property.' })
 export class RegistrationNotes {
   @Field(() => String, {
     nullable: true,
@@ -31,7 +31,7 @@ export class RegistrationNotes {
   })
   checkedBy!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether that look is older than the rule allows.' })
+  @Field(() => Boolean, { description: 'Whether that check is older than the rule allows.' })
   checkIsOld!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the registration has ended.' })
@@ -42,7 +42,7 @@ export class RegistrationNotes {
 
   @Field(() => DrawnQrCode, {
     nullable: true,
-    description: 'The QR code of the project, drawn anew; null if none was read, or if it leads elsewhere.',
+    description: 'The QR code of the project, redrawn; null if none was read, or if it leads elsewhere.',
   })
   code!: DrawnQrCode | null;
 

@@ -94,7 +94,7 @@ export class ReraTerms {
   authority?: RuleAuthority | null;
 
   @ForAccounts()
-  @FlagField('Whether the number stands on the certificate as it is typed. Null for visitors.')
+  @FlagField('Whether the certificate shows the number as it is typed. Null for visitors.')
   asPrinted?: boolean | null;
 
   @DayField('The first day of the registration.')

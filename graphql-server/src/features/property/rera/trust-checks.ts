@@ -53,10 +53,13 @@ export const trustChecks: readonly CheckRow[] = [
       if (isPlot && areas.length > 0) return notApplicable('A plot has no carpet area.');
       const [named] = pricedWithoutCarpet(property);
       if (named !== undefined)
-        return at('configurations', blocking(`“${named}” has a price and no carpet area. Enter it.`));
+        return at(
+          'configurations',
+          blocking(`“${named}” has a price but no carpet area. Please enter the area.`),
+        );
       return areas.some(({ basis }) => basis === AreaBasis.CARPET)
         ? ok('The carpet area is stated; the price per area is computed on it.')
-        : blocking('It has a price and no carpet area. Enter it, such as “1,150 sq ft carpet”.');
+        : blocking('It has a price but no carpet area. Enter the area, such as “1,150 sq ft carpet”.');
     },
   },
   {
@@ -66,7 +69,7 @@ export const trustChecks: readonly CheckRow[] = [
   },
   {
     ...{ number: 13, title: 'Price as on a day', field: 'price' },
-    why: 'Section 12 of the Act: a price that is old, or leaves out charges without a word, misleads.',
+    why: 'Section 12 of the Act: an old price, or one that hides charges, misleads.',
     find: findPrice,
   },
   {
@@ -92,8 +95,8 @@ export const trustChecks: readonly CheckRow[] = [
       if (!line && property.rera?.status === ReraStatus.RENT)
         return ok('A home to let shows no registration of its project.');
       return line
-        ? ok(`Pages, share pictures, feeds and mails show: “${line}”.`)
-        : blocking('There is nothing to show: choose a status or enter the number.');
+        ? ok(`Pages, share pictures, feeds and e-mails show: “${line}”.`)
+        : blocking('There is no line to show: choose a status or enter the number.');
     },
   },
 ];
@@ -116,7 +119,7 @@ function findAgent({ facts: { agent }, book }: CheckQuestion): Finding {
       'Our number does not look like those of agents. Compare it with the certificate.',
       pattern,
     );
-  return ok(`Our registration as an agent is valid to ${formatDay(agent.validTo)}.`, pattern);
+  return ok(`Our registration as an agent is valid until ${formatDay(agent.validTo)}.`, pattern);
 }
 
 function findAuthority({ rera, book }: CheckQuestion): Finding {
@@ -159,7 +162,7 @@ function findPrice({ property, book }: CheckQuestion): Finding {
     );
   const says = Boolean(costs) || saysWhatIsOut.test([...description, disclaimer].join('\n'));
   return says
-    ? ok('The price has its day and says what it leaves out.')
+    ? ok('The price shows its date and what it does not include.')
     : at('disclaimer', warning('Say what the price does not include.'));
 }
 

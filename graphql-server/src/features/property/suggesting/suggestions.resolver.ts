@@ -14,7 +14,7 @@ export class SuggestionsResolver {
   @ListOf({ length: 15 })
   @Query(() => Suggestions, {
     description:
-      'What a visitor may mean who has typed this much of a search: places, landmarks, metro stations, projects and builders, with the number of projects that the search then finds. In English, Hinglish and Hindi, with slips. Reads the first 200 characters.',
+      'Suggestions for a search that a visitor has begun to type: places, landmarks, metro stations, projects and builders, with the number of projects that the search then finds. In English, Hinglish and Hindi, with slips. Reads the first 200 characters.',
   })
   suggestions(
     @Ctx() context: Context,

@@ -20,7 +20,7 @@ export class AskedCount {
   @Field(() => Int, { nullable: true, description: 'The lowest number.' })
   min?: number;
 
-  @Field(() => Int, { nullable: true, description: 'The highest number; none if more will do.' })
+  @Field(() => Int, { nullable: true, description: 'The highest number; null for no limit.' })
   max?: number;
 }
 
@@ -88,7 +88,7 @@ export class UnderstoodPart {
   withoutField!: string;
 }
 
-@ObjectType({ description: 'The other reading of a word with two.' })
+@ObjectType({ description: 'The other reading of a word with two readings.' })
 export class OtherReading {
   @Field(() => String, { description: 'The reading: “Sector 10, Greater Noida West”.' })
   label!: string;
@@ -102,7 +102,7 @@ export class Understanding {
   @Field(() => ProjectIntent, { nullable: true, description: 'To buy or to rent.' })
   intent?: ProjectIntent;
 
-  @Field(() => AskedCategory, { nullable: true, description: 'Homes, or what is not for living in.' })
+  @Field(() => AskedCategory, { nullable: true, description: 'Homes, or property for business.' })
   category?: AskedCategory;
 
   @Field(() => [PropertyKind], { nullable: true, description: 'Any of these kinds.' })
@@ -128,7 +128,7 @@ export class Understanding {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The keys of places that are known, and where the site offers nothing.',
+    description: 'The keys of known places where the site offers nothing.',
   })
   placesOutside?: string[];
 
@@ -141,7 +141,7 @@ export class Understanding {
   @Field(() => AskedPossession, { nullable: true, description: 'When it should be handed over.' })
   possession?: AskedPossession;
 
-  @Field(() => Furnishing, { nullable: true, description: 'What should stand in the rooms.' })
+  @Field(() => Furnishing, { nullable: true, description: 'The furniture that the rooms should have.' })
   furnishing?: Furnishing;
 
   @Field(() => [Facing], { nullable: true, description: 'Any of these directions.' })
@@ -159,7 +159,7 @@ export class Understanding {
   @Field(() => ProjectSort, { nullable: true, description: 'The wanted order.' })
   sort?: ProjectSort;
 
-  @Field(() => [String], { description: 'What the words leave open and was assumed: `price.max`.' })
+  @Field(() => [String], { description: 'What was assumed because the words leave it open: `price.max`.' })
   assumed!: string[];
 
   @Field(() => [String], { description: 'Words with two readings: `sector 10`, `expressway`.' })

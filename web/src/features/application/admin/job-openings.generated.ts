@@ -22,13 +22,13 @@ export type JobOpeningInput = {
   applyBy: string;
   /** How the person is employed. */
   employment: EmploymentKind;
-  /** The least pay in rupees a month, before tax. */
+  /** The lowest pay in rupees a month, before tax. */
   payFrom?: number | null | undefined;
-  /** The most pay in rupees a month, before tax; only beside the least. */
+  /** The highest pay in rupees a month, before tax; only with the lowest. */
   payTo?: number | null | undefined;
   /** The place of work. */
   place: string;
-  /** The work, and what it takes. */
+  /** The tasks, and the skills they need. */
   text: string;
   /** The role. */
   title: string;

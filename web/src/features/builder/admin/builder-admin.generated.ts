@@ -25,7 +25,7 @@ export type BuilderInput = {
   name: string;
   /** Registration number as a promoter with RERA. */
   promoterNumber?: string | null | undefined;
-  /** The year since which it builds. */
+  /** The year in which it began to build. */
   since?: number | null | undefined;
   /** Its projects with promised and actual days. */
   trackRecord?: Array<TrackRecordInput> | null | undefined;
@@ -39,7 +39,7 @@ export type ChosenPicture = {
   alt?: string | null | undefined;
   /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
   id: string | number;
-  /** For a picture of a property: what it is. Left out, it stays as it is stored; null takes it back. */
+  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
   nature?: PictureNature | null | undefined;
 };
 
@@ -77,7 +77,7 @@ export type TrackRecordInput = {
   deliveredOn?: string | null | undefined;
   /** The day of its launch; null if not known. As YYYY-MM-DD. */
   launchedOn?: string | null | undefined;
-  /** Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day lies ahead. */
+  /** Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day is in the future. */
   monthsLate?: number | null | undefined;
   /** Where it is, such as “Sector 150, Noida”. */
   place?: string | null | undefined;

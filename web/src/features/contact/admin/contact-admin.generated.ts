@@ -14,7 +14,7 @@ export type CloseReason =
   | 'PLACE'
   /** The price did not suit them. */
   | 'PRICE'
-  /** It was no real enquiry. */
+  /** It was not a real enquiry. */
   | 'SPAM'
   /** They bought or rented through us. */
   | 'WON';
@@ -27,7 +27,7 @@ export type ContactFilter = {
   from?: string | null | undefined;
   /** Whether the next date has passed. */
   overdue?: boolean | null | undefined;
-  /** Only those for this team member; `none` for those that are for no one. */
+  /** Only those for this team member; `none` for those without one. */
   responsible?: string | number | null | undefined;
   /** How it reached the company. */
   source?: ContactSource | null | undefined;

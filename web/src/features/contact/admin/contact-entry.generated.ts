@@ -15,7 +15,7 @@ export type CloseReason =
   | 'PLACE'
   /** The price did not suit them. */
   | 'PRICE'
-  /** It was no real enquiry. */
+  /** It was not a real enquiry. */
   | 'SPAM'
   /** They bought or rented through us. */
   | 'WON';

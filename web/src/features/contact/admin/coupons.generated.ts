@@ -7,17 +7,17 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A coupon as an owner types it. */
 export type CouponInput = {
-  /** The orders that it counts for. */
+  /** The orders that it is valid for. */
   appliesTo: CouponScope;
-  /** Its code, in any case. */
+  /** Its code, in capitals or small letters. */
   code: string;
-  /** The last day in India on which it counts. */
+  /** The last day in India on which it is valid. */
   lastDay?: string | null | undefined;
-  /** The part of the shipping in percent, 1 to 100. */
+  /** The discount on the shipping in percent, 1 to 100. */
   percent: number;
 };
 
-/** The orders that a coupon counts for. */
+/** The orders that a coupon is valid for. */
 export type CouponScope =
   /** Every order. */
   | 'EVERY_ORDER'

@@ -44,7 +44,7 @@ export type BuilderInput = {
   name: string;
   /** Registration number as a promoter with RERA. */
   promoterNumber?: string | null | undefined;
-  /** The year since which it builds. */
+  /** The year in which it began to build. */
   since?: number | null | undefined;
   /** Its projects with promised and actual days. */
   trackRecord?: Array<TrackRecordInput> | null | undefined;
@@ -52,7 +52,7 @@ export type BuilderInput = {
   website?: string | null | undefined;
 };
 
-/** OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be mended. */
+/** OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed. */
 export type CheckLevel =
   | 'BLOCKING'
   | 'NOT_APPLICABLE'
@@ -65,7 +65,7 @@ export type ChosenPicture = {
   alt?: string | null | undefined;
   /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
   id: string | number;
-  /** For a picture of a property: what it is. Left out, it stays as it is stored; null takes it back. */
+  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
   nature?: PictureNature | null | undefined;
 };
 
@@ -83,7 +83,7 @@ export type ConfigurationInput = {
   builtUp?: number | null | undefined;
   /** Carpet area (RERA 2016, section 2(k)). In square feet. */
   carpet?: number | null | undefined;
-  /** What names it for good within its project; units and links hold it. Without one, the server makes one from the name. */
+  /** Its permanent key within the project, which units and links refer to. Without one, the server makes one from the name. */
   key?: string | null | undefined;
   /** Its name, such as “3 BHK + study 1,895”; no two of a project have the same. */
   name: string;
@@ -101,11 +101,11 @@ export type ConfigurationInput = {
   servant?: boolean | null | undefined;
   /** Whether it has a study. */
   study?: boolean | null | undefined;
-  /** Super built-up area, which is no measure in law. In square feet. */
+  /** Super built-up area, which is not a legal measure. In square feet. */
   superArea?: number | null | undefined;
 };
 
-/** What a project charges. A missing value is not known; zero means that there is no such charge. */
+/** The charges of a project. A missing value is not known; zero means that there is no such charge. */
 export type CostTermsInput = {
   /** For a resale: the original allotment price. In whole rupees. */
   allotmentPrice?: number | null | undefined;
@@ -121,7 +121,7 @@ export type CostTermsInput = {
   electricityRate?: string | null | undefined;
   /** Floor rise in rupees per sq ft and floor; below zero if higher floors are cheaper. A decimal number as text. */
   floorRise?: string | null | undefined;
-  /** The floors up to which no floor rise is taken. */
+  /** The highest floor without floor rise. */
   freeFloors?: number | null | undefined;
   /** Whether it lies outside the towns, where duty is lower. */
   isRural?: boolean | null | undefined;
@@ -131,13 +131,13 @@ export type CostTermsInput = {
   legal?: number | null | undefined;
   /** Costs of the loan: processing, valuation, insurance and mortgage papers. In whole rupees. */
   loanCosts?: number | null | undefined;
-  /** The charges for locations; null if not known. */
+  /** The location charges (PLC); null if not known. */
   locationCharges?: Array<LocationChargeInput> | null | undefined;
   /** Months of maintenance that are paid in advance. */
   maintenanceMonths?: number | null | undefined;
   /** Maintenance in rupees per sq ft and month. A decimal number as text. */
   maintenanceRate?: string | null | undefined;
-  /** How many charges for locations are taken at most; null for all. */
+  /** The highest number of location charges that a home pays; null for all. */
   maxLocationCharges?: number | null | undefined;
   /** Meters, gas, water and documents. In whole rupees. */
   meters?: number | null | undefined;
@@ -149,7 +149,7 @@ export type CostTermsInput = {
   paymentPlanKind?: PaymentPlanKind | null | undefined;
   /** The power back-up that comes with a home, in kVA. */
   powerKva?: number | null | undefined;
-  /** Power back-up for one kVA. In whole rupees. */
+  /** Power back-up per kVA. In whole rupees. */
   powerRate?: number | null | undefined;
   /** Interest-free maintenance security (IFMS) in rupees per sq ft. A decimal number as text. */
   securityRate?: string | null | undefined;
@@ -182,7 +182,7 @@ export type Facing =
   | 'SOUTH_WEST'
   | 'WEST';
 
-/** The furniture that is in the rooms at possession. */
+/** The furniture in the rooms at possession. */
 export type Furnishing =
   | 'FURNISHED'
   | 'SEMI_FURNISHED'
@@ -230,7 +230,7 @@ export type ListInput = {
   sortBy?: string | null | undefined;
 };
 
-/** A charge for a location (PLC): park, corner, road or view. */
+/** A location charge (PLC): park, corner, road or view. */
 export type LocationChargeInput = {
   /** Its name, such as “Park facing”. */
   name: string;
@@ -253,7 +253,7 @@ export type PaymentMilestoneInput = {
   name: string;
   /** Its share of the agreement value in percent. A decimal number as text. */
   percent: string;
-  /** Whether it is due when a stage of construction is reached whose month is not known. Not together with a month. */
+  /** Whether it is due at a stage of construction whose month is not known. It cannot have a month as well. */
   whenReached?: boolean | null | undefined;
 };
 
@@ -334,9 +334,9 @@ export type PropertyInput = {
   category?: PropertyCategory | null | undefined;
   /** City. */
   city?: string | null | undefined;
-  /** Its configurations in order, at most 40; an empty list for none. Without it, the stored ones stay. With some, price, areas (but the plot), rooms, baths and balconies follow from them, whatever is typed for these. */
+  /** Its configurations in order, at most 40; an empty list for none. Without it, the stored ones stay. If there are any, price, areas (except the plot), rooms, baths and balconies come from them and replace what is typed for these. */
   configurations?: Array<ConfigurationInput> | null | undefined;
-  /** What it charges besides the price. Without it, the stored terms stay. */
+  /** The charges besides the price. Without it, the stored terms stay. */
   costs?: CostTermsInput | null | undefined;
   /** The description; an empty line starts a new paragraph. */
   description?: string | null | undefined;
@@ -352,7 +352,7 @@ export type PropertyInput = {
   feeDisclosure?: string | null | undefined;
   /** What stands in its rooms; null if it is not stated. */
   furnishing?: Furnishing | null | undefined;
-  /** Reasons for warnings of `listingChecks`. Those that were given before and still hold stay. */
+  /** Reasons for warnings of `listingChecks`. Earlier reasons that are still valid stay. */
   gateReasons?: Array<GateReasonInput> | null | undefined;
   /** What is sold or let; null if it is not stated. */
   kind?: PropertyKind | null | undefined;
@@ -370,7 +370,7 @@ export type PropertyInput = {
   price?: string | null | undefined;
   /** FOR_SALE by default. */
   propertyStatus?: PropertyStatus | null | undefined;
-  /** What it asks besides the rent. Without it, the stored terms stay. */
+  /** The costs besides the rent. Without it, the stored terms stay. */
   rent?: RentTermsInput | null | undefined;
   /** Its registration with RERA. Without it, the stored one stays. */
   rera?: ReraInput | null | undefined;
@@ -434,7 +434,7 @@ export type PublicationState =
   /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
 
-/** What a rent asks besides itself. A missing value is not known; zero means nothing to pay. */
+/** The costs of renting besides the rent. A missing value is not known; zero means nothing to pay. */
 export type RentTermsInput = {
   /** Our fee, in days of rent, to which GST is added; 0 for none. */
   brokerageDays?: number | null | undefined;
@@ -446,9 +446,9 @@ export type RentTermsInput = {
   maintenance?: number | null | undefined;
   /** Months of notice. */
   noticeMonths?: number | null | undefined;
-  /** After how many months the rent rises each time. */
+  /** The number of months between rent increases. */
   riseMonths?: number | null | undefined;
-  /** By how many percent the rent rises each time; 0 if it does not. */
+  /** The rent increase in percent; 0 for none. */
   risePercent?: number | null | undefined;
 };
 
@@ -467,7 +467,7 @@ export type ReraInput = {
   accountIfsc?: string | null | undefined;
   /** The number of the collection account. */
   accountNumber?: string | null | undefined;
-  /** Whether the number stands on the certificate as it is typed. Null for visitors. */
+  /** Whether the certificate shows the number as it is typed. Null for visitors. */
   asPrinted?: boolean | null | undefined;
   /** The RERA authority; null if not known. */
   authority?: RuleAuthority | null | undefined;
@@ -522,7 +522,7 @@ export type ReraStatus =
   | 'RENT'
   | 'RESALE_BY_OWNER';
 
-/** Where a rule holds: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
+/** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
 export type RuleAuthority =
   | 'GREATER_NOIDA'
   | 'HARYANA_GURUGRAM'
@@ -550,7 +550,7 @@ export type TowerInput = {
   certificateNumber?: string | null | undefined;
   /** Its floors above the ground floor. */
   floors?: number | null | undefined;
-  /** What names it for good within its project; its units hold it. Without one, the server makes one from the name. */
+  /** Its permanent key within the project, which its units refer to. Without one, the server makes one from the name. */
   key?: string | null | undefined;
   /** Lifts. */
   lifts?: number | null | undefined;
@@ -574,7 +574,7 @@ export type TrackRecordInput = {
   deliveredOn?: string | null | undefined;
   /** The day of its launch; null if not known. As YYYY-MM-DD. */
   launchedOn?: string | null | undefined;
-  /** Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day lies ahead. */
+  /** Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day is in the future. */
   monthsLate?: number | null | undefined;
   /** Where it is, such as “Sector 150, Noida”. */
   place?: string | null | undefined;
@@ -594,7 +594,7 @@ export type TransferPayer =
   | 'HALF'
   | 'SELLER';
 
-/** Whether a unit can be had: a HOLD ends by itself and makes the unit AVAILABLE again. */
+/** Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again. */
 export type UnitStatus =
   | 'AGREEMENT'
   | 'AVAILABLE'

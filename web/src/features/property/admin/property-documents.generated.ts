@@ -19,7 +19,7 @@ export type DocumentKind =
   /** What the promoter or owner authorised us to do; always private. */
   | 'WRITTEN_AUTHORITY';
 
-/** What is said of a document of a property. */
+/** The details of a document of a property. */
 export type PropertyDocumentInput = {
   /** The date on the document, as YYYY-MM-DD. */
   dated: string;

@@ -36,13 +36,13 @@ export type SavedUnitInput = {
   facing?: Facing | null | undefined;
   /** Its floor; 0 is the ground floor. */
   floor?: number | null | undefined;
-  /** When a HOLD ends; a HOLD needs it, any other status has none. */
+  /** When a HOLD ends; required for a HOLD, refused for any other status. */
   holdUntil?: string | null | undefined;
-  /** For whom it is held, in the office’s words. */
+  /** The person it is held for, in the office’s words. */
   holder?: string | null | undefined;
   /** The id of a stored unit; null for a new one. */
   id?: string | number | null | undefined;
-  /** The names of its charges for locations (PLC). */
+  /** The names of its location charges (PLC). */
   locationCharges?: Array<string> | null | undefined;
   /** Its number, such as “A-1204”; no two of a tower have the same. */
   number: string;
@@ -54,15 +54,15 @@ export type SavedUnitInput = {
   revision?: number | null | undefined;
   /** Where this is from, such as “Price list of the builder”. */
   source?: string | null | undefined;
-  /** Whether it can be had; AVAILABLE by default. */
+  /** Whether it is available; AVAILABLE by default. */
   status?: UnitStatus | null | undefined;
-  /** Its super built-up area, if it differs; no measure in law. In square feet. */
+  /** Its super built-up area, if it differs; not a legal measure. In square feet. */
   superArea?: number | null | undefined;
   /** The key of its tower. */
   tower: string;
 };
 
-/** Whether a unit can be had: a HOLD ends by itself and makes the unit AVAILABLE again. */
+/** Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again. */
 export type UnitStatus =
   | 'AGREEMENT'
   | 'AVAILABLE'

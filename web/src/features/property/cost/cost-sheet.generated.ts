@@ -31,7 +31,7 @@ export type BuyerKind =
   | 'MAN'
   | 'WOMAN';
 
-/** What a visitor chooses for a cost sheet; everything has a usual value. */
+/** What a visitor chooses for a cost sheet; each field has a default. */
 export type CostChoices = {
   /** The day of booking and agreement from which the months of the payment plan count, as YYYY-MM-DD; today by default. The rules are those of today all the same. */
   bookedOn?: string | null | undefined;
@@ -41,19 +41,19 @@ export type CostChoices = {
   carpet?: number | null | undefined;
   /** The value by the circle rate in rupees; from the rate of the project by default. */
   circleValue?: number | null | undefined;
-  /** The key of a configuration, whose carpet area and price then count. By default the first with both; one that the project does not have counts as none. */
+  /** The key of the configuration whose carpet area and price are used; by default, the first with both. A key that the project does not have is ignored. */
   configuration?: string | null | undefined;
-  /** The floor; 0 is the ground floor. Without it, floor rise counts as not known. */
+  /** The floor; 0 is the ground floor. Without it, floor rise is not known. */
   floor?: number | null | undefined;
   /** Whether it is completed, so that no GST is due; as the project says by default. */
   isReady?: boolean | null | undefined;
   /** The loan in rupees; the most that a bank may lend by default, 0 for none. */
   loan?: number | null | undefined;
-  /** The names of the charges for locations that apply. */
+  /** The names of the location charges that apply. */
   locationCharges?: Array<string> | null | undefined;
   /** Covered parking slots; 1 by default. */
   parking?: number | null | undefined;
-  /** The id of a unit, whose configuration, areas, price, floor and charges for locations then count, whatever is chosen for these. One that the project does not have counts as none. */
+  /** The id of a unit. Its configuration, areas, price, floor and location charges replace what is chosen for these. An id that the project does not have is ignored. */
   unit?: string | number | null | undefined;
   /** For JOINT: the woman’s written share in percent; 50 by default. */
   womanShare?: number | null | undefined;
@@ -91,7 +91,7 @@ export type CostMoment =
   | 'LOAN'
   | 'POSSESSION';
 
-/** To whom a line is paid. */
+/** The payee of a line. */
 export type CostPayee =
   | 'AGENT'
   | 'ASSOCIATION'

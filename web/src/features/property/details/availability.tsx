@@ -22,7 +22,7 @@ interface Project {
 const headClass = 'py-2.5 pr-4 text-left text-xs font-semibold text-ink-muted last:pr-0 last:text-right';
 const cellClass = 'py-2.5 pr-4 text-left align-top last:pr-0 last:text-right print:py-1';
 
-/** Which units of a project can be had, drawn by tower and floor. On paper, the table of configurations counts them. */
+/** Which units of a project are available, drawn by tower and floor. On paper, the table of configurations counts them. */
 export function Availability({ property }: { property: PropertyDetailsFragment }) {
   const { availability, configurations, registrationNotes } = property;
   if (!availability) return null;

@@ -55,7 +55,7 @@ export type Facing =
   | 'SOUTH_WEST'
   | 'WEST';
 
-/** The furniture that is in the rooms at possession. */
+/** The furniture in the rooms at possession. */
 export type Furnishing =
   | 'FURNISHED'
   | 'SEMI_FURNISHED'
@@ -75,7 +75,7 @@ export type MapArea = {
 
 /** What a project is near to, by straight distance from its own position. Without `id`, METRO means any open station and AIRPORT any airport. */
 export type NearInput = {
-  /** The key of a place. One without a known position finds what lies in it and beside it. */
+  /** The key of a place. If its position is not known, the search finds what lies in it and in the places beside it. */
   id?: string | null | undefined;
   /** What it is near to. */
   kind: NearKind;
@@ -93,7 +93,7 @@ export type NearKind =
 
 /** A wanted range of months of completion, both included. */
 export type PossessionInput = {
-  /** The first month, as YYYY-MM. Without it, what is ready matches as well. */
+  /** The first month, as YYYY-MM. Without it, homes that are ready match as well. */
   from?: string | null | undefined;
   /** The last month, as YYYY-MM. */
   to?: string | null | undefined;

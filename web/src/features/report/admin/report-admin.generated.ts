@@ -41,7 +41,7 @@ export type ReportAnswerInput = {
 export type ReportReason =
   /** The text makes a false claim. */
   | 'CLAIM'
-  /** It is sold, let or does not exist. */
+  /** It is sold or let, or does not exist. */
   | 'GONE'
   /** Something else. */
   | 'OTHER'

@@ -23,7 +23,7 @@ export type ListInput = {
   sortBy?: string | null | undefined;
 };
 
-/** Where a rule holds: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
+/** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states. */
 export type RuleAuthority =
   | 'GREATER_NOIDA'
   | 'HARYANA_GURUGRAM'
@@ -43,15 +43,15 @@ export type RuleConfidence =
 export type RuleFilter = {
   /** Only rules of this authority. */
   authority?: RuleAuthority | null | undefined;
-  /** Only rules that hold today, or only the others. */
+  /** Only rules that are valid today, or only the others. */
   isCurrent?: boolean | null | undefined;
 };
 
 /** A rule from the form of the office. */
 export type RuleInput = {
-  /** Where it holds; everywhere by default. */
+  /** Where it applies; everywhere by default. */
   authority?: RuleAuthority | null | undefined;
-  /** How sure the value is. */
+  /** How reliable the value is. */
   confidence: RuleConfidence;
   /** Which rule it is, such as `duty.rate`. */
   key: string;

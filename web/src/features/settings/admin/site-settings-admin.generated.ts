@@ -13,9 +13,9 @@ export type SiteSettingsInput = {
   comingSoonDate: string;
   /** The company’s name. */
   companyName: string;
-  /** The text “About the Builder” with which the form of a new property begins; left out, it stays, and an empty text removes it. */
+  /** The text “About the Builder” that the form of a new property begins with. If it is left out, it does not change; an empty text removes it. */
   defaultAboutBuilder?: string | null | undefined;
-  /** The disclaimer with which the form of a new property begins; left out, it stays, and an empty text removes it. */
+  /** The disclaimer that the form of a new property begins with. If it is left out, it does not change; an empty text removes it. */
   defaultDisclaimer?: string | null | undefined;
   /** Facebook page. */
   facebookUrl?: string | null | undefined;
@@ -27,17 +27,17 @@ export type SiteSettingsInput = {
   latitude: number;
   /** LinkedIn page. */
   linkedinUrl?: string | null | undefined;
-  /** The share of a price, in percent, with which the EMI calculator starts; 1 to 100. Left out, it stays as it is. */
+  /** The share of a price, in percent, that the EMI calculator starts with; 1 to 100. If it is left out, it does not change. */
   loanSharePercent?: number | null | undefined;
   /** The office’s longitude in degrees. */
   longitude: number;
-  /** A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. Left out, it stays as it is. */
+  /** A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. If it is left out, it does not change. */
   nearMetroMetres?: number | null | undefined;
   /** Phone numbers, one to four; the first is the main one. */
   phones: Array<string>;
   /** Its registration number. */
   registrationNumber: string;
-  /** The last day of its registration as an agent, as YYYY-MM-DD; left out, it stays, and an empty text removes it. */
+  /** The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it. */
   registrationValidTo?: string | null | undefined;
   /** E-mail address of the sales team. */
   salesEmail: string;

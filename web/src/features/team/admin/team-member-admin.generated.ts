@@ -11,7 +11,7 @@ export type ChosenPicture = {
   alt?: string | null | undefined;
   /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
   id: string | number;
-  /** For a picture of a property: what it is. Left out, it stays as it is stored; null takes it back. */
+  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
   nature?: PictureNature | null | undefined;
 };
 
