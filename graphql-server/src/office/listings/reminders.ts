@@ -1,3 +1,4 @@
+import { formatDay } from 'web/lib/format.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { daysBetween } from '../../features/property/rera/check-sheet.ts';
@@ -28,9 +29,9 @@ export async function remindOfExpiry(app: AppContext, desk: CheckDesk, property:
     ? 'Enter the new day as soon as the extension is granted.'
     : 'Enter the new day, or the application for an extension with its receipt and the day that it asks for.';
   await queueListingMail(app, ['expiry', _id.toHexString(), end, String(reminder)], {
-    subject: `The registration ends on ${end}: ${title}`,
+    subject: `The registration ends on ${formatDay(end)}: ${title}`,
     text: lines(
-      `The RERA registration of “${title}” ends on ${end}, in ${daysBetween(desk.day, end)} days. The next day, it leaves the site.`,
+      `The RERA registration of “${title}” ends on ${formatDay(end)}, in ${daysBetween(desk.day, end)} days. The next day, it leaves the site.`,
       wayOut,
       `Open it: ${formOf(property, app.config)}`,
     ),
@@ -48,17 +49,17 @@ export async function remindOfCompany(app: AppContext, desk: CheckDesk): Promise
   const { validTo } = desk.agents;
   const form = `Enter the new registration: ${app.config.siteUrl}/my-account/settings/company`;
   if (validTo && validTo < desk.day) {
-    const text = `Our registration as an agent ended on ${validTo}. Visitors no longer see any listing. All listings return when you enter a new registration.`;
-    const subject = `Our registration as an agent ended on ${validTo}`;
+    const text = `Our registration as an agent ended on ${formatDay(validTo)}. Visitors no longer see any listing. All listings return when you enter a new registration.`;
+    const subject = `Our registration as an agent ended on ${formatDay(validTo)}`;
     await queueListingMail(app, ['agent ended', validTo], { subject, text: lines(text, form) });
     return;
   }
   const reminder = validTo ? dueReminder(desk, validTo) : undefined;
   if (!validTo || reminder === undefined) return;
   await queueListingMail(app, ['agent', validTo, String(reminder)], {
-    subject: `Our registration as an agent ends on ${validTo}`,
+    subject: `Our registration as an agent ends on ${formatDay(validTo)}`,
     text: lines(
-      `Our registration as an agent ends on ${validTo}, in ${daysBetween(desk.day, validTo)} days. From the next day, visitors will not see any listing.`,
+      `Our registration as an agent ends on ${formatDay(validTo)}, in ${daysBetween(desk.day, validTo)} days. From the next day, visitors will not see any listing.`,
       form,
     ),
   });
