@@ -5,8 +5,8 @@ import { Refusal } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ListingChecklist } from './listing-checklist.tsx';
 
-const check = (number: number, text: string) => ({
-  ...{ __typename: 'ListingCheck', number, title: `Check ${number}`, level: 'BLOCKING', text },
+const check = (number: number, text: string, level = 'BLOCKING') => ({
+  ...{ __typename: 'ListingCheck', number, title: `Check ${number}`, level, text },
   ...{ why: 'Section 3 of the Act.', rules: [], field: 'rera_status', reason: null },
 });
 
@@ -77,4 +77,16 @@ test('what the server refuses is named too, and a lost connection says so', asyn
     {},
     { timeout: 3_000 },
   );
+});
+
+test('a warning whose reason is being typed counts as answered, and its field stays', async () => {
+  const { user } = renderPage(<Form configurations="" />, {
+    answers: {
+      PreviewListingChecks: () => ({ previewListingChecks: [check(12, 'It is early.', 'WARNING')] }),
+    },
+  });
+  await user.click(await screen.findByText('1 warning needs a reason'));
+  await user.type(screen.getByRole('textbox', { name: 'Reason for publishing it like this' }), 'Agreed.');
+  await screen.findByText('All checks pass', {}, { timeout: 3_000 });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Agreed.');
 });

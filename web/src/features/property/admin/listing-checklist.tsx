@@ -48,7 +48,7 @@ export function ListingChecklist({
   graceUntil,
   addDocuments,
 }: ListingChecklistProps) {
-  const { checks, unreadable, failed } = useListingChecks(form, id, revision);
+  const { checks, unreadable, answered, failed } = useListingChecks(form, id, revision);
   const [isOpen, setOpen] = useState(false);
   const { hash } = useLocation();
   // A report leads to the field that it names.
@@ -62,8 +62,9 @@ export function ListingChecklist({
   );
   const blocking = all.filter(({ level }) => level === 'BLOCKING');
   const warnings = all.filter(({ level }) => level === 'WARNING');
-  const asking = warnings.filter(({ reason }) => !reason);
-  const open = [...blocking, ...asking, ...warnings.filter(({ reason }) => reason)];
+  const isAnswered = ({ number, reason }: ListingCheck) => Boolean(reason) || answered.includes(number);
+  const asking = warnings.filter((check) => !isAnswered(check));
+  const open = [...blocking, ...asking, ...warnings.filter(isAnswered)];
   const parts = [
     unread.length > 0 && texts.unreadable(unread.length),
     blocking.length > 0 && texts.blocked(blocking.length),
@@ -101,6 +102,7 @@ export function ListingChecklist({
               form={form}
               id={id}
               addDocuments={addDocuments}
+              answered={isAnswered(check)}
               initial={values[reasonName(check.number)]}
             />
           ))}
@@ -149,13 +151,15 @@ function GoButton({
 
 interface CheckItemProps {
   check: ListingCheck;
+  /** Whether its reason is stored or typed. */
+  answered: boolean;
   form: RefObject<HTMLFormElement | null>;
   id: string | undefined;
   addDocuments: () => void;
   initial: string | undefined;
 }
 
-function CheckItem({ check, form, id, addDocuments, initial }: CheckItemProps) {
+function CheckItem({ check, answered, form, id, addDocuments, initial }: CheckItemProps) {
   const { number, title, level, text, why, rules, field, reason } = check;
   const other = field === 'documents' ? documentsOf(id) : elsewhere[field];
   const blocks = level === 'BLOCKING';
@@ -164,7 +168,7 @@ function CheckItem({ check, form, id, addDocuments, initial }: CheckItemProps) {
       <div className="grid min-w-0 flex-1 gap-1">
         <p>
           <span className={`font-semibold ${blocks ? 'text-danger' : ''}`}>
-            {title} ({blocks ? texts.blocks : reason ? texts.settled : texts.warns}):
+            {title} ({blocks ? texts.blocks : answered ? texts.settled : texts.warns}):
           </span>{' '}
           {text}
         </p>

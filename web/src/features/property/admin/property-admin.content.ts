@@ -73,6 +73,7 @@ export const propertyAdminContent = {
   form: {
     addTitle: 'Add Property',
     editTitle: 'Edit Property',
+    pages: 'Pages of this property',
     submit: 'Submit Property',
     save: 'Save changes',
     incomplete: 'Please fill out all required fields.',

@@ -11,6 +11,7 @@ import { saveFile } from '../../../office/save-file.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
 import { documentKinds } from '../document-kinds.ts';
 import { DocumentForm } from './document-form.tsx';
+import { PropertyLinks } from './property-links.tsx';
 import { documentsContent as texts } from './property-documents.content.ts';
 import { RemovePropertyDocumentDocument, usePropertyDocumentsQuery } from './property-documents.generated.ts';
 import type { DocumentFactsFragment } from './property-documents.generated.ts';
@@ -23,7 +24,9 @@ export function PropertyDocumentsTab() {
   const again = () => void refetch();
   return (
     <>
-      <TabHeader title={texts.title} line={data?.property.title} />
+      <TabHeader title={texts.title} line={data?.property.title}>
+        <PropertyLinks id={id} />
+      </TabHeader>
       {data ? (
         <div className="grid gap-8">
           <Documents documents={data.propertyDocuments} onChange={again} />

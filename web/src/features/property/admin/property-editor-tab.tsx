@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
 import { DuplicateButton } from '../../../office/duplicate-button.tsx';
@@ -25,10 +25,9 @@ import {
   useEditedPropertyQuery,
   usePropertyDefaultsQuery,
 } from './property-admin.generated.ts';
-import { documentsContent } from './property-documents.content.ts';
-import { unitsContent } from './property-units.content.ts';
 import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
 import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
+import { PropertyLinks } from './property-links.tsx';
 import { PropertyForm } from './property-form.tsx';
 import type { AfterSaving } from './property-form.tsx';
 
@@ -114,18 +113,7 @@ function EditProperty({ property }: { property: EditedProperty }) {
       <TabHeader title={texts.editTitle} line={property.title}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <HistoryLink id={id} />
-          <Link
-            to={`${listPath}/${id}/units`}
-            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
-          >
-            {unitsContent.link}
-          </Link>
-          <Link
-            to={`${listPath}/${id}/documents`}
-            className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
-          >
-            {documentsContent.link}
-          </Link>
+          <PropertyLinks id={id} />
           <VersionsLink to={`${listPath}/${id}/versions`} />
           <DuplicateButton
             id={id}

@@ -9,6 +9,7 @@ import { useUnsavedChanges } from '../../../office/unsaved-changes.ts';
 import { LeaveDialog } from '../../../office/leave-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
+import { PropertyLinks } from './property-links.tsx';
 import { unitsContent as texts } from './property-units.content.ts';
 import {
   RemoveUnitsDocument,
@@ -33,7 +34,9 @@ export function PropertyUnitsTab() {
   useSessionOf(error);
   return (
     <>
-      <TabHeader title={texts.title} line={data?.property.title} />
+      <TabHeader title={texts.title} line={data?.property.title}>
+        <PropertyLinks id={id} />
+      </TabHeader>
       {data ? (
         <>
           <UnitFilePanel

@@ -13,7 +13,8 @@ const pauseMs = 500;
 
 /**
  * The checks of a property as it stands in its form, anew after each pause in typing. Null before the first answer;
- * `unreadable` has the sentence for each typed field that has no meaning yet, and `failed` says that there was no answer.
+ * `unreadable` has the sentence for each typed field that has no meaning yet, `answered` are the checks whose
+ * reason is being typed, and `failed` says that there was no answer.
  */
 export function useListingChecks(
   form: RefObject<HTMLFormElement | null>,
@@ -23,11 +24,13 @@ export function useListingChecks(
   const client = useApolloClient();
   const [checks, setChecks] = useState<readonly ListingCheck[] | null>(null);
   const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
+  const [answered, setAnswered] = useState<readonly number[]>([]);
   const [failed, setFailed] = useState(false);
 
   const look = useEffectEvent(async (isOutdated: () => boolean) => {
     if (!form.current) return;
     const { input, pictures, wrong } = readPropertyForm(new FormData(form.current));
+    setAnswered((input.gateReasons ?? []).map(({ check }) => check));
     const unread = Object.fromEntries(Object.entries(wrong).filter((field) => !isMissing(...field)));
     try {
       const { data } = await client.query({
@@ -69,5 +72,5 @@ export function useListingChecks(
     };
   }, [form, id, revision]);
 
-  return { checks, unreadable, failed };
+  return { checks, unreadable, answered, failed };
 }
