@@ -17,7 +17,7 @@ async function share(page: Page, name: string, mode: 'Decide together' | 'Look o
   await page.getByRole('button', { name: 'Share with family' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share with family' });
   await dialog.getByRole('button', { name: 'Create the link' }).click();
-  await expect(dialog.getByText('Please type your first name.').first()).toBeVisible();
+  await expect(dialog.getByText('Please enter your first name.').first()).toBeVisible();
   await dialog.getByLabel('Your first name').fill(name);
   await dialog.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
   await expectFitAndAccessible(page);
@@ -52,7 +52,7 @@ test(
     await ravi.getByRole('button', { name: `Thumb up: ${one}` }).click();
     const who = ravi.getByRole('dialog', { name: 'Who are you?' });
     await who.getByRole('button', { name: 'Continue' }).click();
-    await expect(who.getByText('Please type your first name.')).toBeVisible();
+    await expect(who.getByText('Please enter your first name.')).toBeVisible();
     await who.getByLabel('Your first name').fill('Ravi');
     await who.getByRole('button', { name: 'Continue' }).click();
     await expect(ravi.getByRole('button', { name: `Thumb up: ${one}` })).toHaveAttribute(

@@ -227,7 +227,7 @@ export function noteWords(history: readonly LeadEvent[]): string[] {
 
 /** BAD_USER_INPUT for a lead that can hold no further event. */
 export function requireRoom({ history }: Lead): void {
-  if (history.length >= maxEvents) throw badInput('Its history is full.');
+  if (history.length >= maxEvents) throw badInput('Its history is full, so nothing can be added.');
 }
 
 /** One update changes fields and adds the event, so that two people at the same time both keep their work. */

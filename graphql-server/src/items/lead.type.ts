@@ -113,7 +113,7 @@ export abstract class Lead extends StoredItem {
 
 @InputType()
 export class LeadNoteInput {
-  @TextField({ description: 'The note.', required: 'Please write a note first.', maxLength: 2_000 })
+  @TextField({ description: 'The note.', required: 'Please enter a note first.', maxLength: 2_000 })
   text!: string;
 }
 

@@ -203,7 +203,7 @@ export class ContactRequestPage extends pageOf(ContactRequest) {
 }
 
 @ObjectType({
-  description: 'What a visitor sees of a request, who knows its reference and e-mail address.',
+  description: 'What a visitor who knows its reference and e-mail address sees of a request.',
 })
 export class ContactStatus {
   @Field(() => String, { description: 'The reference, such as AHG-7F3K2.' })

@@ -75,7 +75,7 @@ test('concurrent notes all stay, in any script and with any mark-up', async () =
 });
 
 test.each([
-  ['   ', 'Please write a note first.'],
+  ['   ', 'Please enter a note first.'],
   ['x'.repeat(2_001), 'Please use at most 2,000 characters.'],
 ])('a note that is empty or too long is refused', async (text, sentence) => {
   const id = await addRequest();

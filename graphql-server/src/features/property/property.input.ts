@@ -260,13 +260,13 @@ export class ProjectFilter {
   })
   builder?: string;
 
-  @Field(() => CountInput, { nullable: true, description: 'Only with so many bedrooms; 0 is a studio.' })
+  @Field(() => CountInput, { nullable: true, description: 'With this number of bedrooms; 0 is a studio.' })
   bedrooms?: CountInput;
 
-  @Field(() => CountInput, { nullable: true, description: 'Only with so many bathrooms.' })
+  @Field(() => CountInput, { nullable: true, description: 'With this number of bathrooms.' })
   baths?: CountInput;
 
-  @Field(() => CountInput, { nullable: true, description: 'Only with so many balconies.' })
+  @Field(() => CountInput, { nullable: true, description: 'With this number of balconies.' })
   balconies?: CountInput;
 }
 

@@ -184,7 +184,7 @@ async function changeList(
     if (written) return shownList(written, key);
   }
   if (await shortlistsOf(context).findOne({ tokenHash: hashOf(token) }))
-    throw new AppError('CONFLICT', 'Others are changing the list at this moment. Please try again.');
+    throw new AppError('CONFLICT', 'Other people are changing the list at the moment. Please try again.');
   throw endedList();
 }
 

@@ -22,13 +22,13 @@ const propertySentence = 'Please choose a property of this site.';
 /** The first name under which others see a person; not an address and not a number, because everyone with the link reads it. */
 function FirstName(): PropertyDecorator {
   return (target, key) => {
-    const required = 'Please type your first name.';
+    const required = 'Please enter your first name.';
     TextField({ description: 'The first name that the others see.', required, maxLength: 40 })(target, key);
     ValidateBy({
       name: 'isFirstName',
       validator: {
         validate: (typed) => typeof typed === 'string' && !/[@\n]|(?:\d\D*){5}/.test(typed),
-        defaultMessage: () => 'Please type your first name only.',
+        defaultMessage: () => 'Please enter your first name only.',
       },
     })(target, key);
   };
@@ -99,6 +99,6 @@ export class SharedThumbInput extends SharedChangeInput {
 
 @InputType({ description: 'A note about a home.' })
 export class SharedNoteInput extends SharedChangeInput {
-  @TextField({ description: 'The words.', required: 'Please type a note.', maxLength: 500 })
+  @TextField({ description: 'The words.', required: 'Please enter a note.', maxLength: 500 })
   text!: string;
 }

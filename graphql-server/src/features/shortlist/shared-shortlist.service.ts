@@ -26,7 +26,7 @@ export async function shareShortlist(
     name: 'shareShortlist',
     max: context.config.submissionsPer10Minutes ?? maxShared,
     windowMs: 10 * 60_000,
-    sentence: 'Several shortlists were shared from your connection.',
+    sentence: 'Your connection has shared several shortlists.',
   };
   return withinLimit(context, limit, async () => {
     const ids = [...new Set(propertyIds.map((id) => id.toLowerCase()))];

@@ -46,7 +46,7 @@ const wrongLinkLimit: RateLimit = {
   name: 'wrong shortlist',
   max: 60,
   windowMs: 10 * 60_000,
-  sentence: 'Too many links from your connection did not work.',
+  sentence: 'Too many wrong links were opened from your connection.',
 };
 
 export function shortlistsOf({ db }: AppContext): Collection<StoredShortlist> {

@@ -23,7 +23,7 @@ export class ReadHeading {
   column!: string | null;
 }
 
-@ObjectType({ description: 'A cell of a file that cannot be taken over.' })
+@ObjectType({ description: 'A cell of a file that cannot be imported.' })
 export class CellError {
   @Field(() => Int, { description: 'Its line in the file; the headings are line 1.' })
   line!: number;

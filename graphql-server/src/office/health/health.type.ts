@@ -64,7 +64,7 @@ export class SlowQueryEntry {
   shape!: string;
 }
 
-@ObjectType({ description: 'An error of ours, without personal data.' })
+@ObjectType({ description: 'An internal error, without personal data.' })
 export class ErrorEntry {
   @Field(() => Date, { description: 'When it happened.' })
   at!: Date;

@@ -31,7 +31,7 @@ export class Expiry {
   kind!: ExpiryKind;
 
   @Field(() => String, {
-    description: 'The day, as YYYY-MM-DD: the last one that holds, or the one that is due.',
+    description: 'The last day on which it is valid, or the day on which it is due, as YYYY-MM-DD.',
   })
   day!: string;
 

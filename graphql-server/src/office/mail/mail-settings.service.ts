@@ -187,7 +187,9 @@ function wrongPassword(
   if (!user || password) return {};
   if (!stored?.password) return { password: 'Please enter the password.' };
   const same = stored.host === host?.toLowerCase() && stored.user === user;
-  return same ? {} : { password: 'Please enter the password again, because the server or the user is new.' };
+  return same
+    ? {}
+    : { password: 'Please enter the password again, because the server or the user has changed.' };
 }
 
 async function refusePrivateHost(host: string): Promise<void> {

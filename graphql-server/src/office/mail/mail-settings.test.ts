@@ -137,7 +137,7 @@ test('a stored password stays with its server and user, and is sent to no other'
   expect((await save({ password: undefined, recipients: ['new@homes.example.com'] })).errors).toBeUndefined();
   expect((await testMail({ password: undefined })).result).toMatchObject({ sent: true });
   for (const moved of [{ host: 'localhost' }, { user: 'other@homes.example.com' }]) {
-    const sentence = 'Please enter the password again, because the server or the user is new.';
+    const sentence = 'Please enter the password again, because the server or the user has changed.';
     const refusal = { extensions: { fields: { password: sentence } } };
     expect((await save({ ...moved, password: undefined })).errors).toMatchObject([refusal]);
     expect((await testMail({ ...moved, password: undefined })).errors).toMatchObject([refusal]);

@@ -74,7 +74,7 @@ test('a save sends the typed values, and no draft of the browser keeps the passw
 });
 
 test('a refusal of the server stands beside its field', async () => {
-  const sentence = 'Please enter the password again, because the server or the user is new.';
+  const sentence = 'Please enter the password again, because the server or the user has changed.';
   const refuse = () => {
     throw new Refusal('BAD_USER_INPUT', sentence, { fields: { password: sentence } });
   };

@@ -50,7 +50,7 @@ export const sharedContent = {
     title: 'Who are you?',
     line: 'The others see your first name beside your thumbs and notes. We keep them until the list ends.',
     label: 'Your first name',
-    missing: 'Please type your first name.',
+    missing: 'Please enter your first name.',
     submit: 'Continue',
   },
   maker: { title: 'You made this list', line: 'Only you see this part.' },

@@ -116,7 +116,8 @@ export class CostPayment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day so many months after `bookedOn`, as YYYY-MM-DD; null without a month.',
+    description:
+      'The day on which it is due, counted in months from `bookedOn`, as YYYY-MM-DD; null without a month.',
   })
   day!: string | null;
 

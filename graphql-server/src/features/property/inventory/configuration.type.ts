@@ -71,10 +71,7 @@ export function CalendarDayField(description: string): PropertyDecorator {
 export function KeyField(description: string): PropertyDecorator {
   return (target, key) => {
     TextField({ description, maxLength: 60 })(target, key);
-    Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'Please leave the key as it was answered.' })(
-      target,
-      String(key),
-    );
+    Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'Please do not change the key.' })(target, String(key));
   };
 }
 

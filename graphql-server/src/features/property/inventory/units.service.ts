@@ -31,7 +31,7 @@ const sentences = {
   tooMany: `Please save at most ${mostSaved} units at once.`,
   full: `A property has at most ${mostUnits.toLocaleString('en-IN')} units.`,
   twice: 'Another unit of this tower has this number.',
-  changed: 'Another account changed this unit meanwhile. Read the units again.',
+  changed: 'A colleague has changed this unit. Please load the units again.',
   sold: 'This unit is sold already.',
 };
 

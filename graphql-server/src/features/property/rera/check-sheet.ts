@@ -89,7 +89,7 @@ export const blocking = (text: string, ...rules: (Rule | undefined)[]): Finding 
 });
 export const notApplicable = (text: string): Finding => ({ level: CheckLevel.NOT_APPLICABLE, text });
 
-/** A finding that stays the same from day to day, although its text counts them. */
+/** A finding that stays the same for the reasons given for it, although its text counts days or was reworded. */
 export const about = (subject: string, finding: Finding): Finding => ({ ...finding, about: subject });
 
 /** Leads to another field than the row says. */

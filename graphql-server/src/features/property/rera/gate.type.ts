@@ -19,7 +19,7 @@ export class GateReasonInput {
 
   @TextField({
     description: 'The reason in words.',
-    required: 'Please write the reason in words.',
+    required: 'Please enter the reason in words.',
     maxLength: 300,
   })
   reason!: string;

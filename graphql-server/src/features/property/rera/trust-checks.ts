@@ -128,7 +128,13 @@ function findAuthority({ rera, book }: CheckQuestion): Finding {
   if (!rera.authorityScope) return warning(`Enter what the ${giver} authorised us in writing to do.`);
   if (!rera.authorityFrom) return at('rera.authorityFrom', warning('Enter the first day of the authority.'));
   if (rera.authorityFrom > book.day || (rera.authorityTo && rera.authorityTo < book.day))
-    return at('rera.authorityTo', warning(`The authority of the ${giver} does not hold today.`));
+    return at(
+      'rera.authorityTo',
+      about(
+        `The authority of the ${giver} does not hold today.`,
+        warning(`The authority of the ${giver} is not valid today.`),
+      ),
+    );
   return ok(`The ${giver} authorised us in writing.`);
 }
 

@@ -103,11 +103,11 @@ export type PossessionInput = {
 export type ProjectFilter = {
   /** Only projects whose position lies in this part of the map. */
   area?: MapArea | null | undefined;
-  /** Only with so many balconies. */
+  /** With this number of balconies. */
   balconies?: CountInput | null | undefined;
-  /** Only with so many bathrooms. */
+  /** With this number of bathrooms. */
   baths?: CountInput | null | undefined;
-  /** Only with so many bedrooms; 0 is a studio. */
+  /** With this number of bedrooms; 0 is a studio. */
   bedrooms?: CountInput | null | undefined;
   /** Only by this builder: the name, with or without capitals and punctuation. */
   builder?: string | null | undefined;
