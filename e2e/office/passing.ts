@@ -85,8 +85,8 @@ export async function registerCompany(page: Page): Promise<void> {
 /** Fills in what the checks ask for in the form of a home, with a reason for each warning. */
 export async function passChecks(page: Page): Promise<void> {
   await page.getByLabel('Why it may be advertised').selectOption('EXEMPT');
-  await page.getByLabel('If exempt: why').selectOption('COMPLETED_BEFORE_ACT');
-  await page.getByLabel('If exempt: reason and proof').fill('Completed in 2016.');
+  await page.getByLabel('Why it needs no registration').selectOption('COMPLETED_BEFORE_ACT');
+  await page.getByLabel('Reason and proof').fill('Completed in 2016.');
   await page.getByLabel('Completion certificate no.').fill('CC 12');
   await page.getByLabel('Completion certificate of').fill('2016-03-01');
   await page.getByLabel('We looked it up on the portal on').fill('2026-11-01');

@@ -1,3 +1,4 @@
+import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
 import { Router } from 'express';
 import { isImpression } from 'web/lib/picture-nature.ts';
 import { choiceRows } from 'web/features/property/property-choices.ts';
@@ -198,7 +199,7 @@ function legacyProperty(item: Property, responsibleId: string | null, desk: Adve
     ...legacyTexts(item),
     slug: item.slug,
     advertisement: advertLine(desk, item),
-    qrLink: item.rera?.qrLink ?? null,
+    qrLink: reraOfStatus(item.rera)?.qrLink ?? null,
     category: formatCategory(item.category),
     propertyStatus: addressChoice(item.propertyStatus),
     latitude: item.position?.latitude ?? null,

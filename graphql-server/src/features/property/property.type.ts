@@ -8,7 +8,7 @@ import { CostTerms } from './costs/cost-terms.type.ts';
 import { RentTerms } from './costs/rent-terms.type.ts';
 import type { StoredConfiguration } from './inventory/configuration.type.ts';
 import type { Tower } from './inventory/tower.type.ts';
-import { Rera } from './rera/rera-block.type.ts';
+import type { Rera } from './rera/rera-block.type.ts';
 import { TableFields } from './table-fields.type.ts';
 
 export enum PropertyCategory {
@@ -186,10 +186,6 @@ export class Property extends TableFields {
   })
   rent?: RentTerms | null;
 
-  @Field(() => Rera, {
-    nullable: true,
-    description: 'Its registration with RERA; null if the office has filled in nothing.',
-  })
   rera?: Rera | null;
 
   @Field(() => [Area], { description: 'The areas, carpet area first if known.' })

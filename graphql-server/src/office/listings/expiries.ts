@@ -1,3 +1,4 @@
+import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
 import type { Filter } from 'mongodb';
 import type { AppContext, Context } from '../../base/context.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
@@ -57,7 +58,7 @@ async function ofProperties(context: AppContext, desk: CheckDesk, until: string)
     .find(filter, { projection: { title: 1, rera: 1 }, limit: mostRows })
     .toArray();
   return properties.flatMap(({ _id: itemId, title: name, rera }): Found[] => {
-    const { validTo, extensionTo, authorityTo, checkedOn } = rera ?? {};
+    const { validTo, extensionTo, authorityTo, checkedOn } = reraOfStatus(rera) ?? {};
     const isRegistered = rera?.status === ReraStatus.REGISTERED;
     const due = isRegistered && checkedOn && checkedOn <= checkedUntil ? dayAfter(checkedOn, recheck) : null;
     const rows: [ExpiryKind, string | null | undefined][] = [

@@ -1,3 +1,4 @@
+import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
 import { formatDay } from 'web/lib/format.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Property } from '../../features/property/property.type.ts';
@@ -40,7 +41,7 @@ export async function remindOfExpiry(app: AppContext, desk: CheckDesk, property:
 
 /** The last day of a registration, or of the extension that holds it. */
 export function lastDayOf({ rera }: Pick<Property, 'rera'>, day: string): string | null {
-  const { validTo = null, extensionTo = null } = rera ?? {};
+  const { validTo = null, extensionTo = null } = reraOfStatus(rera) ?? {};
   return validTo && validTo < day && extensionTo ? extensionTo : validTo;
 }
 

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
@@ -38,7 +39,8 @@ export function portalOf(
  * Feeds, mails, chats, cost sheets and REST use it.
  */
 export function advertLine(desk: AdvertDesk, property: Advertised): string {
-  const { rera, sample, reraNumber } = property;
+  const { sample, reraNumber } = property;
+  const rera = reraOfStatus(property.rera);
   const isSample = Boolean(sample) || isSampleNumber(reraNumber);
   const account = isSample
     ? []

@@ -1,3 +1,4 @@
+import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
@@ -11,12 +12,22 @@ import { numberOfChecks } from './gate.type.ts';
 import { ListingCheck } from './listing-check.type.ts';
 import * as service from './listing-checks.service.ts';
 import { readQrCode } from './qr-code.ts';
+import { Rera } from './rera-block.type.ts';
 import { registrationLine } from './registration-line.ts';
 import { registrationNotes } from './registration-notes.ts';
 import { RegistrationNotes } from './registration-notes.type.ts';
 
 @Resolver(() => Property)
 export class ListingChecksResolver {
+  @FieldResolver(() => Rera, {
+    nullable: true,
+    description:
+      'Its registration with RERA; null if the office has filled in nothing. Visitors read the facts of its status alone; the form of the office keeps the others.',
+  })
+  rera(@Root() { rera }: Property, @Ctx() { admin }: Context) {
+    return admin ? rera : reraOfStatus(rera);
+  }
+
   @FieldResolver(() => String, {
     description:
       'Its registration as every advertisement names it: the number, “Sample listing”, “Resale by owner” or “No registration needed: …”. Empty if nothing is known.',

@@ -1,3 +1,4 @@
+import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import type { AppContext } from '../../../base/context.ts';
 import { noteRead } from '../../../items/noun.ts';
@@ -14,9 +15,10 @@ const teamCollection = 'teamMembers';
 /** What the rules say on a day of the registration of a property. A sample gets no portal: it is in none. */
 export async function registrationNotes(
   context: AppContext,
-  { rera, reraNumber, sample }: Property,
+  { rera: typed, reraNumber, sample }: Property,
   day: string,
 ): Promise<RegistrationNotes> {
+  const rera = reraOfStatus(typed);
   const isSample = Boolean(sample) || isSampleNumber(reraNumber);
   const none = {
     portal: null,

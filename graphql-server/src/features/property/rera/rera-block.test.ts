@@ -5,8 +5,8 @@ import { addProperty, propertyInput, registeredBlock, uploadPictures } from '../
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { decodeQrCode } from './qr-code.ts';
 
-const app = await startTestApp();
-const { ask, token } = app;
+const app = await startTestApp({ pages: true });
+const { ask, call, token } = app;
 const block = registeredBlock;
 const link = block.qrLink;
 const fields = `reraNumber registration rera { status validTo qrLink accountIfsc checkedOn checkedBy authorityScope }
@@ -66,6 +66,29 @@ test('a draft beside a published property keeps its own block', async () => {
   const publish = `mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: PUBLISHED }) { id } }`;
   await ask(publish, { id }, { token });
   expect(await seen(id)).toMatchObject({ rera: { validTo: '2040-01-31' } });
+});
+
+test('a copy that needs no registration shows none of the facts it was copied with, and the form keeps them', async () => {
+  const rera = { ...block, status: 'EXEMPT', exemption: 'OTHER', exemptionNote: 'Plan 118.' };
+  const { id, slug } = await addProperty(app, { title: 'Neem Lane Plots', rera });
+  const shown = await seen(id);
+  expect(shown).toMatchObject({
+    registration: 'No registration needed: see RERA details',
+    rera: { status: 'EXEMPT', validTo: null, qrLink: null, accountIfsc: null },
+    registrationNotes: { hasEnded: false, portal: null },
+  });
+  const page = await call('GET', `/project-details/${slug}`);
+  expect(page.text).toContain('No registration needed');
+  const rest = await call('GET', '/api/form');
+  const { data } = await ask<{ property: { advertisement: string; registrationNotes: { code: unknown } } }>(
+    'query ($id: ID!) { property(id: $id) { advertisement registrationNotes { code { size } } } }',
+    { id },
+  );
+  expect(data.property.registrationNotes.code).toBeNull();
+  for (const text of [page.text, rest.text, data.property.advertisement])
+    for (const fact of [block.accountIfsc, block.accountNumber, '31 Jan 2039', link])
+      expect([fact, text.includes(fact)]).toEqual([fact, false]);
+  expect(await seen(id, { token })).toMatchObject({ rera: { validTo: '2039-01-31', qrLink: link } });
 });
 
 test('wrong blocks are refused with their fields', async () => {

@@ -25,7 +25,7 @@ interface ListingChecklistProps {
   addDocuments: () => void;
 }
 
-const itemClass = 'flex flex-wrap items-start justify-between gap-x-6 gap-y-1';
+const itemClass = 'flex items-start justify-between gap-x-6 max-sm:flex-col';
 const goClass = '-mx-5 sm:-my-2 sm:mx-0';
 
 const elsewhere: Record<string, { to: string; label: string }> = {
@@ -165,7 +165,7 @@ function CheckItem({ check, answered, form, id, addDocuments, initial }: CheckIt
   const blocks = level === 'BLOCKING';
   return (
     <li className={itemClass}>
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid w-full min-w-0 flex-1 gap-1">
         <p>
           <span className={`font-semibold ${blocks ? 'text-danger' : ''}`}>
             {title} ({blocks ? texts.blocks : answered ? texts.settled : texts.warns}):

@@ -62,19 +62,19 @@ export const reraFields = {
   picturesClearedOn: { label: 'Pictures cleared by the builder on', kind: 'day' },
   exemptionNote: {
     group: 'exempt',
-    label: 'If exempt: reason and proof',
+    label: 'Reason and proof',
     hint: 'Such as the number of the sanctioned plan',
     kind: 'text',
     maxLength: 500,
   },
   projectLand: {
     group: 'exempt',
-    label: 'Small project: land of all phases',
+    label: 'Land of all phases (small project)',
     hint: 'Square metres',
     kind: 'text',
     maxLength: 12,
   },
-  projectUnits: { group: 'exempt', label: 'Small project: units of all phases', kind: 'count' },
+  projectUnits: { group: 'exempt', label: 'Units of all phases (small project)', kind: 'count' },
   certificateNumber: { label: 'Completion certificate no.', kind: 'text', maxLength: 100 },
   certificateDate: { label: 'Completion certificate of', kind: 'day' },
 } as const satisfies Partial<Record<keyof ReraInput, ReraField>>;
@@ -101,7 +101,7 @@ export const reraChoices = {
   },
   exemption: {
     group: 'exempt',
-    label: 'If exempt: why',
+    label: 'Why it needs no registration',
     options: {
       SMALL_PROJECT: 'Small project',
       COMPLETED_BEFORE_ACT: 'Completed before the Act',

@@ -1,6 +1,7 @@
 import { formatCompletion, formatDay } from '../../../lib/format.ts';
 import { phoneWidth, Picture } from '../../../ui/picture.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { reraOfStatus } from '../rera-of-status.ts';
 import { DetailsSection } from './details-tables.tsx';
 
 const texts = {
@@ -11,7 +12,8 @@ const texts = {
 
 /** Dated photographs of the construction, the newest first, below the promised and the registered completion. */
 export function ProgressTimeline({ property }: { property: PropertyDetailsFragment }) {
-  const { progress, completion, rera } = property;
+  const { progress, completion } = property;
+  const rera = reraOfStatus(property.rera);
   const promised = formatCompletion(completion);
   const dates = [
     promised && texts.promised(promised),

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../lib/format.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { reraOfStatus } from '../rera-of-status.ts';
 
 export const registrationContent = {
   title: 'RERA registration',
@@ -13,7 +14,8 @@ export const registrationContent = {
 type Shown = Pick<PropertyDetailsFragment, 'rera' | 'registrationNotes'>;
 
 /** What stands below the number: validity, collection account, completion, and when the portal was checked. */
-export function registrationLines({ rera, registrationNotes: notes }: Shown): string[] {
+export function registrationLines({ rera: typed, registrationNotes: notes }: Shown): string[] {
+  const rera = reraOfStatus(typed);
   if (!rera || notes.isSample) return [];
   const { validTo, extensionAppliedOn, accountNumber, accountBank, accountIfsc } = rera;
   const applied = extensionAppliedOn ? `; extension applied for on ${formatDay(extensionAppliedOn)}` : '';
