@@ -13,7 +13,7 @@ import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 
 const itemClass =
-  'flex min-h-11 w-full items-center rounded-field px-3 text-left text-dense font-medium text-on-band/90 hover:bg-on-band/10 hover:text-on-band focus-visible:outline-on-band aria-[current=page]:bg-on-band/16 aria-[current=page]:font-semibold aria-[current=page]:text-on-band lg:min-h-10';
+  'flex min-h-11 w-full items-center rounded-field px-3 text-left text-dense font-medium text-on-band/90 hover:bg-on-band/10 hover:text-on-band focus-visible:outline-on-band aria-[current=page]:bg-on-band/16 aria-[current=page]:font-semibold aria-[current=page]:text-on-band lg:min-h-9';
 
 /** The side menu; on phones, a bar at the top opens it. */
 export function AccountMenu() {
@@ -76,16 +76,28 @@ function Items() {
   return (
     <>
       <nav aria-label={accountContent.menuLabel} className="grid content-start gap-0.5 lg:flex-1">
-        {tabs.map(({ path, label }) => (
-          <NavLink
-            key={path}
-            to={`/my-account/${path}`.replace(/\/$/, '')}
-            end={path !== 'settings'}
-            className={itemClass}
-          >
-            {label}
-            {(path === 'contacts' || path === 'applications') && <UnreadBadge tab={path} />}
-          </NavLink>
+        {[...new Set(tabs.map(({ group }) => group))].map((group) => (
+          <div key={group} role="group" aria-label={group || undefined} className="grid gap-0.5">
+            {group && (
+              <p aria-hidden="true" className="px-3 pt-3 pb-0.5 text-xs font-semibold text-on-band/70">
+                {group}
+              </p>
+            )}
+            {tabs.map(
+              ({ group: own, path, label }) =>
+                own === group && (
+                  <NavLink
+                    key={path}
+                    to={`/my-account/${path}`.replace(/\/$/, '')}
+                    end={path !== 'settings'}
+                    className={itemClass}
+                  >
+                    {label}
+                    {(path === 'contacts' || path === 'applications') && <UnreadBadge tab={path} />}
+                  </NavLink>
+                ),
+            )}
+          </div>
         ))}
       </nav>
       <div className="grid gap-0.5">

@@ -44,7 +44,7 @@ export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
           <Enquiries enquiries={leads?.latest} />
         )}
       </Panel>
-      {leads && (
+      {leads?.weeks.some(({ sources }) => sources.length > 0) && (
         <div className="rounded-card border border-line bg-card p-4 md:p-6 lg:col-span-full">
           <EnquiryWeeks weeks={leads.weeks} />
         </div>

@@ -8,6 +8,7 @@ import { allRules, ruleBookOf } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import type { Property } from '../property.type.ts';
 import { registrationLine } from './registration-line.ts';
+import { ReraStatus } from './rera-block.type.ts';
 
 /** What all advertisements of a moment are worded with. */
 export interface AdvertDesk {
@@ -48,7 +49,7 @@ export function advertLine(desk: AdvertDesk, property: Advertised): string {
         Boolean,
       );
   return [
-    registrationLine(property) || 'Project registration not stated',
+    registrationLine(property) || (rera?.status !== ReraStatus.RENT && 'Project registration not stated'),
     portalOf(desk, property),
     account.length > 0 && `collection account ${account.join(', ')}`,
     `agent registration ${desk.agent}`,

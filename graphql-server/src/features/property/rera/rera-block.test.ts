@@ -91,6 +91,18 @@ test('a copy that needs no registration shows none of the facts it was copied wi
   expect(await seen(id, { token })).toMatchObject({ rera: { validTo: '2039-01-31', qrLink: link } });
 });
 
+test('a home to let says nothing about the registration that it does not need', async () => {
+  const { id, slug } = await addProperty(app, { propertyStatus: 'FOR_RENT', rera: { status: 'RENT' } });
+  const { data } = await ask<{ property: { advertisement: string } }>(
+    'query ($id: ID!) { property(id: $id) { advertisement } }',
+    { id },
+  );
+  expect(data.property.advertisement).toMatch(/^agent registration /);
+  const page = await call('GET', `/project-details/${slug}`);
+  expect(page.text).toContain('RERA Details');
+  expect(page.text).not.toContain('Project registration not stated');
+});
+
 test('wrong blocks are refused with their fields', async () => {
   const { id } = await addProperty(app);
   const errors = await update(id, {

@@ -13,8 +13,8 @@ export const availabilityContent = {
   title: 'Which units are available',
   asOn: 'Status as on',
   sample: 'Sample units: none of them exists.',
-  tower: (name: string, free: number, all: number) => `${name}: ${free} of ${all} available`,
-  stack: (name: string) => `${name}, floor by floor`,
+  tower: (name: string, free: number, all: number) => `${towerName(name)}: ${free} of ${all} available`,
+  stack: (name: string) => `${towerName(name)}, floor by floor`,
   costLine: 'Choose an available unit to see what you will really pay for it.',
   floor: 'Floor',
   floorOf: (floor: number | null) => (floor === null ? '?' : floor === 0 ? 'G' : String(floor)),
@@ -33,4 +33,9 @@ export const availabilityContent = {
 /** The direction of a door in words; empty if not known. */
 export function facingWords({ facing }: Pick<StackUnit, 'facing'>): string {
   return facing ? choiceFields.facing.options[facing] : '';
+}
+
+/** The name of a tower; the office often enters its letter alone. */
+function towerName(name: string): string {
+  return /^[\p{L}\d]{1,3}$/u.test(name) ? `Tower ${name}` : name;
 }

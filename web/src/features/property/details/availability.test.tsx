@@ -14,7 +14,7 @@ const property = (units: StackUnit[]) =>
   propertyDetails({
     towers: [
       { key: 'b', name: 'Tower B' },
-      { key: 'a', name: 'Tower A' },
+      { key: 'a', name: 'A' },
       { key: 'c', name: 'Tower C' },
     ],
     availability: { units, counts: [{ configuration: null, total: 2, available: 1 }], asOn: '2026-11-03' },
@@ -31,7 +31,7 @@ test('a stack has the highest floor first and orders the units of a floor by the
       unit('B-1', 1, { tower: 'b' }),
     ]),
   );
-  expect(stacks.map(({ name }) => name)).toEqual(['Tower B', 'Tower A']);
+  expect(stacks.map(({ name }) => name)).toEqual(['Tower B', 'A']);
   expect(stacks[1]?.floors.map(({ floor, units }) => [floor, units.map(({ number }) => number)])).toEqual([
     [2, ['A-21']],
     [1, ['A-9', 'A-10']],

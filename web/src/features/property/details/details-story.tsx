@@ -192,12 +192,15 @@ function Location({ property }: { property: PropertyDetailsFragment }) {
   );
 }
 
-function ReraDetails({ property: { registration, reraDetails } }: { property: PropertyDetailsFragment }) {
+function ReraDetails({ property }: { property: PropertyDetailsFragment }) {
+  const { registration, reraDetails, rera } = property;
   const { title, notStated, terms } = texts.rera;
+  // A home to let needs no registration.
+  const line = registration || (rera?.status !== 'RENT' && notStated);
   return (
     <DetailsSection title={title}>
-      <p className="font-semibold">{registration || notStated}</p>
-      <p className="mt-2 max-w-[68ch]">{reraDetails}</p>
+      {line && <p className="mb-2 font-semibold">{line}</p>}
+      <p className="max-w-[68ch]">{reraDetails}</p>
       <p className="mt-2 text-sm text-ink-muted">{terms}</p>
     </DetailsSection>
   );
