@@ -59,20 +59,27 @@ export function fieldChanges(
 
 const topOf = (field: string) => field.split('.')[0] ?? field;
 
-/** The values by path; a plain object counts as its parts, a list as one value. */
+/** The values by path; an object counts as its parts, a list, a date or an id as one value. */
 function flatten(values: object, prefix = ''): Map<string, unknown> {
   const entries = Object.entries(values).filter(
     ([key, value]) => value !== undefined && (prefix || !bookkeeping.has(key)),
   );
   return new Map(
     entries.flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
-      isPlain(value) ? [...flatten(value, `${prefix}${key}.`)] : [[prefix + key, value]],
+      hasParts(value) ? [...flatten(value, `${prefix}${key}.`)] : [[prefix + key, value]],
     ),
   );
 }
 
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** Whether a value has parts, as read from the database or as an instance of an input class. */
+function hasParts(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Date) &&
+    !('_bsontype' in value)
+  );
 }
 
 function sameValue(one: unknown, other: unknown): boolean {

@@ -72,6 +72,19 @@ const edited = async (id: string) =>
 const draft = { publication: { state: 'DRAFT' } };
 const publish = { publication: { state: 'PUBLISHED' } };
 
+test('a save names the parts that differ, and not those that were sent as they were', async () => {
+  const home = {
+    ...{ title: 'Neem Flat', propertyStatus: 'FOR_RENT', price: '32000', area: '840 sq ft carpet' },
+    rent: { depositMonths: 2, maintenance: 2_800, noticeMonths: 2 },
+    costs: { parking: 0, paymentPlan: [], locationCharges: [{ name: 'Park facing', rate: '200' }] },
+  };
+  const { id } = await addProperty(app, home);
+  const rent = { ...home.rent, noticeMonths: 1 };
+  expect((await save(id, { ...home, price: '31000', rent })).errors).toBeUndefined();
+  const [newest] = await versionsOf(id);
+  expect(newest?.changes.map(({ field }) => field)).toEqual(['price.from', 'rent.noticeMonths']);
+});
+
 test('each save is kept with who and what differs, and an older one comes back as a draft', async () => {
   const { id } = await addProperty(app, { title: 'First Name', locality: 'Sector 1' });
   await save(id, { title: 'Second Name', locality: 'Sector 1' });
