@@ -18,13 +18,15 @@ interface LoginFormProps {
   onChoosing: (choosing: boolean) => void;
   /** The error of a form sent before JavaScript ran. */
   initialError?: string;
+  /** The name of the account whose session has ended. */
+  username?: string;
 }
 
 /**
  * Asks for name and password, and for a code if the account has a second factor. It is on the login page, and
  * in a dialog when a session ends during work.
  */
-export function LoginForm({ onLogin, onChoosing, initialError }: LoginFormProps) {
+export function LoginForm({ onLogin, onChoosing, initialError, username }: LoginFormProps) {
   const client = useApolloClient();
   const [error, setError] = useState(initialError);
   /** The server’s sentence that asks for a code, because the account has a second factor. */
@@ -89,6 +91,7 @@ export function LoginForm({ onLogin, onChoosing, initialError }: LoginFormProps)
       <TextField
         label={loginContent.username}
         name="username"
+        defaultValue={username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -32,7 +32,8 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
 
   const sessionEnded = useCallback(() => {
-    if (hasUnsavedChanges()) {
+    // A question that is already open waits for its answer, whatever else asks the server meanwhile.
+    if (hasUnsavedChanges() || waiting.current.length > 0) {
       setAsking(true);
       return;
     }
@@ -97,6 +98,7 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
       <Dialog open={asking} onClose={() => answerWaiting(false)} title={title} holdsForm>
         <p className="-mt-2 mb-5 text-sm text-ink-muted">{line}</p>
         <LoginForm
+          username={username}
           onChoosing={setChoosing}
           onLogin={(message) => {
             showToast({ tone: 'success', text: message });
