@@ -12,10 +12,14 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the corner of the page; it stays when the visitor opens another page of the site. */
+/**
+ * Shows a message in the corner of the page; it stays when the visitor opens another page of the site. The same
+ * failure again replaces the first, so that repeated attempts do not cover the page.
+ */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  change([...toasts, { ...toast, id: lastId }]);
+  const others = toast.tone === 'danger' ? toasts.filter(({ text }) => text !== toast.text) : toasts;
+  change([...others, { ...toast, id: lastId }]);
 }
 
 export function dismissToast(id: number): void {

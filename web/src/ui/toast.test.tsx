@@ -39,6 +39,20 @@ test('a success disappears by itself, and a failure stays until it is dismissed'
   expect(screen.getByText('Not saved.')).toBeTruthy();
 });
 
+test('the same failure again replaces the first', () => {
+  renderPage(null);
+  const failed = { tone: 'danger', text: 'No connection.' } as const;
+  act(() => {
+    showToast(failed);
+    showToast({ tone: 'danger', text: 'Not saved.' });
+    showToast(failed);
+  });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Not saved.'),
+    expect.stringContaining('No connection.'),
+  ]);
+});
+
 const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000));
 
 function showUndo(): HTMLElement {
