@@ -72,6 +72,8 @@ test('an editor and a sales account see their own tabs, and may not open the res
   }
   await expectClean(editor);
   await editor.goto('/my-account/settings/company');
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page');
+  await editor.goto('/my-account/settings');
   await expect(editor).toHaveURL(/settings\/account$/);
 
   const sales = await newPage(browser, baseURL);

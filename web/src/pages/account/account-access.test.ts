@@ -25,6 +25,14 @@ test('sales sees leads, reads properties and cannot change the site', () => {
   expect(mayOpen('SALES', 'blogs')).toBe(false);
 });
 
+test('only the owner opens the settings of the company; the own account is for everyone', () => {
+  expect(mayOpen('SALES', 'settings')).toBe(true);
+  expect(mayOpen('SALES', 'settings/account')).toBe(true);
+  expect(mayOpen('SALES', 'settings/accounts')).toBe(false);
+  expect(mayOpen('EDITOR', 'settings/company')).toBe(false);
+  expect(mayOpen('OWNER', 'settings/company')).toBe(true);
+});
+
 test('an address without a tab has no roles', () => {
   expect(mayOpen('OWNER', 'elsewhere')).toBeNull();
   expect(mayOpen('OWNER', 'constructor')).toBeNull();

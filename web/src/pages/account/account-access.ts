@@ -27,6 +27,8 @@ const rolesOf = new Map<string, AdminRole[]>(
     activity: owner,
     searches: everyone,
     settings: everyone,
+    'settings/account': everyone,
+    'settings/': owner,
     trash: everyone,
   }),
 );
@@ -35,7 +37,9 @@ const rolesOf = new Map<string, AdminRole[]>(
 export function mayOpen(role: AdminRole, path: string): boolean | null {
   const [first = '', ...rest] = path.split('/');
   // Pages below a list can have their own rule: sales read properties and do not edit them.
-  const below = rest.some(Boolean) ? rolesOf.get(`${first}/`) : undefined;
+  const below = rest.some(Boolean)
+    ? (rolesOf.get(`${first}/${rest[0]}`) ?? rolesOf.get(`${first}/`))
+    : undefined;
   const roles = below ?? rolesOf.get(first);
   return roles?.includes(role) ?? null;
 }
