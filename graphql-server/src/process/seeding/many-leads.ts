@@ -122,7 +122,7 @@ function contactAt(
       propertyTitle: project?.title ?? null,
       words: [
         ...personWords(person.email, person.phoneE164),
-        ...wordsOf(reference, person.name, person.email, person.phone, message),
+        ...wordsOf(reference, person.name, person.email, person.phone, message, project?.title),
       ],
     }),
   };
