@@ -8,6 +8,7 @@ import type { DashboardEnquiryFragment, DashboardQuery } from './dashboard.gener
 import { EnquiryWeeks } from './enquiry-weeks.tsx';
 
 const texts = accountContent.dashboard;
+const overdueOnly = '?overdue=yes';
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 type Leads = NonNullable<DashboardQuery['dashboard']['leads']>;
@@ -21,11 +22,11 @@ export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
       {leads && leads.overdue.length > 0 && (
         <Panel
           title={texts.overdueTitle}
-          to="/my-account/contacts?overdue=yes"
+          to={`/my-account/contacts${overdueOnly}`}
           linkText={texts.allOverdue}
           alarming
         >
-          <Enquiries enquiries={leads.overdue} />
+          <Enquiries enquiries={leads.overdue} among={overdueOnly} />
         </Panel>
       )}
       {leads && (
@@ -80,13 +81,19 @@ export function Panel({ title, to, linkText, alarming = false, children }: Panel
   );
 }
 
-function Enquiries({ enquiries }: { enquiries: readonly DashboardEnquiryFragment[] | undefined }) {
+interface EnquiriesProps {
+  enquiries: readonly DashboardEnquiryFragment[] | undefined;
+  /** The query part of the list that an opened enquiry leads back to, and through. */
+  among?: string;
+}
+
+function Enquiries({ enquiries, among = '' }: EnquiriesProps) {
   return (
     <ul className="text-dense">
       {(enquiries ?? Array.from({ length: 5 }, () => undefined)).map((enquiry, index) => (
-        <li key={enquiry?.id ?? index} className="border-t border-line px-5 py-2.5">
+        <li key={enquiry?.id ?? index} className="relative border-t border-line px-5 py-2.5">
           {enquiry ? (
-            <EnquiryLine enquiry={enquiry} />
+            <EnquiryLine enquiry={enquiry} among={among} />
           ) : (
             <span className="my-3 block h-4 max-w-80 animate-pulse rounded-full bg-line" />
           )}
@@ -96,7 +103,7 @@ function Enquiries({ enquiries }: { enquiries: readonly DashboardEnquiryFragment
   );
 }
 
-function EnquiryLine({ enquiry }: { enquiry: DashboardEnquiryFragment }) {
+function EnquiryLine({ enquiry, among }: { enquiry: DashboardEnquiryFragment; among: string }) {
   const { id, name, phone, phoneE164, propertyTitle, source, createdAt, unread, nextAt } = enquiry;
   return (
     <div className="flex items-center justify-between gap-4">
@@ -104,8 +111,8 @@ function EnquiryLine({ enquiry }: { enquiry: DashboardEnquiryFragment }) {
         <p>
           <UnreadDot unread={unread} />
           <Link
-            to={`/my-account/contacts/${id}`}
-            className="inline-block py-0.5 font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+            to={`/my-account/contacts/${id}${among}`}
+            className="inline-block py-0.5 font-semibold [overflow-wrap:anywhere] underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {name ?? texts.nameless}
           </Link>
