@@ -27,7 +27,7 @@ export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowP
         className={`group/row relative grid grid-cols-2 border-t border-line pt-3 pb-2 first:border-t-0 hover:bg-pine-soft/40 @4xl:table-row @4xl:border-0 ${busy ? 'opacity-60' : ''}`}
       >
         {selectBox && (
-          <td className="absolute top-1.5 right-1.5 @4xl:static @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:pl-2 @4xl:align-middle @4xl:group-first/row:border-t-0">
+          <td className="absolute top-1.5 right-1.5 z-1 @4xl:static @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:pl-2 @4xl:align-middle @4xl:group-first/row:border-t-0">
             {selectBox}
           </td>
         )}
@@ -57,7 +57,7 @@ export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowP
                 aria-expanded={open}
                 aria-controls={detailId}
                 onClick={() => setOpen(!open)}
-                className="-mr-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 font-semibold text-pine hover:bg-pine-soft @4xl:min-h-9 @4xl:min-w-9 @4xl:justify-center"
+                className="relative z-1 -mr-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 font-semibold text-pine hover:bg-pine-soft @4xl:min-h-9 @4xl:min-w-9 @4xl:justify-center"
               >
                 <span className="@4xl:hidden">{open ? 'Less' : 'More'}</span>
                 <span className="sr-only"> {detail.label(row)}</span>

@@ -106,7 +106,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
           <UnreadDot unread={row.unread} />
           <Link
             to={`/my-account/${kind}/${row.id}${search}`}
-            className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+            className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline @max-4xl:after:absolute @max-4xl:after:inset-0"
           >
             {props.titleOf(row)}
           </Link>

@@ -7,7 +7,8 @@ interface Phone {
   phoneE164: string | null;
 }
 
-const linkClass = 'font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
+const linkClass =
+  'relative z-1 font-medium text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
 
 function PhoneLink({ phone, phoneE164 }: Phone) {
   return (
@@ -43,7 +44,7 @@ export function ReachLinks({
   return (
     <span className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-5 @4xl:block">
       {email && (
-        <a href={mailLink(email)} className={`block ${linkClass}`}>
+        <a href={mailLink(email)} className={`inline-flex items-center @max-4xl:min-h-11 ${linkClass}`}>
           {email}
         </a>
       )}
