@@ -30,6 +30,8 @@ interface LeadPageProps<State extends string> {
     updatedAt: string;
     history: readonly LeadEventFragment[];
     enteredBy?: string | null;
+    /** Why it was closed, if it was closed with a reason. */
+    closeReason?: string | null;
   };
   states: LeadStates<State>;
   /**
@@ -71,6 +73,7 @@ export function LeadPage<State extends string>({
 }: LeadPageProps<State>) {
   const { id, state, unread, nextAt, updatedAt } = lead;
   const open = thread?.open ?? 0;
+  const closedBecause = states.reasons?.find(({ value }) => value === lead.closeReason)?.label;
   const [together, setTogether] = useState(true);
   const { run, runGuarded, busy, conflict, closeConflict } = useLeadChange();
   const { chooseState, question } = useCloseReason(states);
@@ -109,6 +112,19 @@ export function LeadPage<State extends string>({
             again={open > 0 && together}
             onChange={(to) => void setState(to)}
           />
+          {states.reasons && states.ended.includes(state) && (
+            <p className="mt-3 flex flex-wrap items-center gap-x-2 text-dense">
+              {closedBecause && texts.reason.because.replace('{reason}', closedBecause)}
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => void setState(state)}
+                className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+              >
+                {texts.reason.change}
+              </button>
+            </p>
+          )}
           {open > 0 && (
             <div className="mt-3 ml-2">
               <CheckRow

@@ -38,6 +38,8 @@ export const leadWorkContent = {
   reason: {
     title: 'Why is it closed?',
     choose: 'Reason',
+    because: 'Closed because: {reason}.',
+    change: 'Change the reason',
     cancel: 'Cancel',
   },
   nextDate: {
@@ -61,6 +63,9 @@ export const leadWorkContent = {
     add: 'Add note',
     adding: 'Adding...',
     last: 'Last note',
+    /** What is noted most often; one tap writes it. */
+    phrases: ['No answer', 'Call later', 'Details sent'],
+    phrasesLabel: 'Write',
   },
   conflict: {
     title: 'Changed in the meantime',

@@ -37,9 +37,28 @@ export function NoteForm({ draftKey, onAdd, busy }: NoteFormProps) {
         value={text}
         onChange={({ target }) => type(target.value)}
       />
+      <div role="group" aria-label={texts.phrasesLabel} className="flex flex-wrap gap-2">
+        {texts.phrases.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            onClick={() => type(withPhrase(text, phrase))}
+            className="min-h-11 rounded-full border border-line bg-card px-3.5 text-dense font-medium hover:border-field-line max-[22.5rem]:px-3 md:min-h-9"
+          >
+            {phrase}
+          </button>
+        ))}
+      </div>
       <Button type="submit" disabled={busy || !text.trim()}>
         {busy ? texts.adding : texts.add}
       </Button>
     </form>
   );
+}
+
+/** Adds a phrase as a sentence of its own. */
+function withPhrase(text: string, phrase: string): string {
+  const before = text.trim();
+  if (!before) return `${phrase}.`;
+  return `${before}${/[.!?…]$/.test(before) ? '' : '.'} ${phrase}.`;
 }

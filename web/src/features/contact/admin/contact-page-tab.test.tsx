@@ -236,3 +236,39 @@ test('an enquiry is handed to a colleague, also from a person who left the team'
   ]);
   await waitFor(() => expect(choice.value).toBe('t1'));
 });
+
+test('a closed enquiry says why, and the reason can be changed', async () => {
+  let stored = { ...contact({ id: 'a1', state: 'CLOSED', closeReason: 'PRICE' }), history: [], thread: [] };
+  const { server, user } = renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: stored }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+      SetContactState: ({ reason }) => {
+        stored = { ...stored, closeReason: reason as 'WON' };
+        return { setContactState: stored };
+      },
+    },
+  });
+  expect(await screen.findByText('Closed because: Price.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Change the reason' }));
+  await user.click(await screen.findByRole('button', { name: 'Won' }));
+  expect(await screen.findByText('Closed because: Won.')).toBeTruthy();
+  expect(server.asked('SetContactState')).toMatchObject([{ id: 'a1', state: 'CLOSED', reason: 'WON' }]);
+});
+
+test('what is noted most often is written with one tap, after what was typed', async () => {
+  const { user } = openEnquiry();
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('What happened, what was agreed');
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'No answer' }));
+  expect(field.value).toBe('No answer.');
+  await user.clear(field);
+  await user.type(field, 'Wants tower B');
+  await user.click(screen.getByRole('button', { name: 'Call later' }));
+  expect(field.value).toBe('Wants tower B. Call later.');
+  await user.clear(field);
+});
