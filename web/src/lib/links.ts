@@ -6,9 +6,12 @@ export function telephoneLink(phone: string): string {
 }
 
 /** Makes an e-mail link. It encodes “?” and “&”, which could otherwise add recipients or a text. */
-export function mailLink(email: string, subject?: string): string {
+export function mailLink(email: string, subject?: string, text?: string): string {
   const address = encodeURIComponent(email).replaceAll('%40', '@');
-  return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+  const fields = Object.entries({ subject, body: text }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return `mailto:${address}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
 /** Opens a WhatsApp chat with a prepared text: https://faq.whatsapp.com/5913398998672934 */

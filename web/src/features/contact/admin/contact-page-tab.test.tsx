@@ -272,3 +272,43 @@ test('what is noted most often is written with one tap, after what was typed', a
   expect(field.value).toBe('Wants tower B. Call later.');
   await user.clear(field);
 });
+
+test('a property is sent to the buyer of an enquiry, the one asked about first', async () => {
+  const lotus = {
+    __typename: 'AdminProperty',
+    id: 'p1',
+    slug: 'lotus-court',
+    title: 'Lotus Court',
+    address: 'Sector 75, Noida',
+    advertisement: 'UPRERAPRJ1',
+    price: { __typename: 'PriceRange', from: 9_800_000, to: null },
+  };
+  const stored = {
+    ...contact({ id: 'a1', propertyId: 'p1', propertyTitle: 'Lotus Court' }),
+    history: [],
+    thread: [],
+  };
+  const { server, user } = renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: stored }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+      SendableProperties: ({ search }) => ({
+        adminProperties: { __typename: 'PropertyPage', items: search === 'palm' ? [] : [lotus] },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a property' }));
+  const whatsApp = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Lotus Court' });
+  const message =
+    'Hello Asha Rao. Here is Lotus Court, ₹ 98 lakh, UPRERAPRJ1: http://localhost:3000/project-details/lotus-court';
+  expect(decodeURIComponent(whatsApp.href)).toBe(`https://wa.me/919811004384?text=${message}`);
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail Lotus Court' });
+  expect(decodeURIComponent(mail.href)).toBe(`mailto:asha@example.com?subject=Lotus Court&body=${message}`);
+  expect(server.asked('SendableProperties')).toEqual([{ search: 'Lotus Court' }]);
+  await user.type(screen.getByLabelText('Property'), 'palm');
+  expect(await screen.findByText('No property on the site matches.')).toBeTruthy();
+});

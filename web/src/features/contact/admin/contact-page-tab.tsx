@@ -30,6 +30,7 @@ import {
 } from './contact-work.generated.ts';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
 import { HandOverForm } from './hand-over-form.tsx';
+import { SendProperty } from './send-property.tsx';
 
 type Request = ContactDetailsQuery['contact'];
 
@@ -120,6 +121,7 @@ function Enquiry({ request }: { request: Request }) {
         subject={texts.subject.replace('{reference}', reference)}
         greeting={greetingFor(request)}
       />
+      <SendProperty {...request} />
       <LeadPage
         lead={request}
         states={contactStates}

@@ -9,8 +9,6 @@ export const propertyAdminContent = {
     linkCopied: 'The link of {title} is copied.',
     linkNotCopied: 'The browser does not allow copying here. The link: {link}',
     whatsApp: 'WhatsApp',
-    shareText: 'Here is {title}, {price}{registration}: {link}',
-    shareTextWithoutPrice: 'Here is {title}{registration}: {link}',
     filters: {
       status: 'Status',
       category: 'Type',

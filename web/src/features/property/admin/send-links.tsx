@@ -1,25 +1,16 @@
-import { spokenRupees } from '../../../lib/format.ts';
 import { whatsAppShareLink } from '../../../lib/links.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { rowActionClass } from '../../../office/delete-button.tsx';
+import { propertyLink, propertyMessage } from '../../../office/property-message.ts';
+import type { SentProperty } from '../../../office/property-message.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
-import type { AdminPropertiesQuery } from './property-admin.generated.ts';
 
 const texts = propertyAdminContent.list;
 
-type Sent = Pick<
-  AdminPropertiesQuery['adminProperties']['items'][number],
-  'title' | 'slug' | 'price' | 'advertisement'
->;
-
 /** Sends a property to a buyer: a link to paste, or WhatsApp with a ready text. */
-export function SendLinks({ title, slug, price, advertisement }: Sent) {
-  const link = `${window.location.origin}/project-details/${slug}`;
-  const text = (price ? texts.shareText : texts.shareTextWithoutPrice)
-    .replace('{title}', () => title)
-    .replace('{registration}', () => advertisement && `, ${advertisement}`)
-    .replace('{price}', () => priceOf(price))
-    .replace('{link}', () => link);
+export function SendLinks({ title, slug, price, advertisement }: SentProperty) {
+  const link = propertyLink(slug);
+  const text = propertyMessage({ title, slug, price, advertisement });
 
   async function copy() {
     try {
@@ -42,9 +33,4 @@ export function SendLinks({ title, slug, price, advertisement }: Sent) {
       </a>
     </>
   );
-}
-
-function priceOf(price: Sent['price']): string {
-  if (!price) return '';
-  return `₹ ${spokenRupees(price.from)}${price.to ? `–${spokenRupees(price.to)}` : ''}`;
 }
