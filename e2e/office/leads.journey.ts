@@ -279,7 +279,7 @@ test(
     });
 
     await cutOff.getByRole('button', { name: 'Closed' }).click();
-    await cutOff.getByRole('button', { name: 'No answer' }).click();
+    await cutOff.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
     const question = cutOff.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect(question).toContainText('changed the state');
     await expectFitAndAccessible(cutOff);
@@ -351,4 +351,34 @@ test('a person’s enquiries are closed together, and Undo opens them again; a n
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(messages.getByText('New', { exact: true })).toHaveCount(2);
   await expectFitAndAccessible(page);
+});
+
+test('after work on an enquiry, the list is at the same place, and the same filter holds @both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const name = ownName('Gopal');
+  for (let place = 0; place < 6; place += 1)
+    await sendEnquiry(page, { name, email: `${place}.gopal@example.com`, phone: ownPhone() });
+  await logIn(page, `/my-account/contacts?perPage=10&search=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toHaveCount(6);
+  const card = row(page, name).nth(4);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  // The whole card opens the enquiry.
+  await card.click({ position: { x: 180, y: 60 } });
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await expect(page.getByLabel('What happened, what was agreed')).toHaveValue('No answer.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText(/^Last note/)).toBeVisible();
+  await page.getByRole('link', { name: 'Correct details' }).click();
+  await page.getByLabel('Name*').fill(`${name} Nair`);
+  await page.getByRole('button', { name: 'Save correction' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Nair`);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(row(page, name)).toHaveCount(6);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
 });

@@ -9,6 +9,7 @@ import { DeleteButton } from '../delete-button.tsx';
 import { beginsWithNewest } from '../events/use-lead-events.ts';
 import { useItemDeletion } from '../item-deletion.ts';
 import type { BulkAnswer } from '../item-deletion.ts';
+import { openedFrom } from '../list-place.ts';
 import type { useListResult } from '../list-result.ts';
 import type { ListState } from '../list-state.ts';
 import { TabHeader } from '../tab-header.tsx';
@@ -79,7 +80,7 @@ const itemKinds = { contacts: 'CONTACT_REQUEST', applications: 'JOB_APPLICATION'
 /** Enquiries or applications as a table or a board, newest first, with actions on several of them. */
 export function LeadList<State extends string, Row extends LeadRow<State>>(props: LeadListProps<State, Row>) {
   const { kind, list, found, states, nameOf } = props;
-  const { search } = useLocation();
+  const location = useLocation();
   const { remove, deletingIds, bulkAction } = useItemDeletion({
     kind: itemKinds[kind],
     filter: { [kind]: props.filter },
@@ -105,7 +106,8 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
         <>
           <UnreadDot unread={row.unread} />
           <Link
-            to={`/my-account/${kind}/${row.id}${search}`}
+            to={`/my-account/${kind}/${row.id}${location.search}`}
+            state={openedFrom(location)}
             className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline @max-4xl:after:absolute @max-4xl:after:inset-0"
           >
             {props.titleOf(row)}

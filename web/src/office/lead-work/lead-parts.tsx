@@ -1,7 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { backTo } from '../list-place.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
 const linkClass =
@@ -18,12 +19,13 @@ interface LeadNavigationProps {
 
 /** Links back to the list as it was, and on to the neighbours in it. */
 export function LeadNavigation({ base, search, newerId, olderId }: LeadNavigationProps) {
+  const location = useLocation();
   return (
     <nav
       aria-label={texts.list}
       className="sticky top-14 z-10 -mx-4 mb-3 flex flex-wrap items-center justify-between bg-paper px-2 md:-mx-8 md:px-6 lg:static lg:-mx-2 lg:px-0"
     >
-      <Link to={`${base}${search}`} className={linkClass}>
+      <Link to={`${base}${search}`} state={backTo(location)} className={linkClass}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {texts.back}
       </Link>
@@ -41,10 +43,12 @@ export function LeadNavigation({ base, search, newerId, olderId }: LeadNavigatio
   );
 }
 
+/** Keeps the list that the first lead was opened from. */
 function Neighbour({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  const { state } = useLocation() as { state: unknown };
   if (to)
     return (
-      <Link to={to} className={linkClass}>
+      <Link to={to} state={state} className={linkClass}>
         {children}
       </Link>
     );

@@ -41,9 +41,9 @@ export function useLeadChange() {
     setBusy(true);
     try {
       await withSession(change);
-      // Lists and counts elsewhere are now out of date.
-      for (const fieldName of ['contacts', 'applications', 'leadCounts', 'dashboard'])
-        client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+      // The counts are now out of date. Lists ask the server whenever they are shown, and first show the rows that they
+      // have: the way back then ends at the same place.
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'leadCounts' });
       return true;
     } catch (error) {
       if (!refused?.(error)) showToast({ tone: 'danger', text: readError(error, texts.failed).message });

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { useLeadEvents } from '../../office/events/use-lead-events.ts';
+import { placeOf } from '../../office/list-place.ts';
 import { ServerAwayBanner } from '../../office/server-away-banner.tsx';
 import { useAccount } from '../../office/use-account.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -27,7 +28,7 @@ export function AccountApp() {
         <Frame />
       </SessionGate>
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

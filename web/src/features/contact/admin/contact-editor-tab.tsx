@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAdminSession } from '../../../office/admin-session.ts';
@@ -21,7 +21,8 @@ import type { ContactForEditQuery } from './contact-entry.generated.ts';
 import { propertyValue } from './property-choice.tsx';
 
 const base = '/my-account/contacts';
-const staleFields = ['contacts', 'leadCounts', 'dashboard'];
+/** What is not asked for again when it is shown. */
+const staleField = 'leadCounts';
 
 /** Enters an enquiry that came by phone, in the office or in a chat. */
 export function NewContactTab() {
@@ -46,7 +47,7 @@ export function NewContactTab() {
           made.current = data?.createContact ?? null;
         }}
         onSaved={() => {
-          for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+          client.cache.evict({ id: 'ROOT_QUERY', fieldName: staleField });
           const { id = '', reference = '' } = made.current ?? {};
           showToast({ tone: 'success', text: texts.add.added.replace('{reference}', reference) });
           void navigate(`${base}/${id}`, { replace: true });
@@ -56,7 +57,7 @@ export function NewContactTab() {
   );
 }
 
-/** Corrects the details of an enquiry. */
+/** Corrects the details of an enquiry, and leads back to it among the enquiries of the list that it was opened from. */
 export function EditContactTab() {
   const { id = '' } = useParams();
   const result = useContactForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -81,6 +82,7 @@ export function EditContactTab() {
 function Correction({ contact }: { contact: ContactForEditQuery['contact'] }) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
   const { withSession } = useAdminSession();
   const { id } = contact;
   return (
@@ -88,7 +90,7 @@ function Correction({ contact }: { contact: ContactForEditQuery['contact'] }) {
       isNew={false}
       texts={texts.edit}
       draftKey={`contact-${id}`}
-      cancelTo={`${base}/${id}`}
+      cancelTo={`${base}/${id}${search}`}
       stored={storedValues(contact)}
       reload={async () => {
         const { data } = await client.query({
@@ -103,9 +105,9 @@ function Correction({ contact }: { contact: ContactForEditQuery['contact'] }) {
         await withSession(() => client.mutate({ mutation: UpdateContactDocument, variables }));
       }}
       onSaved={() => {
-        for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName: staleField });
         showToast({ tone: 'success', text: texts.edit.saved });
-        void navigate(`${base}/${id}`, { replace: true });
+        void navigate(`${base}/${id}${search}`, { replace: true, state });
       }}
     />
   );

@@ -71,7 +71,7 @@ export function ContactPageTab() {
 function Enquiry({ request }: { request: Request }) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state: place } = useLocation() as { search: string; state: unknown };
   const { remove } = useItemDeletion({ kind: 'CONTACT_REQUEST', texts: deletion });
   const { id, name, email, reference, state, thread, message } = request;
   const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
@@ -98,7 +98,8 @@ function Enquiry({ request }: { request: Request }) {
       <TabHeader title={name ?? nameless} pageTitle={name ?? email ?? reference} line={lineOf(request)}>
         <div className="flex flex-wrap items-center gap-x-5">
           <Link
-            to={`${base}/${id}/edit`}
+            to={`${base}/${id}/edit${search}`}
+            state={place}
             className={`inline-flex min-h-11 items-center text-dense ${linkClass}`}
           >
             {contactAdminContent.correct}

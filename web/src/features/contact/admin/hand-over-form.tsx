@@ -36,7 +36,6 @@ export function HandOverForm({ request }: HandOverFormProps) {
           awaitRefetchQueries: true,
         }),
       );
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'contacts' });
       const name = people.find((person) => person.id === value)?.name;
       showToast({ tone: 'success', text: name ? texts.done(name) : texts.doneToNone });
       setChosen(null);

@@ -39,7 +39,7 @@ export function ReachField({ looksUp, ...field }: ReachFieldProps) {
 }
 
 function Known({ name, search }: { name: 'phone' | 'email'; search: string }) {
-  const { data } = useKnownPersonQuery({ variables: { search } });
+  const { data } = useKnownPersonQuery({ variables: { search }, fetchPolicy: 'network-only' });
   const earlier = data?.contacts.items.find((contact) => isSame(name, search, contact));
   if (!earlier) return null;
   return (

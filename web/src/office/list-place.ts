@@ -1,0 +1,25 @@
+import type { Location } from 'react-router-dom';
+
+type Place = Pick<Location, 'state' | 'key'>;
+
+/** The key of a page’s scroll position: its own, or that of the list which a link led back to. */
+export function placeOf({ state, key }: Place): string {
+  return readText(state, 'place') ?? key;
+}
+
+/** What a link from a list hands to the page that it opens, so that it can lead back to the same place. */
+export function openedFrom(list: Place) {
+  return { list: placeOf(list) };
+}
+
+/** What the link back hands to the list; without a list, the page begins at its top. */
+export function backTo({ state }: Pick<Location, 'state'>) {
+  const place = readText(state, 'list');
+  return place ? { place } : undefined;
+}
+
+function readText(state: unknown, name: string): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const value: unknown = Object.entries(state).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
