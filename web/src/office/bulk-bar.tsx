@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -53,10 +54,20 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
         >
           <strong className="mr-1 text-dense font-semibold tabular-nums">{texts.selected(count)}</strong>
           {!all && onAll && totalCount > count && (
-            <Button look="quiet" disabled={busy !== null} onClick={onAll}>
+            <Button look="quiet" disabled={busy !== null} onClick={onAll} className="max-sm:px-1">
               {texts.selectAll(totalCount)}
             </Button>
           )}
+          <button
+            type="button"
+            aria-label={texts.clear}
+            title={texts.clear}
+            disabled={busy !== null}
+            onClick={onClear}
+            className="ml-auto flex size-11 items-center justify-center rounded-field hover:bg-pine-soft disabled:opacity-60 @4xl:order-last"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
           {actions.map((action) =>
             action.choices ? (
               <Dropdown
@@ -89,9 +100,6 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
             ),
           )}
           {children}
-          <Button look="quiet" disabled={busy !== null} onClick={onClear}>
-            {texts.clear}
-          </Button>
         </section>
       )}
     </>

@@ -12,7 +12,7 @@ export function ViewSwitch({ list }: { list: ListState }) {
     <div
       role="group"
       aria-label={texts.view}
-      className="flex gap-1 rounded-field border border-line bg-card p-1"
+      className="flex gap-1 rounded-field border border-line bg-card p-0.5 md:p-1"
     >
       <ViewButton label={texts.list} pressed={!board} onPress={() => list.change({ view: '' })}>
         <List aria-hidden="true" className="size-4" />
@@ -41,7 +41,7 @@ function ViewButton({ label, pressed, onPress, children }: ViewButtonProps) {
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-field text-dense font-medium text-ink-muted hover:text-ink aria-pressed:bg-pine-soft aria-pressed:text-pine sm:px-3 md:min-h-8"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field text-dense font-medium text-ink-muted hover:text-ink aria-pressed:bg-pine-soft aria-pressed:text-pine sm:px-3 md:min-h-8"
     >
       {children}
       <span className="max-sm:sr-only">{label}</span>

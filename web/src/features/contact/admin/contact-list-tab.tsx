@@ -116,7 +116,9 @@ const columns: Column<Contact>[] = [
             {texts.details.closeReason}: {closeReasonLabels[closeReason]}
           </span>
         )}
-        {service && <span className="block text-xs text-ink-muted">{formatCategory(service)}</span>}
+        {service && (
+          <span className="text-xs text-ink-muted @max-4xl:ml-2 @4xl:block">{formatCategory(service)}</span>
+        )}
         {order?.lines.map((line) => (
           <span key={line.title} className="block [overflow-wrap:anywhere]">
             {orderLineWords(line)}
