@@ -1,4 +1,15 @@
+import { choiceWords } from '../lib/choices.ts';
+import { formatDateTime, formatDay } from '../lib/format.ts';
+
 const ownWords: Record<string, string> = { nextAt: 'Next date', closeReason: 'Reason for closing' };
+/** Fields that hold choices of the schema, one or several. */
+const choiceFields = new Set([
+  ...['state', 'closeReason', 'propertyStatus', 'category', 'service', 'role', 'security'],
+  ...['kind', 'stage', 'sale', 'furnishing', 'facing', 'extras', 'rera.status'],
+  ...['rera.exemption', 'rera.authority', 'costs.paymentPlanKind', 'costs.transferPayer'],
+]);
+const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const isoDay = /^\d{4}-\d\d-\d\d$/;
 
 /** The name of a stored field for a person: `price.from` reads “Price from”. */
 export function fieldWords(field: string): string {
@@ -8,5 +19,13 @@ export function fieldWords(field: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[._]/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(/^era\b/, 'ERA');
+}
+
+/** A stored value for a person: choices in words, numbers with Indian grouping, days and moments in India. */
+export function valueWords(field: string, value: string): string {
+  if (choiceFields.has(field)) return value.split(', ').map(choiceWords).join(', ');
+  if (isoMoment.test(value)) return formatDateTime(value);
+  if (isoDay.test(value)) return formatDay(value);
+  return /^\d{5,15}$/.test(value) ? Number(value).toLocaleString('en-IN') : value;
 }

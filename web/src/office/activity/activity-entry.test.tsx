@@ -19,11 +19,19 @@ test('changed choices and dates are told in words', () => {
     { __typename: 'FieldChange' as const, field: 'state', before: 'VISIT_PLANNED', after: 'CLOSED' },
     { __typename: 'FieldChange' as const, field: 'closeReason', before: null, after: 'NO_ANSWER' },
     { __typename: 'FieldChange' as const, field: 'nextAt', before: '2026-01-06T04:30:00.000Z', after: null },
+    { __typename: 'FieldChange' as const, field: 'rera.status', before: 'REGISTERED', after: 'EXEMPT' },
+    { __typename: 'FieldChange' as const, field: 'facing', before: null, after: 'NORTH_EAST, EAST' },
+    { __typename: 'FieldChange' as const, field: 'title', before: null, after: 'DLF' },
+    { __typename: 'FieldChange' as const, field: 'rera.validTo', before: null, after: '2030-01-31' },
   ];
   renderPage(<ActivityEntry activity={{ ...entry, noun: 'contactRequests', verb: 'UPDATED', changes }} />);
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toContainEqual(expect.stringMatching(/^State: Visit planned.*Closed$/));
   expect(told).toContain('Reason for closing: No answer');
+  expect(told).toContainEqual(expect.stringMatching(/^RERA status: Registered.*Exempt$/));
+  expect(told).toContain('Facing: North east, East');
+  expect(told).toContain('Title: DLF');
+  expect(told).toContain('RERA valid to: 31 Jan 2030');
   expect(told).toContainEqual(expect.stringMatching(/^Next date: 6 Jan 2026, 10:00 am.*empty$/));
 });
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { choiceWords } from '../../lib/choices.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { fieldWords } from '../field-words.ts';
+import { fieldWords, valueWords } from '../field-words.ts';
 import { activityContent as texts, nounWords, verbWords } from './activity.content.ts';
 import type { ActivitiesQuery } from './activity.generated.ts';
 
@@ -76,18 +75,6 @@ function Item({ activity: { noun, itemId, label, verb, versionId } }: { activity
       )}
     </>
   );
-}
-
-const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-/** Fields that hold a choice of the schema. */
-const choiceFields = ['state', 'closeReason', 'propertyStatus', 'category', 'service', 'role', 'security'];
-
-/** Formats a value for people: choices in words, numbers with Indian grouping, moments in India. */
-function valueWords(field: string, value: string): string {
-  if (choiceFields.includes(field)) return choiceWords(value);
-  if (isoMoment.test(value)) return formatDateTime(value);
-  return /^\d{5,15}$/.test(value) ? Number(value).toLocaleString('en-IN') : value;
 }
 
 function Change({ field, before, after }: Activity['changes'][number]) {

@@ -22,9 +22,11 @@ export function ExpiriesTab() {
   return (
     <>
       <TabHeader title={texts.title} count={data?.expiries.length} line={texts.line}>
-        <Button look="outline" onClick={() => void save()}>
-          {texts.export}
-        </Button>
+        {data && data.expiries.length > 0 && (
+          <Button look="outline" onClick={() => void save()}>
+            {texts.export}
+          </Button>
+        )}
       </TabHeader>
       {data ? (
         data.expiries.length > 0 ? (

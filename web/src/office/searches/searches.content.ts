@@ -1,7 +1,7 @@
 export const searchesContent = {
   title: 'Searches without results',
   line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. Each search counts once per network and hour; programs and colleagues do not count. Nothing here names a visitor.',
-  empty: 'Every search of the last 180 days found something.',
+  empty: 'No search of the last 180 days was without results.',
   loading: 'Loading…',
   failed: 'The searches could not be loaded.',
   retry: 'Try again',

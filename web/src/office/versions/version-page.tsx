@@ -8,7 +8,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAdminSession } from '../admin-session.ts';
-import { fieldWords } from '../field-words.ts';
+import { fieldWords, valueWords } from '../field-words.ts';
 import { PreviewFrame } from '../preview-frame.tsx';
 import { versionsContent as texts } from './versions.content.ts';
 import { RestoreVersionDocument } from './versions.generated.ts';
@@ -106,8 +106,8 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
               <dd className="text-ink-muted">{texts.other}</dd>
             ) : (
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-                <Side label={texts.before} text={before} look="bg-danger-soft" />
-                <Side label={texts.after} text={after} look="bg-pine-soft" />
+                <Side label={texts.before} text={before && valueWords(field, before)} look="bg-danger-soft" />
+                <Side label={texts.after} text={after && valueWords(field, after)} look="bg-pine-soft" />
               </dd>
             )}
           </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../office/data-table.tsx';
 import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
+import { placeChoiceContent } from '../../../office/place-choice.content.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
 import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
@@ -40,11 +41,15 @@ const columns: Column<Row>[] = [
   {
     id: 'kind',
     title: texts.columns.kind,
-    short: true,
     width: '@4xl:w-32',
     cell: ({ kind }) => texts.kinds[kind],
   },
-  { id: 'region', title: texts.columns.region, width: '@4xl:w-44', cell: ({ region }) => region },
+  {
+    id: 'region',
+    title: texts.columns.region,
+    width: '@4xl:w-44',
+    cell: ({ region }) => region && (placeChoiceContent.regions[region] ?? region),
+  },
   {
     id: 'listed',
     title: texts.columns.listed,

@@ -45,7 +45,7 @@ export const propertyAdminContent = {
     edit: 'Edit',
     noPicture: 'No picture',
     oldPrice: 'as on {day}',
-    missing: (first: string, others: number) => (others > 0 ? `${first} · ${others} more to do` : first),
+    missing: (first: string, others: number) => (others > 0 ? `${first} (and ${others} more)` : first),
     inGrace: 'Does not pass its checks: visible until {day}',
     hidden: 'Does not pass its checks: hidden from visitors',
     confirmPrice: {
