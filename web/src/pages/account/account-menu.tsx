@@ -64,6 +64,12 @@ export function AccountMenu() {
 function Items() {
   const client = useApolloClient();
   const account = useAccount();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The menu is longer than a low window.
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, account]);
   const tabs = accountContent.tabs.filter(({ path }) => account && mayOpen(account.role, path));
 
   async function logOut() {
@@ -75,7 +81,7 @@ function Items() {
 
   return (
     <>
-      <nav aria-label={accountContent.menuLabel} className="grid content-start gap-0.5 lg:flex-1">
+      <nav ref={nav} aria-label={accountContent.menuLabel} className="grid content-start gap-0.5 lg:flex-1">
         {[...new Set(tabs.map(({ group }) => group))].map((group) => (
           <div key={group} role="group" aria-label={group || undefined} className="grid gap-0.5">
             {group && (
