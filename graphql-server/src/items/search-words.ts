@@ -40,10 +40,18 @@ export function matchesPerson(search: string | null | undefined): { $and?: objec
     conditions.push({ words: { $in: anyOf } });
     return ' ';
   });
-  for (const word of searchedWords(rest)) {
-    const beginning = new RegExp(`^${word}`, 'u');
-    const mayEnd = word.length >= minLastDigits && /^\d+$/.test(word);
-    conditions.push({ words: mayEnd ? { $in: [new RegExp(`^${endingWith(word)}`), beginning] } : beginning });
-  }
+  const others = searchedWords(rest).map(matchesWord);
+  const digits = rest.replace(/\s/g, '');
+  // “0 04384” may be the end of “98110 04384”, or two numbers.
+  if (others.length > 1 && digits.length >= minLastDigits && /^\d+$/.test(digits))
+    conditions.push({ $or: [matchesWord(digits), { $and: others }] });
+  else conditions.push(...others);
   return conditions.length > 0 ? { $and: conditions } : {};
+}
+
+/** The beginning of a word, or the last digits of a phone number. */
+function matchesWord(word: string): object {
+  const beginning = new RegExp(`^${word}`, 'u');
+  const mayEnd = word.length >= minLastDigits && /^\d+$/.test(word);
+  return { words: mayEnd ? { $in: [new RegExp(`^${endingWith(word)}`), beginning] } : beginning };
 }
