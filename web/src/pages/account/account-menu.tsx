@@ -47,7 +47,7 @@ export function AccountMenu() {
             <X aria-hidden="true" className="hidden group-open:block" />
           </summary>
           <div className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-3.5rem)] gap-4 overflow-y-auto bg-footer p-4 shadow-float">
-            <Items />
+            <Items onChoose={close} />
           </div>
         </details>
       </header>
@@ -61,7 +61,8 @@ export function AccountMenu() {
   );
 }
 
-function Items() {
+/** The pages; `onChoose` also runs when a form with unsaved input keeps its page open. */
+function Items({ onChoose }: { onChoose?: () => void }) {
   const client = useApolloClient();
   const account = useAccount();
   const { pathname } = useLocation();
@@ -96,6 +97,7 @@ function Items() {
                     key={path}
                     to={`/my-account/${path}`.replace(/\/$/, '')}
                     end={path !== 'settings'}
+                    onClick={onChoose}
                     className={itemClass}
                   >
                     {label}
