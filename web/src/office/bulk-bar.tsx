@@ -64,7 +64,7 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
             title={texts.clear}
             disabled={busy !== null}
             onClick={onClear}
-            className="ml-auto flex size-11 items-center justify-center rounded-field hover:bg-pine-soft disabled:opacity-60 @4xl:order-last"
+            className="order-last ml-auto flex size-11 items-center justify-center rounded-field hover:bg-pine-soft disabled:opacity-60"
           >
             <X aria-hidden="true" className="size-4" />
           </button>

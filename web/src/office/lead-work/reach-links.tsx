@@ -42,7 +42,7 @@ export function ReachLinks({
   phoneE164,
 }: Omit<Phone, 'phone'> & { email: string | null; phone: string | null }) {
   return (
-    <span className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-5 @4xl:block">
+    <span className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-x-5 @4xl:block">
       {email && (
         <a href={mailLink(email)} className={`inline-flex items-center @max-4xl:min-h-11 ${linkClass}`}>
           {email}
