@@ -43,7 +43,7 @@ export function NoteForm({ draftKey, onAdd, busy }: NoteFormProps) {
             key={phrase}
             type="button"
             onClick={() => type(withPhrase(text, phrase))}
-            className="min-h-11 rounded-full border border-line bg-card px-3.5 text-dense font-medium hover:border-field-line max-[22.5rem]:px-2 md:min-h-9"
+            className="min-h-11 rounded-full border border-line bg-card px-3.5 text-dense font-medium hover:border-field-line max-[23rem]:px-2 md:min-h-9"
           >
             {phrase}
           </button>
