@@ -83,10 +83,11 @@ export function LeadPage<State extends string>({
     if (await run(() => send.read(false))) showToast({ tone: 'success', text: texts.markedUnread });
   }
 
-  async function setState(wanted: State) {
+  /** Sets the state of this lead and, if chosen, of the other open ones; a corrected reason concerns this one alone. */
+  async function setState(wanted: State, { alone = false } = {}) {
     const chosen = await chooseState(wanted);
     if (!chosen) return;
-    if (thread && open > 0 && together) {
+    if (thread && open > 0 && together && !alone) {
       await run(() => thread.setAll(chosen));
       return;
     }
@@ -118,7 +119,7 @@ export function LeadPage<State extends string>({
               <button
                 type="button"
                 disabled={busy}
-                onClick={() => void setState(state)}
+                onClick={() => void setState(state, { alone: true })}
                 className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
               >
                 {texts.reason.change}

@@ -237,8 +237,13 @@ test('an enquiry is handed to a colleague, also from a person who left the team'
   await waitFor(() => expect(choice.value).toBe('t1'));
 });
 
-test('a closed enquiry says why, and the reason can be changed', async () => {
-  let stored = { ...contact({ id: 'a1', state: 'CLOSED', closeReason: 'PRICE' }), history: [], thread: [] };
+test('a closed enquiry says why, and the reason can be changed without closing the others of the person', async () => {
+  const open = { ...contact({ id: 'b2' }), history: [] };
+  let stored = {
+    ...contact({ id: 'a1', state: 'CLOSED', closeReason: 'PRICE' }),
+    history: [],
+    thread: [open],
+  };
   const { server, user } = renderPage(<ContactPageTab />, {
     at: '/my-account/contacts/a1',
     path: '/my-account/contacts/:id',
@@ -258,6 +263,7 @@ test('a closed enquiry says why, and the reason can be changed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Won' }));
   expect(await screen.findByText('Closed because: Won.')).toBeTruthy();
   expect(server.asked('SetContactState')).toMatchObject([{ id: 'a1', state: 'CLOSED', reason: 'WON' }]);
+  expect(server.asked('SetContactStates')).toEqual([]);
 });
 
 test('what is noted most often is written with one tap, after what was typed', async () => {
