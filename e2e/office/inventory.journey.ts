@@ -80,7 +80,7 @@ test(
 
     await saveAsDraftForFormC(page);
     await addFormC(page);
-    await openEditor(page);
+    await page.getByRole('link', { name: 'Edit Property' }).click();
     await giveReasons(page);
     await page.getByRole('radio', { name: /^Published/ }).check();
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -194,20 +194,17 @@ async function openEditor(page: Page) {
     .click();
 }
 
-/** The checklist says what a new listing lacks, and saves it. */
+/** The checklist says what a new listing lacks, saves it and leads to its documents. */
 async function saveAsDraftForFormC(page: Page) {
   await page.getByText('Checks before publication').click();
   await expect(page.getByText(/Save it as a draft first, then add Form C/)).toBeVisible({
     timeout: 20_000,
   });
-  await page.getByRole('button', { name: 'Save as draft', exact: true }).click();
+  await page.getByRole('button', { name: 'Save draft and add documents' }).click();
+  await expect(page).toHaveURL(/\/documents$/);
 }
 
-/** The checklist of the draft leads to its documents. */
 async function addFormC(page: Page) {
-  await openEditor(page);
-  await page.getByText('Checks before publication').click();
-  await page.getByRole('link', { name: 'Open the documents' }).click();
   await page.getByLabel('Kind').selectOption('FORM_C');
   await page.getByLabel('Dated').fill('2026-01-15');
   await page.getByLabel('Title', { exact: true }).fill('Form C');
