@@ -57,7 +57,7 @@ export function SettingsTab() {
             <NavLink
               key={path}
               to={`/my-account/settings/${path}`}
-              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-2 sm:px-3 text-dense font-semibold whitespace-nowrap text-ink-muted hover:text-pine aria-[current=page]:border-pine aria-[current=page]:text-pine"
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-2 text-dense font-semibold whitespace-nowrap text-ink-muted hover:text-pine aria-[current=page]:border-pine aria-[current=page]:text-pine sm:px-3"
             >
               {label}
             </NavLink>
