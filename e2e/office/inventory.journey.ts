@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, openTab } from '../account.ts';
 import { expect, test } from '../test.ts';
 import { expectFitAndAccessible } from '../sound.ts';
-import { addDraft, registerCompany } from './passing.ts';
+import { addDraft, checklistLine, giveReasons, registerCompany } from './passing.ts';
 
 const configurations = [
   ['2 BHK 1,140', '2', '', '', '2', '2', '760', '105', '', '1,140', '78 lakh'],
@@ -196,7 +196,7 @@ async function openEditor(page: Page) {
 
 /** The checklist says what a new listing lacks, saves it and leads to its documents. */
 async function saveAsDraftForFormC(page: Page) {
-  await page.getByText('Checks before publication').click();
+  await checklistLine(page).click();
   await expect(page.getByText(/Save it as a draft first, then add Form C/)).toBeVisible({
     timeout: 20_000,
   });
@@ -214,14 +214,4 @@ async function addFormC(page: Page) {
     .setInputFiles({ name: 'form-c.pdf', mimeType: 'application/pdf', buffer });
   await page.getByRole('button', { name: 'Add document' }).click();
   await expect(page.getByText('The document is added.')).toBeVisible();
-}
-
-/** Gives a reason for each warning of the checklist. */
-async function giveReasons(page: Page) {
-  const checks = page.getByText('Checks before publication');
-  await checks.click();
-  await expect(page.getByText(/^\d+ warnings? needs? a reason$/)).toBeVisible({ timeout: 20_000 });
-  for (const reason of await page.getByLabel('Reason for publishing it like this').all())
-    await reason.fill('A journey.');
-  await checks.click();
 }
