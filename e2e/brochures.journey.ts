@@ -59,7 +59,9 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
     await expect(page.getByText('We charge nothing on this page')).toBeVisible();
     await page.getByRole('button', { name: 'Place the order' }).click();
-    await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
+    await expect(page.getByText('Please fill out all required fields.')).toBeVisible();
+    await expect(page.getByText('Please enter the house, street and sector.')).toBeVisible();
+    await expect(page.getByText('Please enter the six digits of your PIN code.')).toBeVisible();
     await expectFitAndAccessible(page);
     await page.getByLabel('Your Name*').fill('Asha Example');
     await page.getByLabel('Your Email*').fill(email);

@@ -41,9 +41,9 @@ test('registering requires consent, sends the form, and remembers the visitor', 
   await page.getByLabel('Your Name*').fill('Reena Sample');
   await page.getByLabel('Your Email*').fill(email);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
+  await expect(page.getByRole('alert')).toHaveText('Please fill out all required fields.');
+  await expect(page.getByLabel('Phone*')).toBeFocused();
   await expect(page.getByText('Please agree so that we may answer you.')).toBeVisible();
-  await expect(page.getByLabel(/^I agree that/)).toBeFocused();
   await expect(page.getByLabel('Your Name*')).toHaveValue('Reena Sample');
   await page.getByLabel(/^I agree that/).check();
   await page.getByLabel(/^Save my name/).check();

@@ -62,17 +62,16 @@ export function sayPrecisely(
 const wrongEmail = 'Please enter a valid e-mail address.';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The failure for empty required fields; null if there are none. */
+/** The failure for empty required fields, given with the sentence beside each; null if there are none. */
 export function findMissing(
   values: Record<string, string>,
-  required: readonly string[],
-  sentence: string,
+  required: Record<string, string>,
+  message: string,
 ): FormFailure | null {
-  const missing = required.filter((name) => !values[name]?.trim());
-  if (missing.length === 0) return null;
-  const fields = Object.fromEntries(missing.map((name) => [name, sentence]));
+  const fields = Object.fromEntries(Object.entries(required).filter(([name]) => !values[name]?.trim()));
+  if (Object.keys(fields).length === 0) return null;
   // The form reports all errors at once.
   const email = values.email?.trim();
   if (email && !emailPattern.test(email)) fields.email = wrongEmail;
-  return { message: sentence, fields, code: 'BAD_USER_INPUT' };
+  return { message, fields, code: 'BAD_USER_INPUT' };
 }

@@ -25,6 +25,13 @@ export const careerContent = {
   apply: 'Apply for this role',
   messages: {
     missingFields: 'Please fill out all required fields.',
+    missing: {
+      fullName: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      role: 'Please enter the role.',
+      phone: 'Please enter a phone number that we can call.',
+      resume: 'Please choose your résumé.',
+    },
     serverErrorPrefix: 'Error: ',
     failed: 'Submission failed. Please try again.',
     offline:

@@ -10,8 +10,7 @@ export type ApplicationOutcome =
   | { message: string; choicesPath?: string; error?: undefined }
   | { error: FormFailure; values: Record<string, string> };
 
-const required = ['fullName', 'email', 'role', 'phone', 'resume'];
-const { missingFields, serverErrorPrefix, failed, offline } = careerContent.messages;
+const { missingFields, missing: required, serverErrorPrefix, failed, offline } = careerContent.messages;
 
 /** Sends the career form: in the browser with progress, or on the server without JavaScript. */
 export async function submitApplicationForm(form: FormData, client: PageClient): Promise<ApplicationOutcome> {

@@ -14,13 +14,13 @@ import { addListingContent } from './add-listing.content.ts';
 import { StepsAside } from './steps-aside.tsx';
 
 const { title, crumb, line, description, points, form: texts } = addListingContent;
-const { missingFields } = contactContent.messages;
+const { missingFields, missing: beside } = contactContent.messages;
 const legendClass = 'mb-4 text-lg font-semibold';
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   const values = readTexts(form);
-  const missing = findMissing(values, ['name', 'email', 'service', 'address', 'consent'], missingFields);
-  if (missing?.fields.consent) missing.fields.consent = texts.consent.missing;
+  const required = { ...beside, address: texts.address.missing, consent: texts.consent.missing };
+  const missing = findMissing(values, required, missingFields);
   if (missing) return { error: missing, values };
   const outcome = await submitContactForm(form, client, {
     source: 'ADD_LISTING',

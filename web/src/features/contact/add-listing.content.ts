@@ -19,7 +19,11 @@ export const addListingContent = {
     property: 'The property',
     purpose: { label: 'You would like to', options: ['Sell', 'Let'] },
     type: { label: 'Type*', options: ['Commercial', 'Residential'] },
-    address: { label: 'Address*', hint: 'Project or building, sector, city' },
+    address: {
+      label: 'Address*',
+      hint: 'Project or building, sector, city',
+      missing: 'Please enter the address of the property.',
+    },
     price: { label: 'Price you expect', hint: 'Such as 1.25 Cr, 45 lakh, or 38,000 a month' },
     description: { label: 'Description', hint: 'Area, rooms, floor, age, and what you like about it' },
     consent: {

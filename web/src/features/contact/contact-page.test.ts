@@ -20,11 +20,16 @@ function send(values: Record<string, string>) {
 }
 
 const complete = { name: 'Asha Rao', email: 'asha@example.com', service: 'Commercial' };
-const sentence = 'Please fill out all required fields.';
+const message = 'Please fill out all required fields.';
+const beside = {
+  name: 'Please enter your name.',
+  email: 'Please enter your e-mail address.',
+  service: 'Please choose a type.',
+};
 
-test.each(['name', 'email', 'service'])('without %s nothing is sent to the server', async (field) => {
+test.each(Object.entries(beside))('without %s nothing is sent to the server', async (field, sentence) => {
   const { server, outcome } = send({ ...complete, [field]: ' ' });
-  expect(await outcome).toMatchObject({ error: { message: sentence, fields: { [field]: sentence } } });
+  expect(await outcome).toMatchObject({ error: { message, fields: { [field]: sentence } } });
   expect(server.asked('SubmitContact')).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
 import { contactPageContent } from './contact-page.content.ts';
 
 /** The documented required fields of the contact form; the browser checks them. */
-const required = ['name', 'email', 'service'];
+const { name, email, service } = contactContent.messages.missing;
 
 /** A link can bring a message along, such as a search without result. */
 const maxMessageLength = 400;
@@ -35,7 +35,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
   if (form.get('source') === 'consultation')
     return submitContactForm(form, client, { source: 'CONSULTATION' });
   const values = readTexts(form);
-  const missing = findMissing(values, required, contactContent.messages.missingFields);
+  const missing = findMissing(values, { name, email, service }, contactContent.messages.missingFields);
   return missing ? { error: missing, values } : submitContactForm(form, client, { source: 'CONTACT' });
 }
 

@@ -32,6 +32,7 @@ const {
   description,
   form: texts,
   missing,
+  beside,
   failed,
   notFound,
   found,
@@ -41,7 +42,7 @@ const {
 export async function act(form: FormData, { client }: PageRequest): Promise<TrackingOutcome> {
   const values = readTexts(form);
   const { reference = '', email = '' } = values;
-  const incomplete = findMissing(values, ['reference', 'email'], missing);
+  const incomplete = findMissing(values, beside, missing);
   if (incomplete) return { error: incomplete, values };
   try {
     const { data } = await client.query({

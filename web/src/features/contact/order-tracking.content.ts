@@ -12,6 +12,10 @@ export const orderTrackingContent = {
     submitting: 'Looking...',
   },
   missing: 'Please fill out all required fields.',
+  beside: {
+    reference: 'Please enter the reference, such as AHG-7F3K2.',
+    email: 'Please enter your e-mail address.',
+  },
   failed: 'We could not look it up. Please try again.',
   notFound: {
     title: 'We found nothing',

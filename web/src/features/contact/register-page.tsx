@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { findMissing, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
+import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -14,16 +14,14 @@ import { StepsAside } from './steps-aside.tsx';
 
 const { title, crumb, line, description, points, form: texts } = registerContent;
 const { processing } = texts;
-const { missingFields, checkFields } = contactContent.messages;
+const { missingFields, missing: beside } = contactContent.messages;
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   const values = readTexts(form);
-  const missing = findMissing(values, ['name', 'email', 'processing'], missingFields);
-  if (missing?.fields.processing) missing.fields.processing = processing.missing;
-  if (missing) {
-    const texts = { missing: missingFields, check: checkFields, fields: contactContent.messages.missing };
-    return { error: sayPrecisely(missing, texts), values };
-  }
+  const { name, email, phone } = beside;
+  const required = { name, email, phone, processing: processing.missing };
+  const missing = findMissing(values, required, missingFields);
+  if (missing) return { error: missing, values };
   return submitContactForm(form, client, { source: 'REGISTER', page: '/register' });
 }
 

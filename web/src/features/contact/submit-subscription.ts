@@ -29,7 +29,8 @@ export async function submitSubscription(
     return keepForm(SubscribeDocument, { input }, { kind: 'newsletter', values, page });
   };
   if (isOffline()) {
-    const missing = findMissing(values, ['email'], contactContent.messages.missing.email);
+    const { email } = contactContent.messages.missing;
+    const missing = findMissing(values, { email }, email);
     if (missing) return { error: missing, values };
     if (await keep()) return { kept: true };
   }

@@ -15,7 +15,7 @@ export type AlertOutcome =
 /** Asks for an alert. The answer is the same for each address. */
 export async function submitAlert(form: FormData, { client, url }: PageRequest): Promise<AlertOutcome> {
   const values = readTexts(form);
-  const missing = findMissing(values, ['email'], texts.missing);
+  const missing = findMissing(values, { email: texts.missing }, texts.missing);
   const fields = { ...missing?.fields, ...(!values.consent && { consent: texts.consentNeeded }) };
   const [first] = Object.values(fields);
   if (first) return { error: { message: first, fields, code: 'BAD_USER_INPUT' }, values };

@@ -46,6 +46,14 @@ export const checkoutContent = {
   submitting: 'Submitting...',
   errors: {
     missing: 'Please fill out all required fields.',
+    beside: {
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      phone: 'Please enter a phone number that we can call.',
+      address: 'Please enter the house, street and sector.',
+      town: 'Please enter the town.',
+    },
+    pin: 'Please enter the six digits of your PIN code.',
     empty: 'Your cart is empty. Please add a brochure first.',
     failed: 'An error occurred. Please try again.',
   },

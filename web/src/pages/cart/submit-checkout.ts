@@ -1,3 +1,4 @@
+import { homeCountry } from '../../lib/brochure-order.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
@@ -9,7 +10,6 @@ import { checkoutContent } from './checkout.content.ts';
 import { SubmitOrderDocument } from './order.generated.ts';
 
 const { errors, payment: ways } = checkoutContent;
-const required = ['name', 'email', 'phone', 'address', 'town'];
 
 /** Sends a checkout as an order of brochures; the server checks it and computes what it costs. */
 export async function submitCheckout(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
@@ -17,6 +17,7 @@ export async function submitCheckout(form: FormData, { client }: PageRequest): P
   const lines = readLines(form.getAll('line'));
   if (lines.length === 0)
     return { error: { message: errors.empty, fields: {}, code: 'BAD_USER_INPUT' }, values };
+  const required = { ...errors.beside, ...(values.country === homeCountry && { postcode: errors.pin }) };
   const missing = findMissing(values, required, errors.missing);
   if (missing) return { error: missing, values };
   const { name = '', email = '', phone = '', address = '', town = '', country = '' } = values;

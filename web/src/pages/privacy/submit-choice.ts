@@ -27,7 +27,8 @@ export async function submitChoice(form: FormData, { client, url }: PageRequest)
       client.keep(ChoicesDocument, { link }, { choices: data.withdrawConsent });
       return { done: 'withdrawn' };
     }
-    const missing = findMissing(values, ['email'], choicesContent.news.missing);
+    const missingEmail = choicesContent.news.missing;
+    const missing = findMissing(values, { email: missingEmail }, missingEmail);
     if (missing) return { error: missing, values };
     const input = { email: values.email ?? '', ...readGuard(values) };
     await client.mutate({ mutation: UnsubscribeDocument, variables: { input } });

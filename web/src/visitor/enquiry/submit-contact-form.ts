@@ -47,9 +47,11 @@ export async function submitContactForm(
     return keepForm(SubmitContactDocument, { input }, { kind: 'enquiry', values, page });
   };
   if (isOffline()) {
-    const required = ['name', 'email', ...(withoutPhone.includes(fixed.source) ? [] : ['phone'])];
-    const missing = findMissing(values, required, contactContent.messages.missingFields);
-    if (missing) return { error: inWords(missing), values };
+    const { missingFields, missing: beside } = contactContent.messages;
+    const { name, email, phone } = beside;
+    const required = { name, email, ...(!withoutPhone.includes(fixed.source) && { phone }) };
+    const missing = findMissing(values, required, missingFields);
+    if (missing) return { error: missing, values };
     if (await keep()) return { reference: '' };
   }
   try {
