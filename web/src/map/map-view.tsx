@@ -37,8 +37,8 @@ export function MapView({ position, address, beside = false, className = '', chi
   const [asked, setAsked] = useState(false);
   const { frame, canvas, state } = useMap(asked ? pins : nothing);
   const layout = beside
-    ? { figure: 'md:grid-cols-[1.6fr_1fr]', frame: 'aspect-3/2 md:aspect-auto md:min-h-96' }
-    : { figure: '', frame: 'aspect-3/2 sm:aspect-2/1' };
+    ? { figure: 'md:grid-cols-[1.6fr_1fr]', frame: 'aspect-4/3 md:aspect-auto md:min-h-96' }
+    : { figure: '', frame: 'aspect-4/3 sm:aspect-2/1' };
   return (
     <figure
       className={`grid overflow-hidden rounded-card border border-line bg-card ${layout.figure} ${className}`}
@@ -79,7 +79,7 @@ export function MapView({ position, address, beside = false, className = '', chi
             <span className="sr-only">{mapContent.newTab}</span>
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
-          <p role="status" className="min-h-5 text-xs text-ink-muted">
+          <p role="status" className={`text-xs text-ink-muted ${asked ? 'min-h-5' : ''}`}>
             {isAway(state) && mapContent.failed}
           </p>
         </div>

@@ -149,10 +149,12 @@ function ContactDetails({ member }: { member: TeamMember }) {
             <span className="inline-flex min-h-11 items-center font-semibold tabular-nums">{fax}</span>
           </p>
         )}
-        <ButtonLink to="#message">
-          {contact.write}
-          <span className="sr-only"> to {name}</span>
-        </ButtonLink>
+        <div className="max-sm:w-full">
+          <ButtonLink to="#message">
+            {contact.write}
+            <span className="sr-only"> to {name}</span>
+          </ButtonLink>
+        </div>
       </div>
       <NetworkList pages={member} owner={name} className="mt-3 -ml-3 flex" />
     </section>

@@ -85,9 +85,9 @@ export function PhoneBar({ property, settings }: Props) {
   const reach = reachOf(property, settings);
   return (
     <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-10 flex gap-2 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
-      <CallLink reach={reach} />
-      <WhatsAppLink reach={reach} />
-      <a href="#enquiry" className={`${buttonClass} flex-1 bg-pine text-on-pine hover:bg-pine-deep`}>
+      <CallLink reach={reach} grow="flex-auto" />
+      <WhatsAppLink reach={reach} grow="flex-auto" />
+      <a href="#enquiry" className={`${buttonClass} flex-auto bg-pine text-on-pine hover:bg-pine-deep`}>
         <Send aria-hidden="true" className="size-4" />
         {texts.enquire}
       </a>
