@@ -13,7 +13,7 @@ test(
     await expect(page.getByText('Not included, because not known: Floor rise')).toBeVisible();
     await startPage(page);
     await page.getByLabel('Floor', { exact: true }).fill('12');
-    await page.getByLabel('Buyer').selectOption('One woman or several women');
+    await page.getByLabel('Buyer').selectOption('Woman (or women)');
     await expect(page).toHaveURL(
       `${sheet}?configuration=3-bhk-1-950&floor=12&parking=1&buyer=woman&years=20`,
     );
@@ -50,7 +50,7 @@ test('a buyer chooses a unit of the tower, and its sheet has its floor and its l
   await expect(page.getByText('Floor 23, North-east, Corner')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Location charges/ })).toContainText('Corner: ₹ 150');
   await startPage(page);
-  await page.getByLabel('Buyer').selectOption('One woman or several women');
+  await page.getByLabel('Buyer').selectOption('Woman (or women)');
   await expect(page).toHaveURL(/unit=[0-9a-f]{24}.*buyer=woman/);
   await expect(page.getByText('Unit L-2301, Lower tower').first()).toBeVisible();
   await expectFitAndAccessible(page);

@@ -42,7 +42,7 @@ export async function costSheetPdf(asked: CostSheetPaper): Promise<Buffer> {
   return paper.end([texts.estimate, address].filter(Boolean).join('\n'), words.page);
 }
 
-/** “3 BHK 1,950, Unit L-2301, Lower tower, Carpet area 1,480 sq ft, Floor 23, One woman or several women”. */
+/** “3 BHK 1,950, Unit L-2301, Lower tower, Carpet area 1,480 sq ft, Floor 23, Woman (or women)”. */
 function choiceWords({ chosen, sheet }: CostSheetPaper): string {
   const floor = sheet.unit?.floor ?? chosen.floor ?? null;
   const words = [

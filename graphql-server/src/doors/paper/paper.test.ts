@@ -51,7 +51,7 @@ test('the PDF of a cost sheet says what the sheet says for the same choices', as
   expect(totalPages).toBeGreaterThanOrEqual(2);
   const said = [
     ...['Kadamba Court', 'agent registration', 'Basic price', 'Stamp duty', 'Rules and sources'],
-    ...['2 BHK, Carpet area 780 sq ft, Floor 12, One woman or several women'],
+    ...['2 BHK, Carpet area 780 sq ft, Floor 12, Woman (or women)'],
     ...[rupees(total), rupees(ownMoney), 'After a year', '15 Jan 2028', '90 %', 'Page 1 of'],
     ...payments.map(({ amount }) => amount.toLocaleString('en-IN')),
     `https://homes.example.com/project-details/${slug}/cost?`,

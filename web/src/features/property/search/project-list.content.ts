@@ -4,7 +4,7 @@ export const projectListContent = {
   line: 'Homes, offices, shops, studios and land in and around Noida, with prices and carpet areas.',
   description:
     'Homes, offices, shops, studios and plots for sale and rent in Noida, Greater Noida and on the Yamuna Expressway, with prices and carpet areas.',
-  search: { label: 'Search projects', placeholder: '3 BHK in Sector 150 under 1.2 crore', submit: 'Search' },
+  search: { label: 'Search projects', placeholder: '2 BHK under 60 lakh', submit: 'Search' },
   intent: { label: 'Buy or rent', names: { BUY: 'Buy', RENT: 'Rent' } },
   filters: { label: 'Show', all: 'All' },
   view: { label: 'View', grid: 'Grid', list: 'List', map: 'Map' },
