@@ -10,7 +10,10 @@ import { serveAssets } from './assets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'assets-'));
 const assets = join(folder, 'assets');
 mkdirSync(assets);
-for (const name of ['old-aaaaaaaa.js', 'same-bbbbbbbb.js']) writeFileSync(join(assets, name), `"${name}";`);
+for (const name of ['old-aaaaaaaa.js', 'same-bbbbbbbb.js', 'half-dddddddd.js'])
+  writeFileSync(join(assets, name), `"${name}";`);
+writeFileSync(join(assets, 'half-dddddddd.js.br'), 'compressed');
+writeFileSync(join(folder, 'icon.svg'), '<svg/>');
 writeFileSync(join(assets, 'old-aaaaaaaa.js.br'), 'compressed');
 
 const app = express();
@@ -40,5 +43,13 @@ test('a file that a build removed under the running process is missing, and the 
   expect(await statusOf('/assets/old-aaaaaaaa.js', 'identity')).toBe(404);
   expect(await statusOf('/assets/never-cccccccc.js')).toBe(404);
   expect(await statusOf('/assets/..%2f..%2fpackage.json')).toBe(404);
+  expect(await statusOf('/assets/same-bbbbbbbb.js')).toBe(200);
+});
+
+test('during a build, a plain file without its compressed one is served, and a vanished file fails alone', async () => {
+  rmSync(join(assets, 'half-dddddddd.js.br'));
+  expect(await statusOf('/assets/half-dddddddd.js')).toBe(200);
+  rmSync(join(folder, 'icon.svg'));
+  await expect(statusOf('/icon.svg')).rejects.toThrow();
   expect(await statusOf('/assets/same-bbbbbbbb.js')).toBe(200);
 });

@@ -30,6 +30,8 @@ export function serveAssets(app: Express, folder: string): void {
       response.removeHeader('Referrer-Policy');
       response.removeHeader('Permissions-Policy');
       response.removeHeader('Cross-Origin-Opener-Policy');
+      // A build can remove the file at this very moment; without a listener, the error would end the process.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
     },
   });
   const missing = () => {
@@ -46,14 +48,15 @@ export function serveAssets(app: Express, folder: string): void {
 }
 
 /**
- * Answers as for a missing file if a build removed it since the start: it is still on the list of this process, and
- * reading it would end the process.
+ * Answers as for a missing file if a build removed it since the start: it is still on the list of this process. A
+ * build writes the compressed files last, so until then the plain one is served.
  */
 function unlessGone(folder: string, missing: Handler): Handler {
   return (request, response, next) => {
     const path = join(folder, decodeURI(request.path));
-    if (existsSync(path)) next();
-    else missing(request, response, next);
+    if (!existsSync(path)) return missing(request, response, next);
+    if (!existsSync(`${path}.br`)) delete request.headers['accept-encoding'];
+    next();
   };
 }
 
