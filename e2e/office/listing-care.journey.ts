@@ -1,7 +1,7 @@
 import { logIn } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, startPage, test } from '../test.ts';
-import { addPublished, registerCompany } from './passing.ts';
+import { addPublished, passingChecks, registerCompany } from './passing.ts';
 
 test('a visitor reports a listing; the office answers with a sentence, which closes it', async ({ page }) => {
   await page.goto('/project-details/jheel-residences');
@@ -75,9 +75,10 @@ test('what expires leads from the report to the field of the listing', async ({ 
   const soon = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
   await registerCompany(page);
   await addPublished(page, 'Palash Expiring Court', {
-    authorityScope: 'Sale of all homes',
-    authorityFrom: '2026-01-01',
-    authorityTo: soon,
+    rera: {
+      ...passingChecks.rera,
+      ...{ authorityScope: 'Sale of all homes', authorityFrom: '2026-01-01', authorityTo: soon },
+    },
   });
   await logIn(page, '/my-account/expiries');
   const line = page.getByRole('listitem').filter({ hasText: 'Palash Expiring Court' });
@@ -89,4 +90,18 @@ test('what expires leads from the report to the field of the listing', async ({ 
   await expect(field).toHaveValue(soon);
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
+});
+
+test('a home to let says nothing of a registration, and its title has the whole line', async ({ page }) => {
+  await registerCompany(page);
+  await addPublished(page, 'Palash Court, 2 BHK', { rera: { status: 'RENT' }, propertyStatus: 'FOR_RENT' });
+  await page.goto('/project-details/palash-court-2-bhk');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByText('Project registration')).toHaveCount(0);
+  const [above, below] = await Promise.all([
+    title.boundingBox(),
+    page.getByRole('button', { name: 'Share', exact: true }).boundingBox(),
+  ]);
+  expect(above?.height).toBeLessThan(60);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
 });

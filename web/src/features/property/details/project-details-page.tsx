@@ -151,7 +151,8 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
       <Suspense>
         <RegistrationBlock property={property} />
       </Suspense>
-      <div className="min-w-0">
+      {/* The registration can be missing; this stays below the title. */}
+      <div className="min-w-0 sm:col-start-1">
         {isTaken(property) ? (
           <p className="mt-3 font-heading text-xl font-semibold lg:hidden print:block">
             {takenText(property)}
