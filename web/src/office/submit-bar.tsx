@@ -56,7 +56,7 @@ export function SubmitBar(props: SubmitBarProps) {
             {props.children}
           </div>
         )}
-        <div className="flex min-w-0 flex-wrap gap-2 max-sm:basis-full max-sm:gap-1 max-sm:*:px-4">
+        <div className="flex min-w-0 flex-wrap gap-2 max-sm:basis-full max-sm:gap-1 max-sm:*:px-4 max-[24rem]:*:px-3">
           <Button type="submit" disabled={submitting} aria-disabled={waiting ? true : undefined}>
             {submitting ? texts.submitting : (waiting?.label ?? submitLabel)}
           </Button>
