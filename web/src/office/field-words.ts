@@ -11,14 +11,17 @@ const choiceFields = new Set([
 const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 
-/** The name of a stored field for a person: `price.from` reads “Price from”. */
+/** The name of a stored field for a person: `price.from` reads “Price from”, `rooms.max` “Rooms to”. */
 export function fieldWords(field: string): string {
   const own = ownWords[field];
   if (own) return own;
   const words = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[._]/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/ min$/, ' from')
+    .replace(/ max$/, ' to')
+    .replace(/^gate reasons\b/, 'reason for check');
   return words.charAt(0).toUpperCase() + words.slice(1).replace(/^era\b/, 'ERA');
 }
 
