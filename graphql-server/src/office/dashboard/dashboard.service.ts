@@ -31,7 +31,8 @@ const dayMs = 24 * 3_600_000;
 const weekMs = 7 * dayMs;
 const shownWeeks = 12;
 const shownItems = 5;
-const shownToday = 10;
+/** More than a day’s work; what is cut here would be forgotten. */
+const shownDay = 50;
 /** India is 5:30 ahead of UTC all year round. */
 const indiaOffsetMs = 5.5 * 3_600_000;
 /** 5 January 1970 was the first Monday. */
@@ -64,6 +65,10 @@ async function leadOverview(context: Context, now: Date): Promise<LeadOverview> 
   const jobs = collectionOf(context, jobApplicationNoun);
   const overdueFilter: Filter<ContactRequest> = { deleted: false, nextAt: { $lt: now } };
   const byNextDate = { nextAt: 1, _id: 1 } as const;
+  const dueBetween = (from: Date, end: Date) =>
+    requests
+      .find({ deleted: false, nextAt: { $gte: from, $lt: end } }, { sort: byNextDate, limit: shownDay })
+      .toArray();
   const [
     newContacts,
     overdueContacts,
@@ -72,6 +77,7 @@ async function leadOverview(context: Context, now: Date): Promise<LeadOverview> 
     applications,
     overdue,
     today,
+    tomorrow,
     latest,
     weeks,
   ] = await Promise.all([
@@ -81,18 +87,14 @@ async function leadOverview(context: Context, now: Date): Promise<LeadOverview> 
     requests.countDocuments({ deleted: false }),
     jobs.countDocuments({ deleted: false }),
     requests.find(overdueFilter, { sort: byNextDate, limit: shownItems }).toArray(),
-    requests
-      .find(
-        { deleted: false, nextAt: { $gte: now, $lt: endOfDay(now) } },
-        { sort: byNextDate, limit: shownToday },
-      )
-      .toArray(),
+    dueBetween(now, endOfDay(now)),
+    dueBetween(endOfDay(now), new Date(endOfDay(now).getTime() + dayMs)),
     requests.find({ deleted: false }, { sort: { createdAt: -1, _id: -1 }, limit: shownItems }).toArray(),
     enquiryWeeks(context, now),
   ]);
   return {
     ...{ newContacts, overdueContacts, newApplications, contacts, applications },
-    ...{ overdue, today, latest, weeks },
+    ...{ overdue, today, tomorrow, latest, weeks },
   };
 }
 

@@ -18,6 +18,7 @@ interface Answer {
     overdueContacts: number;
     overdue: { name: string }[];
     today: { name: string }[];
+    tomorrow: { name: string }[];
     weeks: { startsAt: string; sources: { source: string; count: number }[] }[];
   };
   content: {
@@ -75,11 +76,16 @@ test('the weeks begin on Monday at midnight in India, and count each form', asyn
   expect(leads?.weeks.flatMap(({ sources }) => sources)).toHaveLength(2);
 });
 
-test('the dashboard separates overdue enquiries from those due today', async () => {
+test('the dashboard separates what is overdue, due today and due tomorrow, and leaves none of a day out', async () => {
   const dates = {
     Late: '2026-11-21T09:00:00Z',
     Today: '2026-11-21T18:00:00Z',
     Tomorrow: '2026-11-21T18:30:00Z',
+    'End of tomorrow': '2026-11-22T18:29:59Z',
+    'Day after': '2026-11-22T18:30:00Z',
+    ...Object.fromEntries(
+      Array.from({ length: 11 }, (_, index) => [`Evening ${index}`, '2026-11-21T18:20:00Z']),
+    ),
   };
   for (const [name, nextAt] of Object.entries(dates)) {
     await sendContact(app, { name });
@@ -94,12 +100,13 @@ test('the dashboard separates overdue enquiries from those due today', async () 
   const system = { ...context, requestId: '', address: '', userAgent: '', admin };
   const { leads } = await dashboard(system, new Date('2026-11-21T10:00:00Z'));
   expect(leads).toMatchObject({
-    newContacts: 3,
+    newContacts: 16,
     overdueContacts: 1,
     overdue: [{ name: 'Late' }],
-    today: [{ name: 'Today' }],
+    tomorrow: [{ name: 'Tomorrow' }, { name: 'End of tomorrow' }],
   });
-  expect(leads?.today).toHaveLength(1);
+  expect(leads?.today).toHaveLength(12);
+  expect(leads?.today[0]).toMatchObject({ name: 'Today' });
 });
 
 test('a project’s page counts a view, whether rendered, kept or cached in the browser', async () => {

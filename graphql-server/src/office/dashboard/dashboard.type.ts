@@ -45,9 +45,14 @@ export class LeadOverview {
   overdue!: ContactRequest[];
 
   @Field(() => [ContactRequest], {
-    description: 'The enquiries due later today in India, soonest first, at most 10.',
+    description: 'The enquiries due later today in India, soonest first, at most 50.',
   })
   today!: ContactRequest[];
+
+  @Field(() => [ContactRequest], {
+    description: 'The enquiries due tomorrow in India, soonest first, at most 50.',
+  })
+  tomorrow!: ContactRequest[];
 
   @Field(() => [ContactRequest], { description: 'The newest enquiries, at most 5.' })
   latest!: ContactRequest[];

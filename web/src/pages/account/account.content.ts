@@ -42,6 +42,7 @@ export const accountContent = {
     allOverdue: 'All overdue',
     todayTitle: 'Due today',
     nothingToday: 'Nothing more is due today.',
+    tomorrowTitle: 'Due tomorrow',
     mostViewed: 'Most viewed',
     mostEnquired: 'Most enquired',
     withoutPictures: 'Without pictures: {count}',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
+import { contactStates } from '../../features/contact/admin/contact-states.ts';
 import { CallLink } from '../../office/lead-work/reach-links.tsx';
 import { NextDateLine, SentTime, UnreadDot } from '../../office/lead-work/state-badge.tsx';
 import { accountContent } from './account.content.ts';
@@ -13,7 +14,7 @@ const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 type Leads = NonNullable<DashboardQuery['dashboard']['leads']>;
 
-/** The dashboard of sales: overdue, due today, new, and the last weeks. */
+/** The dashboard of sales: overdue, due today, new, due tomorrow, and the last weeks. */
 export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
   return (
     <div
@@ -45,6 +46,11 @@ export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
           <Enquiries enquiries={leads?.latest} />
         )}
       </Panel>
+      {leads && leads.tomorrow.length > 0 && (
+        <Panel title={texts.tomorrowTitle}>
+          <Enquiries enquiries={leads.tomorrow} />
+        </Panel>
+      )}
       {leads?.weeks.some(({ sources }) => sources.length > 0) && (
         <div className="rounded-card border border-line bg-card p-4 md:p-6 lg:col-span-full">
           <EnquiryWeeks weeks={leads.weeks} />
@@ -104,7 +110,7 @@ function Enquiries({ enquiries, among = '' }: EnquiriesProps) {
 }
 
 function EnquiryLine({ enquiry, among }: { enquiry: DashboardEnquiryFragment; among: string }) {
-  const { id, name, phone, phoneE164, propertyTitle, source, createdAt, unread, nextAt } = enquiry;
+  const { id, name, phone, phoneE164, propertyTitle, source, createdAt, unread, state, nextAt } = enquiry;
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
@@ -118,6 +124,9 @@ function EnquiryLine({ enquiry, among }: { enquiry: DashboardEnquiryFragment; am
           </Link>
         </p>
         <p className="truncate text-xs text-ink-muted">
+          {state === 'VISIT_PLANNED' && (
+            <strong className="font-semibold text-success">{contactStates.labels[state]}: </strong>
+          )}
           {propertyTitle ?? contactAdminContent.sources[source]}
         </p>
         {nextAt ? (
