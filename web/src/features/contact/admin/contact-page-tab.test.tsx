@@ -318,3 +318,42 @@ test('a property is sent to the buyer of an enquiry, the one asked about first',
   await user.type(screen.getByLabelText('Property'), 'palm');
   expect(await screen.findByText('No property on the site matches.')).toBeTruthy();
 });
+
+test.each([
+  [
+    { source: 'CHECKOUT', propertyTitle: 'Lotus Court', order: brochureOrder() },
+    'Brochure order: 2 × Lotus Court',
+  ],
+  [
+    { source: 'SHORTLIST', homes: [home('Lotus Court'), home('Neem Row')] },
+    'Shared shortlist: Lotus Court, Neem Row',
+  ],
+])('the head says what a person with several homes or brochures wants: %#', async (values, line) => {
+  renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({
+        contact: { ...contact({ id: 'a1' }), ...values, history: [], thread: [] },
+      }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+    },
+  });
+  const head = (await screen.findByRole('heading', { level: 1 })).closest('header');
+  expect(head?.textContent).toContain(line);
+});
+
+function home(title: string) {
+  return { __typename: 'EnquiredHome', propertyId: title, title, words: null, removed: false };
+}
+
+function brochureOrder() {
+  return {
+    __typename: 'BrochureOrder',
+    lines: [{ __typename: 'OrderLine', propertyId: 'p1', title: 'Lotus Court', copies: 2, removed: false }],
+    totals: { __typename: 'OrderTotals', discountPaise: 0, totalPaise: 1_500, couponCode: null },
+    ...{ payment: 'CHEQUE', address: '1 Sample Lane', town: 'Noida', postcode: '201301', country: 'India' },
+  };
+}

@@ -184,7 +184,7 @@ function lineOf(request: Request): string {
     : subjectOf(request);
 }
 
-function labelOf(request: Pick<Request, 'reference' | 'propertyTitle' | 'source'>): string {
+function labelOf(request: Parameters<typeof subjectOf>[0] & Pick<Request, 'reference'>): string {
   return `${subjectOf(request)}, ${request.reference}`;
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { orderLineWords } from '../../../lib/brochure-order.ts';
 import { formatCategory, formatDateTime, formatPhone } from '../../../lib/format.ts';
 import { sameSitePath } from '../../../lib/same-site-path.ts';
 import { consentFacts, CopyChoices } from '../../../office/consent-facts.tsx';
@@ -22,7 +23,11 @@ const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 export function subjectOf({
   propertyTitle,
   source,
-}: Pick<ThreadRequest, 'propertyTitle' | 'source'>): string {
+  order,
+  homes,
+}: Pick<ThreadRequest, 'propertyTitle' | 'source' | 'order' | 'homes'>): string {
+  if (order) return `${sources[source]}: ${order.lines.map(orderLineWords).join(', ')}`;
+  if (homes?.length) return `${sources[source]}: ${homes.map(({ title }) => title).join(', ')}`;
   return propertyTitle ?? sources[source];
 }
 
