@@ -25,6 +25,8 @@ export interface LeadNoun<Item extends Lead> extends Noun<Item> {
 /** The most events that one lead can hold; people write a few dozen. */
 const maxEvents = 1_000;
 const latestNextDate = new Date('2100-01-01');
+/** Within this time, the same note again is one whose answer was lost on the way. */
+const repeatedNoteMs = 5 * 60_000;
 
 /** The initial values of a lead: new, unread, and with its e-mail still to be written. */
 export function newLead(): Pick<Lead, 'unread' | 'nextAt' | 'history' | 'mailDue'> {
@@ -97,7 +99,8 @@ export async function setLeadState<Item extends Lead>(
 
 /**
  * Adds a note of at most 2,000 characters, which is never changed afterwards; the search finds the lead by its words.
- * Concurrent notes of two people both stay.
+ * Concurrent notes of two people both stay. The last note again, by the same account within five minutes, adds nothing:
+ * a browser that got no answer sends it once more.
  */
 export async function addLeadNote<Item extends Lead>(
   context: Context,
@@ -106,7 +109,15 @@ export async function addLeadNote<Item extends Lead>(
   text: string,
 ): Promise<WithId<Item>> {
   const note = checkInput(LeadNoteInput, { text });
+  const lead = await itemById(context, noun, id);
+  if (isLastNote(context, lead, note.text)) return lead;
   return changeLead(context, noun, id, { kind: LeadEventKind.NOTE, text: note.text }, {});
+}
+
+function isLastNote({ admin }: Context, { history }: Lead, text: string): boolean {
+  const last = history.at(-1);
+  if (last?.kind !== LeadEventKind.NOTE || last.text !== text || last.by !== admin?.username) return false;
+  return timeNow().getTime() - last.at.getTime() < repeatedNoteMs;
 }
 
 /**

@@ -74,6 +74,19 @@ test('concurrent notes all stay, in any script and with any mark-up', async () =
   expect(request?.history.map(({ text }) => text).sort()).toEqual([...texts].sort());
 });
 
+test('a note whose answer was lost is not added twice, a later one with the same words is', async () => {
+  const id = await addRequest();
+  const texts = async () => (await list())[0]?.history.map(({ text }) => text);
+  for (const text of ['No answer.', 'No answer.']) await ask(withNote, { id, text }, { token });
+  expect(await texts()).toEqual(['No answer.']);
+  for (const text of ['Called back.', 'No answer.']) await ask(withNote, { id, text }, { token });
+  expect(await texts()).toEqual(['No answer.', 'Called back.', 'No answer.']);
+  const longAgo = new Date(Date.now() - 6 * 60_000);
+  await db.collection('contactRequests').updateMany({}, { $set: { 'history.2.at': longAgo } });
+  await ask(withNote, { id, text: 'No answer.' }, { token });
+  expect(await texts()).toHaveLength(4);
+});
+
 test.each([
   ['   ', 'Please enter a note first.'],
   ['x'.repeat(2_001), 'Please use at most 2,000 characters.'],
