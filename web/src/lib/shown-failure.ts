@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { InputEvent } from 'react';
 
 /**
- * The remaining errors of a failed form: filling a field removes its error, and filling the last one removes the
- * sentence above. `onInput` belongs on the form.
+ * The remaining errors of a failed form: filling a field, or emptying one that may be empty, removes its error, and the
+ * last one takes the sentence above with it. `onInput` belongs on the form.
  */
 export function useShownFailure<Failure extends { fields: Record<string, string> }>(
   failure: Failure | null | undefined,
@@ -12,7 +12,7 @@ export function useShownFailure<Failure extends { fields: Record<string, string>
   const names = filled.failure === failure ? filled.names : [];
 
   function onInput({ target }: InputEvent<HTMLFormElement>) {
-    if (!failure || !isFilled(target) || !(target.name in failure.fields)) return;
+    if (!failure || !mayStand(target) || !(target.name in failure.fields)) return;
     setFilled({ failure, names: [...names, target.name] });
   }
 
@@ -25,7 +25,8 @@ export function useShownFailure<Failure extends { fields: Record<string, string>
   };
 }
 
-function isFilled(target: EventTarget): target is HTMLInputElement {
+function mayStand(target: EventTarget): target is HTMLInputElement {
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.checked;
-  return 'value' in target && typeof target.value === 'string' && target.value.trim() !== '';
+  if (!('value' in target) || typeof target.value !== 'string') return false;
+  return target.value.trim() !== '' || ('required' in target && target.required === false);
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Refusal } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { NewContactTab } from './contact-editor-tab.tsx';
 
@@ -21,6 +22,26 @@ test('a field that is filled loses its error, and the last one takes the sentenc
   await user.type(phone, '98111 22334');
   expect(phone.getAttribute('aria-invalid')).not.toBe('true');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an optional field loses its error when it is emptied', async () => {
+  const sentence = 'Please enter a valid e-mail address.';
+  const { user } = renderPage(<NewContactTab />, {
+    at: '/my-account/contacts/new',
+    path: '/my-account/contacts/new',
+    answers: {
+      CreateContact: () => {
+        throw new Refusal('BAD_USER_INPUT', sentence, { fields: { email: sentence } });
+      },
+    },
+  });
+  const email = await screen.findByLabelText('E-mail');
+  await user.type(screen.getByLabelText('Name*'), 'Ritu');
+  await user.type(email, 'ritu@example');
+  await user.click(screen.getByRole('button', { name: 'Add enquiry' }));
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  await user.clear(email);
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 test('a number or an address that is known leads to the thread', async () => {
