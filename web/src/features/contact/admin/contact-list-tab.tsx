@@ -127,7 +127,7 @@ const columns: Column<Contact>[] = [
         {propertyTitle && !order && (
           <a
             href={`/product-details/${propertyId}`}
-            className="relative z-1 block font-medium [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline"
+            className="relative z-1 block w-fit font-medium [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline"
           >
             {propertyTitle}
           </a>
