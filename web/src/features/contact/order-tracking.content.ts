@@ -39,8 +39,8 @@ export const orderTrackingContent = {
         text: 'We have agreed a visit with you. If the time no longer suits you, call us to change it.',
       },
       CLOSED: {
-        label: 'Completed',
-        text: 'Your request is complete. If anything is still open, please write to us again.',
+        label: 'Closed',
+        text: 'Your request is closed. If anything is still open, please write to us again.',
       },
     } satisfies Record<ContactState, { label: string; text: string }>,
     orderStates: {
@@ -54,8 +54,8 @@ export const orderTrackingContent = {
         text: 'We have agreed a visit with you. If the time no longer suits you, call us to change it.',
       },
       CLOSED: {
-        label: 'Completed',
-        text: 'Your order is complete. If anything is missing, please write to us.',
+        label: 'Closed',
+        text: 'Your order is closed. If your brochures have not arrived, please write to us.',
       },
     } satisfies Record<ContactState, { label: string; text: string }>,
     reference: 'Order ID',
