@@ -350,6 +350,8 @@ test('a person’s enquiries are closed together, and Undo opens them again; a n
   await expect(messages.getByText('Closed', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(messages.getByText('New', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'In a week' }).click();
+  await expect(messages.getByText(/^Next:/)).toHaveCount(2);
   await expectFitAndAccessible(page);
 });
 

@@ -102,6 +102,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   leads: [
     ...['contacts', 'contact', 'applications', 'application'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
+    'setContactNextDates',
     ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],
     ...['createContact', 'updateContact', 'undoContactStates', 'undoApplicationStates'],
     ...[

@@ -463,6 +463,7 @@ async function workOnLeads(): Promise<void> {
     `setApplicationStates(selection: { ids: ["${id}"] }, state: HIRED) { remaining }`,
     `addContactNote(id: "${id}", text: "Called.") { id }`,
     `setContactNextDate(id: "${id}") { id }`,
+    `setContactNextDates(ids: ["${id}"]) { remaining }`,
     `setContactsRead(ids: ["${id}"], read: true) { id }`,
     `setContactsResponsible(selection: { ids: ["${id}"] }) { remaining }`,
     'removeSampleContent',

@@ -131,8 +131,7 @@ export async function setLeadNextDate<Item extends Lead>(
   nextAt: Date | null,
   readAt?: Date | null,
 ): Promise<WithId<Item>> {
-  if (nextAt && (nextAt.getTime() < 0 || nextAt > latestNextDate))
-    throw badField('nextAt', 'Please choose a date before the year 2100.');
+  checkNextDate(nextAt);
   const { state } = await itemById(context, noun, id);
   if (nextAt && noun.endStates.includes(state)) throw noNextDate();
   const only = await unchangedSince(context, noun, id, readAt);
@@ -140,6 +139,12 @@ export async function setLeadNextDate<Item extends Lead>(
   return changeLead(context, noun, id, event, { nextAt }, { only, whenEnded: noNextDate }, () =>
     setLeadNextDate(context, noun, id, nextAt, readAt),
   );
+}
+
+/** BAD_USER_INPUT for a date that no one plans. */
+export function checkNextDate(nextAt: Date | null): void {
+  if (nextAt && (nextAt.getTime() < 0 || nextAt > latestNextDate))
+    throw badField('nextAt', 'Please choose a date before the year 2100.');
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
+import { setLeadNextDates } from '../../items/lead-dates.ts';
 import { leadNeighbours } from '../../items/lead-lists.ts';
 import { undoLeadStates } from '../../items/lead-undo.ts';
 import {
@@ -135,6 +136,24 @@ export class ContactWorkResolver {
     @ReadAtArg() readAt?: Date,
   ) {
     return setLeadNextDate(context, noun, id, nextAt ?? null, readAt);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description:
+      'Sets the next date of up to 1,000 contact requests; those that are closed stay as they are and are among `failedIds`.',
+  })
+  setContactNextDates(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'The ids of the contact requests.' }) ids: string[],
+    @Arg('nextAt', () => Date, {
+      nullable: true,
+      description: 'The next date; without it, the current ones are removed.',
+    })
+    nextAt?: Date,
+    @ListReadAtArg() readAt?: Date,
+  ) {
+    return setLeadNextDates(context, noun, ids, nextAt ?? null, readAt);
   }
 
   @Authorized(leadRoles)

@@ -109,6 +109,40 @@ test('a request is overdue once its next date has passed, until it is closed', a
   expect(await list({ state: 'CLOSED' })).toMatchObject([{ name: 'Late', nextAt: null }]);
 });
 
+test('a next date is set for several open requests at once, except those that a colleague has changed', async () => {
+  const ids = [await addRequest(), await addRequest(), await addRequest(), await addRequest()];
+  const [first, second, closed, changed] = ids;
+  await change(`setContactState(id: "${closed}", state: CLOSED, reason: PRICE) { id }`);
+  const readAt = new Date().toISOString();
+  await change(`setContactNextDate(id: "${changed}", nextAt: "${anHourAgo()}") { id }`);
+  const nextAt = inAnHour();
+  const set = (of: (string | undefined)[], at = `nextAt: "${nextAt}", `) =>
+    ask<{ setContactNextDates: { doneIds: string[]; failedIds: string[] } }>(
+      `mutation ($ids: [ID!]!) { setContactNextDates(ids: $ids, ${at}readAt: "${readAt}") { doneIds failedIds } }`,
+      { ids: of },
+      { token },
+    );
+  const { data } = await set(ids);
+  expect(data.setContactNextDates.doneIds).toEqual([first, second]);
+  expect(data.setContactNextDates.failedIds.toSorted()).toEqual([closed, changed].toSorted());
+  const [one] = await list();
+  expect(one).toMatchObject({ nextAt, unread: false, history: [{ kind: 'NEXT_DATE', nextAt, by: 'owner' }] });
+  // The same once more adds no event.
+  expect((await set([first])).data.setContactNextDates.doneIds).toEqual([first]);
+  expect((await list())[0]?.history).toHaveLength(1);
+  const far = await set([first], 'nextAt: "2150-01-01T00:00:00Z", ');
+  expect(far.errors?.[0]?.extensions.fields).toHaveProperty('nextAt');
+});
+
+test('the next date of several requests is removed at once', async () => {
+  const ids = [await addRequest(), await addRequest()];
+  await change(`setContactNextDate(id: "${ids[0]}", nextAt: "${inAnHour()}") { id }`);
+  const given = JSON.stringify(ids);
+  const { data } = await change(`setContactNextDates(ids: ${given}) { doneIds failedIds }`);
+  expect(data.setContactNextDates).toEqual({ doneIds: ids, failedIds: [] });
+  expect((await list()).map(({ nextAt }) => nextAt)).toEqual([null, null]);
+});
+
 test('a closed request takes no next date', async () => {
   const id = await addRequest();
   await change(`setContactState(id: "${id}", state: CLOSED, reason: PRICE) { id }`);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -49,9 +48,15 @@ interface LeadPageProps<State extends string> {
     /** The position of this lead among them. */
     label: string;
     others: readonly TimelineLead[];
-    /** How many of them are open. */
+    /** Whether one of the person’s leads is unread; opening one shows them all. */
+    unread: boolean;
+    /** How many of the others are open. */
     open: number;
-    setAll: (chosen: ChosenState<State>) => Promise<unknown>;
+    /** Whether a state, a date and a person are set for those as well. */
+    together: boolean;
+    onTogether: (together: boolean) => void;
+    setStates: (chosen: ChosenState<State>) => Promise<unknown>;
+    setNextDates: (nextAt: string | null) => Promise<unknown>;
   };
   /** What came in. */
   children: ReactNode;
@@ -72,12 +77,11 @@ export function LeadPage<State extends string>({
   aside,
 }: LeadPageProps<State>) {
   const { id, state, unread, nextAt, updatedAt } = lead;
-  const open = thread?.open ?? 0;
   const closedBecause = states.reasons?.find(({ value }) => value === lead.closeReason)?.label;
-  const [together, setTogether] = useState(true);
+  const together = thread && thread.open > 0 && thread.together ? thread : null;
   const { run, runGuarded, busy, conflict, closeConflict } = useLeadChange();
   const { chooseState, question } = useCloseReason(states);
-  useReadOnce(unread, send.read);
+  useReadOnce(thread?.unread ?? unread, send.read);
 
   async function markUnread() {
     if (await run(() => send.read(false))) showToast({ tone: 'success', text: texts.markedUnread });
@@ -87,14 +91,23 @@ export function LeadPage<State extends string>({
   async function setState(wanted: State, { alone = false } = {}) {
     const chosen = await chooseState(wanted);
     if (!chosen) return;
-    if (thread && open > 0 && together && !alone) {
-      await run(() => thread.setAll(chosen));
+    if (together && !alone) {
+      await run(() => together.setStates(chosen));
       return;
     }
     await runGuarded({
       send: (readAt) => send.state(chosen, readAt),
       readAt: updatedAt,
       wanted: `“${states.labels[wanted]}”`,
+    });
+  }
+
+  function setNextDate(to: string | null): Promise<boolean> {
+    if (together) return run(() => together.setNextDates(to));
+    return runGuarded({
+      send: (readAt) => send.nextDate(to, readAt),
+      readAt: updatedAt,
+      wanted: to ? formatDateTime(to) : texts.history.noDate,
     });
   }
 
@@ -105,12 +118,22 @@ export function LeadPage<State extends string>({
         <LastNote histories={[lead.history, ...(thread?.others ?? []).map(({ history }) => history)]} />
       </LeadSection>
       <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        {thread && thread.open > 0 && (
+          <div className="rounded-card border border-line bg-card px-2 py-1 md:px-4 md:py-2">
+            <CheckRow
+              type="checkbox"
+              label={texts.together(thread.open)}
+              checked={thread.together}
+              onChange={({ target }) => thread.onTogether(target.checked)}
+            />
+          </div>
+        )}
         <LeadSection title={texts.state}>
           <StateChoice
             states={states}
             state={state}
             busy={busy}
-            again={open > 0 && together}
+            again={together !== null}
             onChange={(to) => void setState(to)}
           />
           {states.reasons && states.ended.includes(state) && (
@@ -126,16 +149,6 @@ export function LeadPage<State extends string>({
               </button>
             </p>
           )}
-          {open > 0 && (
-            <div className="mt-3 ml-2">
-              <CheckRow
-                type="checkbox"
-                label={texts.together(open)}
-                checked={together}
-                onChange={({ target }) => setTogether(target.checked)}
-              />
-            </div>
-          )}
           <Button
             look="quiet"
             className="mt-4 -ml-3"
@@ -150,13 +163,7 @@ export function LeadPage<State extends string>({
             nextAt={nextAt}
             ended={states.ended.includes(state)}
             busy={busy}
-            onSet={(to) =>
-              runGuarded({
-                send: (readAt) => send.nextDate(to, readAt),
-                readAt: updatedAt,
-                wanted: to ? formatDateTime(to) : texts.history.noDate,
-              })
-            }
+            onSet={setNextDate}
           />
         </LeadSection>
         {aside}

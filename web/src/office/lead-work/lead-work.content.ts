@@ -54,6 +54,14 @@ export const leadWorkContent = {
     inThreeDays: 'In 3 days',
     nextWeek: 'In a week',
     overdue: 'Overdue',
+    setForAll: (count: number) =>
+      count === 1 ? 'Next date set.' : `Next date set for ${count.toLocaleString('en-IN')} enquiries.`,
+    removedForAll: (count: number) =>
+      count === 1
+        ? 'Next date removed.'
+        : `Next date removed from ${count.toLocaleString('en-IN')} enquiries.`,
+    partly: (count: number) =>
+      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them meanwhile.`,
   },
   note: {
     title: 'Note',

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../testing/fake-server.ts';
-import { contact } from '../../../testing/leads.ts';
+import { UnreadBadge } from '../../../office/lead-work/unread-badge.tsx';
+import { contact, leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ContactPageTab } from './contact-page-tab.tsx';
 
@@ -122,6 +123,55 @@ test('the messages and the work of a person stand on one page, and a state is se
     ]),
   );
   expect(server.asked('SetContactState')).toEqual([]);
+});
+
+test('a next date and a handing over concern the open enquiries of the person, and reading all of them', async () => {
+  const opened = { ...contact({ id: 'a1' }), history: [] };
+  const thread = [
+    { ...contact({ id: 'b2', unread: true }), history: [] },
+    { ...contact({ id: 'c3', state: 'CLOSED', closeReason: 'WON' }), history: [] },
+  ];
+  const bulk = { __typename: 'BulkResult', doneIds: ['a1', 'b2'], failedIds: [], remaining: 0 };
+  const page = (
+    <>
+      <UnreadBadge tab="contacts" />
+      <ContactPageTab />
+    </>
+  );
+  const { server, user } = renderPage(page, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      LeadCounts: () => leadCounts(),
+      ContactDetails: () => ({ contact: { ...opened, thread } }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+      PersonChoices: () => ({
+        teamMembers: [{ __typename: 'TeamMember', id: 't1', name: 'Meera Bhatnagar' }],
+      }),
+      SetContactsRead: () => ({ setContactsRead: [] }),
+      SetContactNextDates: () => ({ setContactNextDates: bulk }),
+      SetContactNextDate: () => ({ setContactNextDate: opened }),
+      SetContactsResponsible: () => ({ setContactsResponsible: bulk }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tomorrow 10 am' }));
+  expect(await screen.findByText('Next date set for 2 enquiries.')).toBeTruthy();
+  expect(server.asked('SetContactNextDates')).toMatchObject([{ ids: ['a1', 'b2'], readAt: early }]);
+  expect(server.asked('SetContactsRead')).toEqual([{ ids: ['b2'], read: true }]);
+  await screen.findByRole('option', { name: 'Meera Bhatnagar' });
+  await user.selectOptions(screen.getByLabelText('Team member'), 'Meera Bhatnagar');
+  await user.click(screen.getByRole('button', { name: 'Hand over' }));
+  await waitFor(() =>
+    expect(server.asked('SetContactsResponsible')).toMatchObject([{ selection: { ids: ['a1', 'b2'] } }]),
+  );
+  await user.click(
+    screen.getByRole('checkbox', { name: 'Also change the other open enquiry of this person' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'In a week' }));
+  await waitFor(() => expect(server.asked('SetContactNextDate')).toMatchObject([{ id: 'a1' }]));
+  expect(server.asked('SetContactNextDates')).toHaveLength(1);
 });
 
 test('an order of brochures shows its lines, where to send them, and what was removed since', async () => {

@@ -10,7 +10,6 @@ import { LeadPage } from '../../../office/lead-work/lead-page.tsx';
 import { LeadNavigation, LeadSection, LeadWaiting } from '../../../office/lead-work/lead-parts.tsx';
 import { ReachButtons } from '../../../office/lead-work/reach-buttons.tsx';
 import { StateBadge } from '../../../office/lead-work/state-badge.tsx';
-import { useSetStates } from '../../../office/lead-work/use-state-action.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { useListState } from '../../../office/list-state.ts';
 import { TabHeader } from '../../../office/tab-header.tsx';
@@ -23,14 +22,13 @@ import {
   SetContactNextDateDocument,
   SetContactsReadDocument,
   SetContactStateDocument,
-  SetContactStatesDocument,
-  UndoContactStatesDocument,
   useContactDetailsQuery,
   useContactNeighboursQuery,
 } from './contact-work.generated.ts';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 import { SendProperty } from './send-property.tsx';
+import { usePersonWork } from './use-person-work.ts';
 
 type Request = ContactDetailsQuery['contact'];
 
@@ -74,25 +72,7 @@ function Enquiry({ request }: { request: Request }) {
   const { search, state: place } = useLocation() as { search: string; state: unknown };
   const { remove } = useItemDeletion({ kind: 'CONTACT_REQUEST', texts: deletion });
   const { id, name, email, reference, state, thread, message } = request;
-  const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const open = thread.filter((other) => !contactStates.ended.includes(other.state));
-  // This page does not know later changes.
-  const readAt = all
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1);
-  const setStates = useSetStates(contactStates, {
-    send: async (selection, chosen) => {
-      const variables = { selection, readAt, ...readChosen(chosen) };
-      const changed = await client.mutate({ mutation: SetContactStatesDocument, variables });
-      return changed.data?.setContactStates;
-    },
-    undo: async (ids, to) => {
-      const variables = { ids, state: to };
-      const undone = await client.mutate({ mutation: UndoContactStatesDocument, variables });
-      return undone.data?.undoContactStates;
-    },
-  });
+  const { all, work, workedIds, unreadIds } = usePersonWork(request);
   return (
     <>
       <TabHeader title={name ?? nameless} pageTitle={name ?? email ?? reference} line={lineOf(request)}>
@@ -141,17 +121,18 @@ function Enquiry({ request }: { request: Request }) {
           read: (read) =>
             client.mutate({
               mutation: SetContactsReadDocument,
-              variables: { ids: [id], read },
+              // All messages of the person stand on this page.
+              variables: { ids: read ? unreadIds : [id], read },
               refetchQueries: ['LeadCounts'],
             }),
         }}
         thread={{
+          ...work,
           label: labelOf(request),
           others: thread.map((other) => ({ ...other, label: labelOf(other) })),
-          open: open.length,
-          setAll: (chosen) => setStates({ ids: [id, ...open.map((other) => other.id)] }, chosen),
+          unread: unreadIds.length > 0,
         }}
-        aside={<HandOverForm request={request} />}
+        aside={<HandOverForm request={request} ids={workedIds} />}
       >
         <LeadSection title={thread.length > 0 ? texts.thread(all.length) : texts.title}>
           <div className="grid gap-5">

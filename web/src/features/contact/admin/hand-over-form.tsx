@@ -11,12 +11,14 @@ import { SetContactsResponsibleDocument } from './contact-work.generated.ts';
 import { handOverContent as texts } from './hand-over.content.ts';
 
 interface HandOverFormProps {
-  request: { id: string; responsibleId: string | null; responsibleName: string | null };
+  request: { responsibleId: string | null; responsibleName: string | null };
+  /** This enquiry and the others of the person that go with it. */
+  ids: string[];
 }
 
 /** For whom an enquiry is, and a choice that hands it to another person. */
-export function HandOverForm({ request }: HandOverFormProps) {
-  const { id, responsibleId, responsibleName } = request;
+export function HandOverForm({ request, ids }: HandOverFormProps) {
+  const { responsibleId, responsibleName } = request;
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const people = usePeople();
@@ -31,7 +33,7 @@ export function HandOverForm({ request }: HandOverFormProps) {
       await withSession(() =>
         client.mutate({
           mutation: SetContactsResponsibleDocument,
-          variables: { selection: { ids: [id] }, responsibleId: value || null },
+          variables: { selection: { ids }, responsibleId: value || null },
           refetchQueries: ['ContactDetails'],
           awaitRefetchQueries: true,
         }),
