@@ -125,8 +125,8 @@ async function fill(): Promise<void> {
 
 const adminLists: Record<string, string[]> = {
   adminProperties: ['createdAt', 'title', 'price', 'enquiryCount'],
-  contacts: ['createdAt', 'name', 'email'],
-  applications: ['createdAt', 'fullName', 'role'],
+  contacts: ['createdAt', 'name', 'email', 'nextAt'],
+  applications: ['createdAt', 'fullName', 'role', 'nextAt'],
   adminBlogs: ['createdAt', 'title'],
   adminMedia: ['createdAt', 'name'],
   adminTeamMembers: ['createdAt', 'name'],
@@ -233,6 +233,10 @@ const filteredLists = [
     `contacts(list: { page: 2 }, ${filtersOf(filter)}) { totalCount items { id thread { id } } }`,
     `contactNeighbours(id: "${likenedId}", ${filtersOf(filter)}) { newerId olderId }`,
   ]),
+  ...['contacts', 'applications'].map(
+    (list) =>
+      `${list}(list: { sortBy: "nextAt", direction: ASCENDING }, filter: { overdue: true }) { totalCount items { id } }`,
+  ),
   ...[{ state: 'NEW' }, { overdue: 'true' }, { unread: 'true' }].flatMap((filter) => [
     `applications(${filtersOf(filter)}) { totalCount items { id } }`,
     `applicationNeighbours(id: "${likenedId}", ${filtersOf(filter)}) { newerId olderId }`,

@@ -24,30 +24,45 @@ export function leadFilters(states: readonly string[]): Record<string, NounFilte
   };
 }
 
-/** The leads before and after one, by the time they were sent, among those that a search and filters leave. */
+/**
+ * The leads before and after one among those that a search and filters leave: by the time they were sent, newest first,
+ * or, with the filter `overdue`, by their next date, longest overdue first. One that is overdue no more keeps the place of
+ * its last date that passed, so that overdue leads can be worked on one after another.
+ */
 export async function leadNeighbours<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
   id: string,
   match: Match,
 ): Promise<LeadNeighbours> {
-  const { _id, createdAt } = await itemById(context, noun, id);
+  const lead = await itemById(context, noun, id);
+  const { _id, createdAt } = lead;
+  const { overdue } = { overdue: false, ...match.filter };
+  const at = overdue ? overdueSince(lead) : createdAt;
+  const field = overdue ? 'nextAt' : 'createdAt';
   const inList = matches(noun, match);
   const next = async (order: 1 | -1): Promise<ObjectId | null> => {
     const [reaches, beyond] = order === 1 ? (['$gte', '$gt'] as const) : (['$lte', '$lt'] as const);
     const place: Filter<StoredItem> = {
-      createdAt: { [reaches]: createdAt },
-      $or: [{ createdAt: { [beyond]: createdAt } }, { _id: { [beyond]: _id } }],
+      [field]: { [reaches]: at },
+      $or: [{ [field]: { [beyond]: at } }, { _id: { [beyond]: _id } }],
     };
     const filter: Filter<StoredItem> = { deleted: false, $and: [inList, place] };
     const found = await collectionOf(context, noun).findOne(filter as Filter<Item>, {
-      sort: { createdAt: order, _id: order },
+      sort: { [field]: order, _id: order },
       projection: { _id: 1 },
     });
     return found?._id ?? null;
   };
-  const [newerId, olderId] = await Promise.all([next(1), next(-1)]);
-  return { newerId, olderId };
+  const [above, below] = await Promise.all([next(1), next(-1)]);
+  return overdue ? { newerId: below, olderId: above } : { newerId: above, olderId: below };
+}
+
+/** The next date of a lead, or the last of its earlier ones, that has passed; without one, the beginning of time. */
+function overdueSince({ nextAt, history }: Lead): Date {
+  const now = timeNow();
+  const dates = [...history.flatMap((event) => event.nextAt ?? []), ...(nextAt ? [nextAt] : [])];
+  return dates.findLast((date) => date < now) ?? new Date(0);
 }
 
 /** How many leads are unread. */

@@ -17,6 +17,8 @@ export interface ListState {
   search: string;
   sortBy: string;
   direction: Direction;
+  /** The order that the list has unless another is chosen. */
+  usual: ListOrder;
   /** The active filters of the list, by name. */
   filters: Readonly<Record<string, string>>;
   /** The hidden columns from the address; undefined if the address has none. */
@@ -25,16 +27,27 @@ export interface ListState {
   change: (values: Record<string, string | number>) => void;
 }
 
+/** An order of a list. */
+export interface ListOrder {
+  sortBy: string;
+  direction: Direction;
+  /** Its name in the menu, for an order that no column has. */
+  label?: string;
+}
+
 interface ListDefaults {
   perPage: number;
   /** The fields that the list can be sorted by. */
   sortFields: readonly string[];
   /** The list’s filters: the values of each, or `any` if they are not known in advance. */
   filters?: Readonly<Record<string, readonly string[] | 'any'>>;
+  /** The usual order while a filter is active, by its name; otherwise it is newest first. */
+  orders?: Readonly<Record<string, ListOrder>>;
 }
 
-const newestFirst = 'createdAt';
+const newestFirst: ListOrder = { sortBy: 'createdAt', direction: 'DESCENDING' };
 const noFilters = {};
+const noOrders: Readonly<Record<string, ListOrder>> = {};
 /** The address of an empty list of columns. */
 export const none = 'none';
 
@@ -42,7 +55,8 @@ export const none = 'none';
  * Reads the state of a list from the address, with defaults for invalid values. The browser remembers the
  * number of rows per page.
  */
-export function useListState({ perPage, sortFields, filters = noFilters }: ListDefaults): ListState {
+export function useListState(defaults: ListDefaults): ListState {
+  const { perPage, sortFields, filters = noFilters, orders = noOrders } = defaults;
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const usualSize = useBrowserStore(chosenSizes)?.[pathname] ?? perPage;
@@ -70,18 +84,24 @@ export function useListState({ perPage, sortFields, filters = noFilters }: ListD
   return useMemo(() => {
     const given = new URLSearchParams(asked);
     const size = Number(given.get('perPage'));
-    const sortBy = given.get('sortBy') ?? newestFirst;
+    const active = readFilters(given, filters);
+    const usual = Object.entries(orders).find(([name]) => active[name])?.[1] ?? newestFirst;
+    const sortBy = given.get('sortBy');
+    const direction: Direction = given.get('direction') === 'ASCENDING' ? 'ASCENDING' : 'DESCENDING';
+    const known = sortBy && [newestFirst.sortBy, ...sortFields].includes(sortBy);
+    const chosen: ListOrder = known ? { sortBy, direction } : usual;
     return {
       page: wholeNumber(given.get('page')),
       perPage: pageSizes.includes(size) ? size : usualSize,
       search: (given.get('search') ?? '').slice(0, 200),
-      sortBy: sortFields.includes(sortBy) ? sortBy : newestFirst,
-      direction: given.get('direction') === 'ASCENDING' ? 'ASCENDING' : 'DESCENDING',
-      filters: readFilters(given, filters),
+      sortBy: chosen.sortBy,
+      direction: chosen.direction,
+      usual,
+      filters: active,
       hiddenColumns: given.get('hide')?.split(','),
       change,
     };
-  }, [asked, usualSize, sortFields, filters, change]);
+  }, [asked, usualSize, sortFields, filters, orders, change]);
 }
 
 /** The state as the server’s `ListInput`. */

@@ -11,7 +11,7 @@ export interface SortableColumn {
 
 const newestFirst = 'createdAt';
 
-/** The head of a column. In a sortable column it is a button: it sorts, then reverses, then returns to newest first. */
+/** The head of a column. In a sortable column it is a button: it sorts, then reverses, then returns to the usual order. */
 export function SortHead({ column, list }: { column: SortableColumn; list: ListState }) {
   const { title, sortBy, numeric, width = '' } = column;
   const sorted = sortBy !== undefined && sortBy === list.sortBy;
@@ -45,16 +45,18 @@ function SortIcon({ sorted, direction }: { sorted: boolean; direction: Direction
 }
 
 function nextOrder(list: ListState, sortBy: string, first: Direction) {
-  const back = { sortBy: '', direction: '' };
-  if (sortBy === newestFirst) {
-    return list.sortBy === sortBy && list.direction === 'DESCENDING'
-      ? { sortBy, direction: 'ASCENDING' }
-      : back;
-  }
-  if (list.sortBy !== sortBy) return { sortBy, direction: first };
-  return list.direction === first
-    ? { sortBy, direction: first === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' }
-    : back;
+  const begin = sortBy === newestFirst ? 'DESCENDING' : first;
+  if (list.sortBy !== sortBy) return orderOf(list, { sortBy, direction: begin });
+  return list.direction === begin
+    ? { sortBy, direction: begin === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' }
+    : unsorted;
+}
+
+const unsorted = { sortBy: '', direction: '' };
+
+/** An order for the address of a list, which does not name the usual one. */
+function orderOf({ usual }: ListState, { sortBy, direction }: { sortBy: string; direction: string }) {
+  return sortBy === usual.sortBy && direction === usual.direction ? unsorted : { sortBy, direction };
 }
 
 /** A sort menu for cards, which have no column heads. */
@@ -67,14 +69,13 @@ export function SortSelect({ columns, list }: { columns: readonly SortableColumn
         value={`${list.sortBy} ${list.direction}`}
         onChange={({ target }) => {
           const [sortBy = '', direction = ''] = target.value.split(' ');
-          list.change(
-            sortBy === newestFirst && direction === 'DESCENDING'
-              ? { sortBy: '', direction: '' }
-              : { sortBy, direction },
-          );
+          list.change(orderOf(list, { sortBy, direction }));
         }}
         className="min-h-11 min-w-0 flex-1 rounded-field border border-line bg-card px-3 text-base text-ink"
       >
+        {list.usual.label && (
+          <option value={`${list.usual.sortBy} ${list.usual.direction}`}>{list.usual.label}</option>
+        )}
         <option value={`${newestFirst} DESCENDING`}>{texts.newestFirst}</option>
         <option value={`${newestFirst} ASCENDING`}>{texts.oldestFirst}</option>
         {sortable.map(({ title, sortBy, numeric }) => [

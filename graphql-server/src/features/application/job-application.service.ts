@@ -26,7 +26,7 @@ import type { JobApplication, Resume } from './job-application.type.ts';
 export const jobApplicationNoun: LeadNoun<JobApplication> = {
   collection: 'jobApplications',
   label: 'Application',
-  sortFields: { fullName: 'fullName', role: 'role' },
+  sortFields: { fullName: 'fullName', role: 'role', nextAt: 'nextAt' },
   perPage: 10,
   filters: { ...leadFilters(Object.values(ApplicationState)) },
   people: true,

@@ -37,7 +37,7 @@ import { subscribeBeside } from './subscriber.service.ts';
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',
   label: 'Contact request',
-  sortFields: { name: 'name', email: 'email' },
+  sortFields: { name: 'name', email: 'email', nextAt: 'nextAt' },
   perPage: 5,
   filters: {
     ...leadFilters(Object.values(ContactState)),

@@ -271,6 +271,42 @@ test('the neighbours of a request come from the list that it was opened from', a
   expect(await neighbours(ids[0])).toEqual({ newerId: ids[2], olderId: null });
 });
 
+test('overdue requests follow each other by their date, also after one of them got a later date', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const ids: string[] = [];
+  for (const [name, hours] of [
+    ['Third', 1],
+    ['First', 9],
+    ['Second', 5],
+  ] as const) {
+    const id = await addRequest({ name });
+    ids.push(id);
+    await change(`setContactNextDate(id: "${id}", nextAt: "${hoursAgo(hours)}") { id }`);
+  }
+  const [third, first, second] = ids;
+  const overdue = { sortBy: 'nextAt', direction: 'ASCENDING' };
+  expect((await list({ overdue: true }, overdue)).map(({ name }) => name)).toEqual([
+    'First',
+    'Second',
+    'Third',
+  ]);
+  const neighbours = async (id = '') => {
+    const { data } = await ask(
+      `{ contactNeighbours(id: "${id}", filter: { overdue: true }) { newerId olderId } }`,
+      {},
+      { token },
+    );
+    return data.contactNeighbours;
+  };
+  expect(await neighbours(first)).toEqual({ newerId: null, olderId: second });
+  expect(await neighbours(second)).toEqual({ newerId: first, olderId: third });
+  expect(await neighbours(third)).toEqual({ newerId: second, olderId: null });
+  await change(`setContactNextDate(id: "${second}", nextAt: "${inAnHour()}") { id }`);
+  expect(await neighbours(second)).toEqual({ newerId: first, olderId: third });
+  await change(`setContactState(id: "${second}", state: CLOSED, reason: PRICE) { id }`);
+  expect(await neighbours(second)).toEqual({ newerId: first, olderId: third });
+});
+
 test('a visitor sees the state of a request and nothing else of the work on it', async () => {
   const id = await addRequest();
   await change(`setContactState(id: "${id}", state: VISIT_PLANNED) { id }`);

@@ -162,7 +162,8 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
       {!props.board && !beginsWithNewest(list) && (
         <NewLeadsNotice
           kind={kind}
-          onShow={() => list.change({ page: 1, sortBy: 'createdAt', direction: 'DESCENDING' })}
+          // A new one is not overdue.
+          onShow={() => list.change({ page: 1, sortBy: '', direction: '', overdue: '' })}
         />
       )}
       {props.board ?? (

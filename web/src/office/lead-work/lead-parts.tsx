@@ -15,10 +15,12 @@ interface LeadNavigationProps {
   search: string;
   newerId?: string | null;
   olderId?: string | null;
+  /** Whether the list has the overdue ones alone, longest overdue first. */
+  overdue: boolean;
 }
 
 /** Links back to the list as it was, and on to the neighbours in it. */
-export function LeadNavigation({ base, search, newerId, olderId }: LeadNavigationProps) {
+export function LeadNavigation({ base, search, newerId, olderId, overdue }: LeadNavigationProps) {
   const location = useLocation();
   return (
     <nav
@@ -32,10 +34,10 @@ export function LeadNavigation({ base, search, newerId, olderId }: LeadNavigatio
       <span className="flex gap-1">
         <Neighbour to={newerId && `${base}/${newerId}${search}`}>
           <ChevronLeft aria-hidden="true" className="size-4" />
-          {texts.newer}
+          {overdue ? texts.previous : texts.newer}
         </Neighbour>
         <Neighbour to={olderId && `${base}/${olderId}${search}`}>
-          {texts.older}
+          {overdue ? texts.following : texts.older}
           <ChevronRight aria-hidden="true" className="size-4" />
         </Neighbour>
       </span>

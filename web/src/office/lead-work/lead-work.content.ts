@@ -2,6 +2,7 @@ export const leadWorkContent = {
   columns: { name: 'Name', date: 'Date (IST)' },
   state: 'State',
   overdue: 'Overdue',
+  longestOverdue: 'Longest overdue first',
   unread: 'Unread',
   unreadMark: 'New, not opened yet',
   next: 'Next:',
@@ -25,6 +26,9 @@ export const leadWorkContent = {
   back: 'Back to the list',
   newer: 'Newer',
   older: 'Older',
+  /** Among overdue ones, which follow each other by their date. */
+  previous: 'Previous',
+  following: 'Next',
   call: 'Call',
   whatsApp: 'WhatsApp',
   mail: 'E-mail',

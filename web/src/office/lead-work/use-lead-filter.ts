@@ -9,6 +9,11 @@ export function leadFilters(states: readonly string[]) {
   return { state: states, overdue: ['yes'], unread: ['yes'], from: 'any', to: 'any' } as const;
 }
 
+/** The usual orders of all lists of leads. */
+export const leadOrders = {
+  overdue: { sortBy: 'nextAt', direction: 'ASCENDING', label: texts.longestOverdue },
+} as const;
+
 /** The filter of leads from the address as the server’s input, without the state. */
 export function leadFilter({ overdue, unread, from, to }: ListState['filters']) {
   return { overdue: overdue ? true : undefined, unread: unread ? true : undefined, from, to };

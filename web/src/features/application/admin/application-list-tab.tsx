@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { LeadList } from '../../../office/lead-work/lead-list.tsx';
 import { ReachLinks } from '../../../office/lead-work/reach-links.tsx';
-import { leadFilters, leadTableFilters, useBoardShown } from '../../../office/lead-work/use-lead-filter.ts';
+import {
+  leadFilters,
+  leadOrders,
+  leadTableFilters,
+  useBoardShown,
+} from '../../../office/lead-work/use-lead-filter.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
 import type { Column } from '../../../office/table-column.ts';
@@ -15,14 +20,14 @@ import { ResumeButton } from './resume-button.tsx';
 
 type Application = AdminApplicationsQuery['applications']['items'][number];
 
-const sortFields = ['createdAt', 'fullName', 'role'];
+const sortFields = ['createdAt', 'fullName', 'role', 'nextAt'];
 const filters = leadFilters(applicationStates.order);
 const tableFilters = leadTableFilters(applicationStates);
 
 /** All job applications, with their résumés. */
 export function ApplicationListTab() {
   const client = useApolloClient();
-  const list = useListState({ perPage: 10, sortFields, filters });
+  const list = useListState({ perPage: 10, sortFields, filters, orders: leadOrders });
   const filter = applicationFilter(list);
   const board = useBoardShown();
   const { data, ...status } = useListResult(

@@ -51,7 +51,12 @@ export function ApplicationPageTab() {
   const application = data?.application.id === id ? data.application : undefined;
   return (
     <>
-      <LeadNavigation base="/my-account/applications" search={search} {...neighbours?.neighbours} />
+      <LeadNavigation
+        base="/my-account/applications"
+        search={search}
+        {...neighbours?.neighbours}
+        overdue={Boolean(list.filters.overdue)}
+      />
       {application ? (
         <Details key={id} application={application} />
       ) : (

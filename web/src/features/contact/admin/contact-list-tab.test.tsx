@@ -96,6 +96,24 @@ test('a filter pressed right after typing keeps the search', async () => {
   );
 });
 
+test('overdue enquiries begin with the longest overdue one, unless another order is chosen', async () => {
+  const { server, user } = renderPage(<ContactListTab />, {
+    answers: { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Overdue' }));
+  const asked = (list: object) =>
+    waitFor(() => expect(server.asked('AdminContacts').at(-1)).toMatchObject({ list }));
+  await asked({ sortBy: 'nextAt', direction: 'ASCENDING' });
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' });
+  expect(order.selectedOptions[0]?.textContent).toBe('Longest overdue first');
+  await user.selectOptions(order, 'Newest first');
+  await asked({ sortBy: 'createdAt', direction: 'DESCENDING' });
+  await user.selectOptions(order, 'Longest overdue first');
+  await asked({ sortBy: 'nextAt', direction: 'ASCENDING' });
+  await user.click(screen.getByRole('button', { name: 'Overdue' }));
+  await asked({ sortBy: 'createdAt', direction: 'DESCENDING' });
+});
+
 test('a state that was set for several is put back with Undo, and they stay as they were without a reason', async () => {
   const bulk = { __typename: 'BulkResult', doneIds: ['a1'], failedIds: [], remaining: 0 };
   const { server, user } = renderPage(<ContactListTab />, {

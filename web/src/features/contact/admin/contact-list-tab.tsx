@@ -4,7 +4,7 @@ import { formatCategory } from '../../../lib/format.ts';
 import { LeadList } from '../../../office/lead-work/lead-list.tsx';
 import { leadWorkContent } from '../../../office/lead-work/lead-work.content.ts';
 import { ReachLinks } from '../../../office/lead-work/reach-links.tsx';
-import { leadTableFilters, useBoardShown } from '../../../office/lead-work/use-lead-filter.ts';
+import { leadOrders, leadTableFilters, useBoardShown } from '../../../office/lead-work/use-lead-filter.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';
 import type { Column } from '../../../office/table-column.ts';
@@ -22,7 +22,7 @@ import { useHandOver } from './use-hand-over.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
-const sortFields = ['createdAt', 'name', 'email'];
+const sortFields = ['createdAt', 'name', 'email', 'nextAt'];
 const tableFilters: TableFilter[] = [
   {
     kind: 'choice',
@@ -42,7 +42,7 @@ const tableFilters: TableFilter[] = [
 /** All enquiries from all forms. */
 export function ContactListTab() {
   const client = useApolloClient();
-  const list = useListState({ perPage: 5, sortFields, filters: contactListFilters });
+  const list = useListState({ perPage: 5, sortFields, filters: contactListFilters, orders: leadOrders });
   const filter = contactFilter(list);
   const handOver = useHandOver(filter);
   const board = useBoardShown();

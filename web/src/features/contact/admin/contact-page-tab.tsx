@@ -52,7 +52,12 @@ export function ContactPageTab() {
   const request = data?.contact.id === id ? data.contact : undefined;
   return (
     <>
-      <LeadNavigation base={base} search={search} {...neighbours?.neighbours} />
+      <LeadNavigation
+        base={base}
+        search={search}
+        {...neighbours?.neighbours}
+        overdue={Boolean(list.filters.overdue)}
+      />
       {request ? (
         <Enquiry key={id} request={request} />
       ) : (
