@@ -7,11 +7,14 @@ import type { Toast } from '../lib/toasts.ts';
 const readingMs = 7_000;
 const undoMs = 30_000;
 
-/** Shows toasts, stacked bottom right, or full-width on phones. Use it once per page. */
+/**
+ * Shows toasts, stacked bottom right. On phones they have the whole width over the head of the page, because the button
+ * that a person needs next is at the foot of the screen. Use it once per page.
+ */
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--room-below,0px)+0.75rem)] z-50 grid justify-items-end gap-3 sm:left-auto sm:w-[26rem] sm:p-3">
+    <div className="pointer-events-none fixed inset-x-2 top-1 z-50 grid justify-items-end gap-3 sm:inset-x-3 sm:top-auto sm:bottom-[calc(var(--room-below,0px)+0.75rem)] sm:left-auto sm:w-[26rem] sm:p-3">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -38,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-auto flex w-full items-center gap-1 rounded-field bg-toast py-1.5 pr-1.5 pl-4 text-dense text-on-toast shadow-float transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex w-full items-center gap-1 rounded-field bg-toast py-1.5 pr-1.5 pl-4 text-dense text-on-toast shadow-float transition-[opacity,translate] duration-200 ease-out max-sm:starting:-translate-y-2 sm:starting:translate-y-2 starting:opacity-0"
     >
       <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">{text}</span>
       {action && (
