@@ -20,6 +20,8 @@ export const dataTableContent = {
   nothingFits: 'No results for this filter.',
   showAll: 'Show all',
   actions: 'More',
+  /** In place of a longer text that does not fit. */
+  search: 'Search',
   sort: 'Sort',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { dataTableContent } from './data-table.content.ts';
 
 const typingPauseMs = 300;
 
@@ -17,6 +19,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const [sent, setSent] = useState(value);
+  const { ruler, fits } = useFit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== shown) {
@@ -47,7 +50,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       <input
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={fits ? label : dataTableContent.search}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -57,6 +60,29 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         onBlur={() => search(typed.trim())}
         className="min-h-11 w-full rounded-field border border-field-line/55 bg-card pr-3 pl-10 text-base text-ellipsis placeholder:text-ink-muted hover:border-field-line md:min-h-10 md:text-dense"
       />
+      <span
+        ref={ruler}
+        aria-hidden="true"
+        className="pointer-events-none invisible absolute right-3 left-10 overflow-hidden text-base whitespace-nowrap md:text-dense"
+      >
+        <span className="inline-block">{label}</span>
+      </span>
     </form>
   );
+}
+
+/** Whether the text in a ruler fits into its width, also after the font has come. */
+function useFit(): { ruler: RefObject<HTMLSpanElement | null>; fits: boolean } {
+  const ruler = useRef<HTMLSpanElement>(null);
+  const [fits, setFits] = useState(true);
+  useEffect(() => {
+    const room = ruler.current;
+    const text = room?.firstElementChild;
+    if (!room || !text) return;
+    const observer = new ResizeObserver(() => setFits(room.scrollWidth <= room.clientWidth));
+    observer.observe(room);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, []);
+  return { ruler, fits };
 }
