@@ -15,7 +15,7 @@ export function DraftNotice({ draft, onRestore, onDrop }: DraftNoticeProps) {
   return (
     <div
       role="status"
-      className="mb-4 flex max-w-4xl flex-wrap items-center justify-between gap-2 rounded-field bg-warning-soft py-1 pr-1 pl-4 text-dense text-warning"
+      className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-field bg-warning-soft py-1 pr-1 pl-4 text-dense text-warning"
     >
       <p>
         {texts.typedOn} <time dateTime={draft.typedAt}>{formatDateTime(draft.typedAt)}</time>.
