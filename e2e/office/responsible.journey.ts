@@ -52,7 +52,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
   await expect(row(page, visitor)).toContainText('For Meera Bhatnagar');
   const filter = page.getByRole('combobox', { name: 'Person', exact: true });
   if (!(await filter.isVisible())) await page.getByRole('button', { name: /^Filter/ }).click();
-  await filter.selectOption('No one');
+  await filter.selectOption('Not assigned');
   await expect(row(page, visitor)).toHaveCount(0);
   await filter.selectOption('Meera Bhatnagar');
   await expect(row(page, visitor)).toHaveCount(1);
@@ -69,8 +69,8 @@ test('a property’s responsible person: from its form to its page, its enquiry 
   await page.getByRole('checkbox', { name: `Select ${visitor}` }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByText('Hand over').click();
-  await bar.getByRole('button', { name: 'No one' }).click();
-  await expect(page.getByText('1 now for no one.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Not assigned' }).click();
+  await expect(page.getByText('1 not assigned now.')).toBeVisible();
   await expect(row(page, visitor)).not.toContainText('For ');
 });
 

@@ -108,7 +108,7 @@ export const leadWorkContent = {
     nextDate: 'Next date: {date}',
     noDate: 'Next date removed',
     handedOver: 'Handed over to {person}',
-    forNoOne: 'No one is responsible now',
+    unassigned: 'Not assigned now',
     by: 'by {name}',
   },
   news: {

@@ -105,6 +105,6 @@ function sentenceOf(
       (corrections ?? []).map(({ field }) => fieldLabel(field)).join(', '),
     );
   if (kind === 'HANDED_OVER')
-    return person ? texts.handedOver.replace('{person}', () => person) : texts.forNoOne;
+    return person ? texts.handedOver.replace('{person}', () => person) : texts.unassigned;
   return nextAt ? texts.nextDate.replace('{date}', inIndia(nextAt)) : texts.noDate;
 }

@@ -117,7 +117,7 @@ export const accountContent = {
   },
   notAllowed: {
     title: 'You do not have access to this page',
-    line: 'If you need it for your work, please ask the owner of the account.',
+    line: 'If you need it for your work, please ask the owner of this website.',
     back: 'Go to the dashboard',
   },
 };

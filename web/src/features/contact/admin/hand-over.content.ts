@@ -1,17 +1,21 @@
+/** An enquiry without a person. */
+const none = 'Not assigned';
+
 export const handOverContent = {
   title: 'Responsible person',
   label: 'Team member',
-  none: 'No one',
+  none,
   save: 'Hand over',
   done: (name: string) => `Handed over to ${name}.`,
-  doneToNone: 'No one is responsible for it now.',
+  doneToNone: 'It is not assigned now.',
   failed: 'It could not be handed over. Please check your connection and try again.',
   forPerson: (name: string) => `For ${name}`,
   filter: 'Person',
   action: {
     label: 'Hand over',
     busy: 'Handing over…',
-    done: (count: number, name: string) => `${count.toLocaleString('en-IN')} now for ${name}.`,
+    done: (count: number, name: string) =>
+      `${count.toLocaleString('en-IN')} ${name === none ? 'not assigned now' : `now for ${name}`}.`,
     failed: 'They could not be handed over. Please check your connection and try again.',
   },
 };

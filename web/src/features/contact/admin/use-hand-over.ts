@@ -7,19 +7,19 @@ import type { ContactFilter } from './contact-work.generated.ts';
 import { handOverContent as texts } from './hand-over.content.ts';
 
 /** The value of the filter, and of the choice, for no person. */
-const noOne = 'none';
+const unassigned = 'none';
 
 /** Hands the chosen enquiries of a list to a person, and filters the list by person. */
 export function useHandOver(filter: ContactFilter) {
   const client = useApolloClient();
-  const people = [{ id: noOne, name: texts.none }, ...usePeople()];
+  const people = [{ id: unassigned, name: texts.none }, ...usePeople()];
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? id;
   const action = useChoiceAction({
     texts: texts.action,
     choices: people.map(({ id }) => id),
-    labelOf: (id) => (id === noOne ? texts.none.toLowerCase() : nameOf(id)),
+    labelOf: nameOf,
     send: async (selection, id) => {
-      const responsibleId = id === noOne ? null : id;
+      const responsibleId = id === unassigned ? null : id;
       const variables = { selection, filter, responsibleId };
       const changed = await client.mutate({ mutation: SetContactsResponsibleDocument, variables });
       return changed.data?.setContactsResponsible;
