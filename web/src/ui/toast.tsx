@@ -41,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-auto flex w-full items-center gap-1 rounded-field bg-toast py-1.5 pr-1.5 pl-4 text-dense text-on-toast shadow-float transition-[opacity,translate] duration-200 ease-out max-sm:starting:-translate-y-2 sm:starting:translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex w-full items-center gap-1 rounded-field bg-toast py-1.5 pr-1.5 pl-4 text-dense text-on-toast shadow-float transition-[opacity,translate] duration-200 ease-out starting:opacity-0 max-sm:starting:-translate-y-2 sm:starting:translate-y-2"
     >
       <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">{text}</span>
       {action && (
