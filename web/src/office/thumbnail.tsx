@@ -1,3 +1,4 @@
+import { ImageOff } from 'lucide-react';
 import { Picture } from '../ui/picture.tsx';
 import type { ImageFacts } from '../ui/picture.tsx';
 
@@ -18,7 +19,9 @@ export function Thumbnail({ image, sizes, className, missing }: ThumbnailProps) 
     <span
       role="img"
       aria-label={missing}
-      className={`shrink-0 rounded-field border border-dashed border-line bg-paper ${className}`}
-    />
+      className={`grid shrink-0 place-items-center rounded-field border border-dashed border-line bg-paper text-ink-muted ${className}`}
+    >
+      <ImageOff aria-hidden="true" className="size-4" />
+    </span>
   );
 }

@@ -17,6 +17,8 @@ export interface CompareRow {
   texts: (string | null)[];
   /** Whether the properties differ. */
   differs: boolean;
+  /** Whether each text stands out: of two that differ, both; of more, those beside a more frequent one. */
+  marked: boolean[];
 }
 
 type Property = PropertyDetailsFragment;
@@ -62,7 +64,15 @@ export function compareAmenities(properties: readonly Property[]): CompareRow[] 
 }
 
 function row(label: string, texts: (string | null)[]): CompareRow {
-  return { label, texts, differs: new Set(texts).size > 1 };
+  const differs = new Set(texts).size > 1;
+  const frequency = texts.map((text) => texts.filter((other) => other === text).length);
+  const most = Math.max(...frequency);
+  return {
+    label,
+    texts,
+    differs,
+    marked: frequency.map((count) => (texts.length > 2 ? count < most : differs)),
+  };
 }
 
 function carpetRate(property: Property): string | null {

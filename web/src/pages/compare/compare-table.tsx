@@ -100,19 +100,19 @@ function ColumnHead({ property, others }: { property: PropertyDetailsFragment; o
   );
 }
 
-function Row({ row: { label, texts: cells, differs } }: { row: CompareRow }) {
+function Row({ row: { label, texts: cells, differs, marked } }: { row: CompareRow }) {
   return (
     <tr>
       <th
         scope="row"
-        className={`${stuck} border-t border-line py-3 pr-0.5 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
+        className={`${stuck} border-t border-line py-3 pr-1.5 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
       >
         <Measured text={label} as="label" />
       </th>
       {cells.map((text, index) => (
         <td
           key={index}
-          className={`border-t border-line px-1 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'bg-brass-soft font-semibold text-ink' : 'text-ink-muted'}`}
+          className={`border-t border-line px-1 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'text-ink' : 'text-ink-muted'} ${marked[index] ? 'bg-brass-soft font-semibold' : ''}`}
         >
           <Cell text={text} isRate={label === texts.rows.perSquareFoot} />
         </td>

@@ -130,7 +130,7 @@ const factColumns: Column<Row>[] = [
     cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft, gate }) => (
       <div className="flex items-center gap-4 @4xl:gap-3">
         <Thumbnail image={cover} sizes="64px" className="h-11 w-16" missing={texts.noPicture} />
-        <div className="min-w-0">
+        <div className="min-w-0 @4xl:min-w-36">
           <a
             href={
               publication === 'PUBLISHED'
