@@ -3,6 +3,7 @@ import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
 import { AppError } from '../base/errors.ts';
+import { clockSlackMs } from '../database/claims.ts';
 import { databaseTime } from '../database/time.ts';
 import { inMinutes, network } from './network.ts';
 
@@ -67,7 +68,10 @@ async function takeUse(
   const key = `${name} ${who}`;
   const id = new ObjectId();
   const since = { $subtract: ['$$NOW', windowMs] };
-  const recent = { $filter: { input: { $ifNull: ['$hits', []] }, cond: { $gt: ['$$this.at', since] } } };
+  // A later use is from before the clock of the database was set back.
+  const latest = { $add: ['$$NOW', clockSlackMs] };
+  const cond = { $and: [{ $gt: ['$$this.at', since] }, { $lte: ['$$this.at', latest] }] };
+  const recent = { $filter: { input: { $ifNull: ['$hits', []] }, cond } };
   const added = { $concatArrays: ['$hits', [{ id, at: '$$NOW' }]] };
   const uses = await retryWhenTaken(() =>
     context.db

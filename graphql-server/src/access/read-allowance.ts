@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError } from '../base/errors.ts';
+import { heldUntil, isAhead } from '../database/claims.ts';
 import { inSeconds, network } from './network.ts';
 import { retryWhenTaken, soon } from './rate-limit.ts';
 
@@ -9,7 +10,7 @@ import { retryWhenTaken, soon } from './rate-limit.ts';
 const visitorsAllowance = 100_000;
 /** How many times more an account may read than a visitor. */
 const accountsFactor = 10;
-const windowSeconds = 60;
+const windowMs = 60_000;
 /**
  * A process reserves a small part of the allowance first and twice as much each time, up to a larger part: most reads are then
  * counted without the database, and a caller whose requests reach many processes loses little to what they do not use.
@@ -110,8 +111,7 @@ interface Wish {
 }
 
 async function take(db: AppContext['db'], _id: string, { cost, amount, allowance }: Wish) {
-  const isOver = { $lte: [{ $ifNull: ['$expiresAt', '$$NOW'] }, '$$NOW'] };
-  const end = { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: windowSeconds } };
+  const lasts = isAhead('$expiresAt', windowMs);
   const left = { $subtract: [allowance, '$taken'] };
   const found = await retryWhenTaken(() =>
     db.collection<Allowance>('rateLimits').findOneAndUpdate(
@@ -120,8 +120,8 @@ async function take(db: AppContext['db'], _id: string, { cost, amount, allowance
         {
           $set: {
             now: '$$NOW',
-            taken: { $cond: [isOver, 0, '$taken'] },
-            expiresAt: { $cond: [isOver, end, '$expiresAt'] },
+            taken: { $cond: [lasts, '$taken', 0] },
+            expiresAt: { $cond: [lasts, '$expiresAt', heldUntil(windowMs)] },
           },
         },
         { $set: { granted: { $cond: [{ $lt: [left, cost] }, 0, { $min: [left, amount] }] } } },

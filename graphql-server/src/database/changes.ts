@@ -117,7 +117,9 @@ export function followWrites(
     const last = moment.rewritings.get(collection);
     const marks = new Map(found.map(({ _id, ...values }) => [String(_id), JSON.stringify(values)]));
     const ids = found.map(({ _id }) => _id).filter((id) => known.get(String(id)) !== marks.get(String(id)));
-    const anew = since === undefined || rewriting !== last;
+    // New writes have dates from before the last look if the clock was set back.
+    const wasSetBack = since !== undefined && now < since - overlapMs;
+    const anew = since === undefined || wasSetBack || rewriting !== last;
     known = marks;
     since = now;
     rewriting = last;

@@ -15,6 +15,8 @@ export const holdMs = 10_000;
 /** Patience that outlasts the claim of a killed process. */
 export const outlastingMs = holdMs + 2_000;
 const pauseMs = 50;
+/** More than the clocks of the members of a replica set differ. */
+export const clockSlackMs = 60_000;
 /** Frequent enough that a living holder may miss two renewals. */
 export const renewMs = holdMs / 4;
 
@@ -24,11 +26,20 @@ export function heldUntil(ms: number) {
 }
 
 /**
+ * A condition: the date in `field`, such as the end of a claim of `ms`, lies ahead, and can have been set by the clock as
+ * it goes now. A date further ahead is from before the clock of the database was set back, and would keep others out
+ * until then.
+ */
+export function isAhead(field: string, ms: number) {
+  return { $and: [{ $gt: [field, '$$NOW'] }, { $lte: [field, heldUntil(ms + clockSlackMs)] }] };
+}
+
+/**
  * Takes a claim that is free or has expired, or renews the holder’s own, for 10 seconds by the clock of the
  * database. False while another holder has it.
  */
 export async function takeClaim({ db }: Store, name: string, holder: ObjectId): Promise<boolean> {
-  const isTaken = { $and: [{ $gt: ['$until', '$$NOW'] }, { $ne: ['$holder', holder] }] };
+  const isTaken = { $and: [isAhead('$until', holdMs), { $ne: ['$holder', holder] }] };
   try {
     const claim = await claimsOf(db).findOneAndUpdate(
       { _id: name },
@@ -74,7 +85,7 @@ export async function dropClaim({ db }: Store, name: string, holder: ObjectId): 
 
 /** Whether any process holds the claim now. */
 export async function isClaimed({ db }: Store, name: string): Promise<boolean> {
-  const held = { _id: name, $expr: { $gt: ['$until', '$$NOW'] } };
+  const held = { _id: name, $expr: isAhead('$until', holdMs) };
   return (await claimsOf(db).findOne(held)) !== null;
 }
 

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { ObjectId } from 'mongodb';
 import type { Db } from 'mongodb';
-import { keepClaim, dropClaim, takeClaim } from './claims.ts';
+import { keepClaim, dropClaim, holdMs, isAhead, takeClaim } from './claims.ts';
 
 const prefix = 'process ';
 /** Every name with the prefix, because “!” follows the space in the order of characters. */
@@ -45,7 +45,7 @@ export async function announceProcess(db: Db): Promise<() => Promise<void>> {
   const name = `${prefix}${hostname()} ${process.pid} ${holder.toHexString()}`;
   await takeClaim({ db }, name, holder);
   announced.set(db, name);
-  await presencesOf(db).deleteMany({ _id: named, $expr: { $lt: ['$until', '$$NOW'] } });
+  await presencesOf(db).deleteMany({ _id: named, $expr: { $not: [isAhead('$until', holdMs)] } });
   const stop = keepClaim({ db }, name, holder);
   return async () => {
     announced.delete(db);
@@ -63,7 +63,7 @@ export async function tellState(db: Db, state: ProcessState): Promise<void> {
 /** The processes that use the database now: those that said so in the last ten seconds. */
 export async function presentProcesses(db: Db): Promise<PresentProcess[]> {
   const found = await presencesOf(db)
-    .find({ _id: named, $expr: { $gt: ['$until', '$$NOW'] } })
+    .find({ _id: named, $expr: isAhead('$until', holdMs) })
     .toArray();
   return found.map(({ _id, state }) => {
     const [host = '', pid = '', id = ''] = _id.slice(prefix.length).split(' ');

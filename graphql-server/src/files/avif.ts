@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { ObjectId } from 'mongodb';
 import sharp from 'sharp';
 import type { AppContext } from '../base/context.ts';
-import { heldUntil } from '../database/claims.ts';
+import { heldUntil, isAhead } from '../database/claims.ts';
 import { encodeAvif, widthsFor } from './encoding.ts';
 import { writeVariant } from './images.ts';
 import type { Variant } from './images.ts';
@@ -25,7 +25,7 @@ export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
     {
       'metadata.kind': 'image',
       'metadata.avif': 'missing',
-      $expr: { $not: [{ $gt: ['$metadata.claim.until', '$$NOW'] }] },
+      $expr: { $not: [isAhead('$metadata.claim.until', claimMs)] },
     },
     [{ $set: { 'metadata.claim': { holder, until } } }],
     { sort: { uploadDate: -1 } },

@@ -2,6 +2,7 @@ import { ObjectId } from 'mongodb';
 import { inMinutes, network } from '../../access/network.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
+import { clockSlackMs } from '../../database/claims.ts';
 import { databaseTime } from '../../database/time.ts';
 
 interface LoginAttempt {
@@ -41,7 +42,8 @@ export async function reserveAttempt(
   );
   if (!attempt) throw new Error('The attempt was not stored.');
   const { _id, at } = attempt;
-  const since = new Date(at.getTime() - windowMs);
+  // A later attempt is from before the clock of the database was set back.
+  const counts = { $gt: new Date(at.getTime() - windowMs), $lte: new Date(at.getTime() + clockSlackMs) };
   await refuse({ address: who.address }, maxFailuresPerAddress);
   if (!fromKnownAddress) await refuse({ name: who.name }, maxFailuresPerName);
   return _id;
@@ -49,7 +51,7 @@ export async function reserveAttempt(
   async function refuse(counted: Partial<typeof who>, limit: number): Promise<void> {
     // The age of the limit-th newest failure decides; this attempt is the newest.
     const [deciding] = await attempts
-      .find({ ...counted, at: { $gt: since } }, { sort: { at: -1, _id: -1 }, skip: limit, limit: 1 })
+      .find({ ...counted, at: counts }, { sort: { at: -1, _id: -1 }, skip: limit, limit: 1 })
       .toArray();
     if (!deciding) return;
     await attempts.deleteOne({ _id });
