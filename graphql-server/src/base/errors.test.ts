@@ -1,6 +1,9 @@
+import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { addProperty } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
+import { answerFor } from './errors.ts';
+import { createLog } from './log.ts';
 
 const app = await startTestApp();
 const { ask, call } = app;
@@ -129,4 +132,20 @@ test('the schema can be read by integrators', async () => {
     data as { __schema: { queryType: { fields: { name: string; description: string }[] } } }
   ).__schema.queryType;
   expect(fields.filter(({ description }) => !description)).toEqual([]);
+});
+
+test.each(['ENOSPC', 'EDQUOT', 14_031])('a disk that is full (%s) is said so, and logged', (code) => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'error', format: 'json' }, { write: (line) => void lines.push(line) });
+  const error = Object.assign(new Error('no space left on device, write'), { code });
+  for (const thrown of [error, new GraphQLError(error.message, { originalError: error })])
+    expect(answerFor(thrown, log, 'abc')).toEqual({
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Our storage is full, so nothing was saved. Please call us, or try again later.',
+      retryAfterSeconds: 600,
+      requestId: 'abc',
+    });
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('a disk is full');
 });

@@ -95,6 +95,19 @@ export function databaseAway(): AppError {
   return new AppError('SERVICE_UNAVAILABLE', sentence, { retryAfterSeconds: 10 });
 }
 
+/** For a write while a disk of the server is full. */
+export function storageFull(): AppError {
+  const sentence = 'Our storage is full, so nothing was saved. Please call us, or try again later.';
+  return new AppError('SERVICE_UNAVAILABLE', sentence, { retryAfterSeconds: 600 });
+}
+
+/** What the system, which keeps an upload in a temporary file, and a MongoDB server say of a full disk. */
+const diskFullCodes: unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && diskFullCodes.includes(error.code);
+}
+
 /** Whether a request failed because the database is away. */
 export function failedByAbsence(error: unknown): boolean {
   return isDatabaseAway(error) || (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE');
@@ -119,7 +132,8 @@ export function answerFor(thrown: unknown, log: Logger, requestId: string): Erro
 
 function findAnswer(thrown: unknown, log: Logger, requestId: string): ErrorAnswer {
   const root = rootOf(thrown);
-  const error = isDatabaseAway(root) ? databaseAway() : root;
+  if (isDiskFull(root)) log.error({ err: root, requestId }, 'a disk is full');
+  const error = isDatabaseAway(root) ? databaseAway() : isDiskFull(root) ? storageFull() : root;
   if (error instanceof AppError) {
     const { code, message, details } = error;
     const status = statusOf[code];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { freeMbOf, hasRoom } from './space.ts';
 import { addProperty, applicationInput, contactInput, sendContact } from '../testing/factories.ts';
 import { pdf, picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -38,4 +39,32 @@ test('on a full disk nothing is stored and each writer is told so; reading goes 
 
   context.config.minFreeMb = 1;
   expect(await sendContact(app)).toMatch(/^AHG-/);
+});
+
+test('uploads at the same moment do not fill the disk together', async () => {
+  const roomMb = 60;
+  context.config.minFreeMb = Math.floor(await freeMbOf(context.config.dataDir)) - roomMb;
+  const resume = pdf('resume.pdf', 'x'.repeat(4_500_000));
+  const uploads = Array.from({ length: 30 }, () =>
+    call('POST', '/api/applications', { form: { ...applicationInput(), resume } }),
+  );
+  const answers = await Promise.all(uploads);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(15);
+  expect(refused.every(({ body }) => body.message === sentence)).toBe(true);
+  const stored = answers.filter(({ status }) => status === 201).length;
+  expect(stored + refused.length).toBe(30);
+  for (const name of ['jobApplications', 'fs.files'])
+    expect([name, await db.collection(name).countDocuments()]).toEqual([name, stored]);
+  logged.splice(0);
+});
+
+test('a file on the same disk as the database leaves its space free', async () => {
+  const { config } = context;
+  expect(await hasRoom({ ...config, minFreeMb: 1 }, config.dataDir)).toBe(true);
+  expect(await hasRoom({ ...config, minFreeMb: 1e15 }, config.dataDir)).toBe(false);
+  expect(await hasRoom({ ...config, minFreeMb: 1e15 }, '/proc')).toBe(true);
+  expect(await hasRoom({ ...config, minFreeMb: 1e15, mongodbUri: 'mongodb://db' }, config.dataDir)).toBe(
+    true,
+  );
 });

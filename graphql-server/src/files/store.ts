@@ -41,7 +41,7 @@ export async function writeFile(
   bytes: Buffer,
   metadata: FileMetadata,
 ): Promise<void> {
-  await requireSpace(context);
+  await requireSpace(context, bytes.length);
   const upload = context.files.openUploadStreamWithId(id, name, { metadata: { ...metadata } });
   upload.end(bytes);
   await finished(upload);

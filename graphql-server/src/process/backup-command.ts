@@ -8,6 +8,7 @@ import { backupClaim } from '../database/backup/claims.ts';
 import { contentCounts } from '../database/backup/contents.ts';
 import { outlastingMs, whenUnclaimed } from '../database/claims.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { hasRoom } from '../database/space.ts';
 import { runBackup } from '../office/backups/backup-runs.ts';
 import type { Backup } from '../office/backups/backup.type.ts';
 import { archiveName } from '../office/backups/scheduled-backups.ts';
@@ -26,7 +27,8 @@ const usage = `
 
 await runCommand(async () => {
   const named = readArguments();
-  const { mongodbUri, dataDir, backup } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { mongodbUri, dataDir, backup } = config;
   const database = await connectDatabase({ mongodbUri, dataDir, databaseName, besideServer: true });
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
@@ -40,7 +42,8 @@ await runCommand(async () => {
     let run: Backup | undefined;
     const onProgress = percentBar('Writing');
     const write = async () => {
-      run = await runBackup({ db }, file, { signal: stop.signal, onProgress });
+      const room = (folder: string) => hasRoom(config, folder);
+      run = await runBackup({ db }, file, { signal: stop.signal, hasRoom: room, onProgress });
       return false;
     };
     await whenUnclaimed({ db }, backupClaim, write, outlastingMs);

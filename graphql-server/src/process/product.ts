@@ -5,6 +5,7 @@ import type { AppContext, Context } from '../base/context.ts';
 import { createLog } from '../base/log.ts';
 import { refuseHalfRestored } from '../database/backup/restore.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { keepReserve } from '../database/engine/reserve.ts';
 import { ensureIndexes } from '../database/ensure-indexes.ts';
 import { migrate } from '../database/migrations.ts';
 import { announceProcess } from '../database/presence.ts';
@@ -37,8 +38,11 @@ export async function openStore(config: Config, besideServer?: 'only'): Promise<
   const { mongodbUri, dataDir } = config;
   const database = await connectDatabase({ mongodbUri, dataDir, databaseName, besideServer });
   const { db } = database;
+  const context = contextOf(db, config);
+  const endReserve = mongodbUri || besideServer ? undefined : keepReserve(context);
   let leave: (() => Promise<void>) | undefined;
   async function close(): Promise<void> {
+    endReserve?.();
     await leave?.().catch(() => undefined);
     await database.close();
   }
@@ -52,7 +56,7 @@ export async function openStore(config: Config, besideServer?: 'only'): Promise<
     await close();
     throw error;
   }
-  return { context: contextOf(db, config), close };
+  return { context, close };
 }
 
 /** The context that all parts of a process share. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../base/config.ts';
 import { createLog } from '../base/log.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { keepReserve } from '../database/engine/reserve.ts';
 import { gatherMetrics } from './gathered-metrics.ts';
 import { listen } from './listen.ts';
 import { partVariable, readyPort, workerPart } from './parts.ts';
@@ -48,6 +49,7 @@ export async function supervise(config: Config, webProcesses: number, program?: 
   await new Promise((resolve) => port.close(resolve));
   const { dataDir, mongodbUri } = config;
   const database = mongodbUri ? undefined : await connectDatabase({ dataDir, databaseName });
+  const endReserve = mongodbUri ? undefined : keepReserve({ config, log });
   if (program) cluster.setupPrimary(program);
   const names = Array.from({ length: webProcesses }, (_, index) => `web ${index + 1}`);
   const places = [...names, workerPart].map((name) => ({ name, failures: 0, isReplacing: false }));
@@ -61,6 +63,7 @@ export async function supervise(config: Config, webProcesses: number, program?: 
     exitCode = code;
     closeDoor();
     await keeper.stop();
+    endReserve?.();
     await database
       ?.close()
       .catch((error: unknown) => log.warn({ err: error }, 'the database was not closed'));

