@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
+import { keepLastBuild } from './web/keep-last-build.ts';
 import { readPages } from './web/page-chunks.ts';
 
 const { plugin: pages, isFirst, isEarly, inFrame, pagesWith } = readPages();
@@ -88,13 +89,23 @@ const shortIconKeys: Plugin = {
  * server (`ssr`). The server’s bundle contains both workspaces and its icons, but no packages.
  */
 export default defineConfig({
-  plugins: [productionRouter, shortIconKeys, react(), tailwindcss(), compressAssets(), pages],
+  plugins: [
+    productionRouter,
+    shortIconKeys,
+    react(),
+    tailwindcss(),
+    compressAssets(),
+    keepLastBuild(),
+    pages,
+  ],
   builder: {},
   publicDir: 'web/public',
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
+        // Files of the last build stay for those who still need them.
+        emptyOutDir: false,
         manifest: true,
         // The first script fetches what a page needs by the server’s list; a second list in each file would cost 3 kB.
         modulePreload: false,
@@ -120,6 +131,7 @@ export default defineConfig({
       resolve: { external: true, noExternal: ['web', 'graphql-server', 'lucide-react'] },
       build: {
         outDir: 'dist/server',
+        emptyOutDir: false,
         sourcemap: true,
         copyPublicDir: false,
         rolldownOptions: {

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|txt)$/;
 const minBytes = 1_000;
+
+/** Whether an earlier build, whose files are kept, has compressed the file. */
+const isCompressed = (file: string) =>
+  existsSync(`${file}.gz`) && statSync(`${file}.gz`).mtimeMs >= statSync(file).mtimeMs;
 
 /** A Vite plugin that writes Brotli and gzip copies of the bundle’s text files, at the best quality. */
 export function compressAssets(): Plugin {
@@ -22,7 +26,7 @@ export function compressAssets(): Plugin {
         const file = join(folder, name);
         if (!compressible.test(name)) continue;
         const bytes = readFileSync(file);
-        if (bytes.length < minBytes) continue;
+        if (bytes.length < minBytes || isCompressed(file)) continue;
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
