@@ -1,18 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { GridFSBucket } from 'mongodb';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AppContext } from '../base/context.ts';
-import { connectDatabase } from '../database/connect.ts';
-import { createClient } from '../testing/client.ts';
+import { startAppOnServer } from '../testing/app-on-server.ts';
 import type { Client } from '../testing/client.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import type { DatabaseProxy } from '../testing/database-proxy.ts';
 import { addProperty, contactInput } from '../testing/factories.ts';
 import { formTokenOf } from '../testing/form-token.ts';
-import { loadPages } from '../testing/load-pages.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { createApp } from './app.ts';
-import { startApollo } from './graphql.ts';
 
 /** No request hangs longer than five seconds; a busy machine needs twice as much. */
 const patienceMs = 10_000;
@@ -26,24 +19,10 @@ const closing: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   const { socketPath = '' } = app.db.client.options.hosts[0] ?? {};
   proxy = await startDatabaseProxy(socketPath);
-  const { config, log } = app.context;
-  const { db, close } = await connectDatabase({
-    mongodbUri: proxy.uri,
-    dataDir: '',
-    databaseName: 'test',
-  }).then((database) => ({ db: database.db, close: () => database.close() }));
-  const context: AppContext = { db, files: new GridFSBucket(db), config, log };
-  const apollo = await startApollo(context);
-  const server = createApp(context, apollo, await loadPages(apollo, config)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const second = await startAppOnServer(app, proxy.uri);
+  client = second.client;
   closing.push(
-    () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-    () => apollo.stop(),
-    close,
+    () => second.close(),
     () => proxy.close(),
   );
 });

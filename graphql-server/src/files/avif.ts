@@ -42,7 +42,7 @@ export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
 }
 
 async function variantsOf(context: AppContext, imageId: ObjectId): Promise<Variant[]> {
-  const base = await buffer(readFile(context, imageId));
+  const base = await buffer(readFile(context, { _id: imageId }));
   const variants: Variant[] = [];
   try {
     const { width: baseWidth } = await sharp(base).metadata();

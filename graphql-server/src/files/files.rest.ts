@@ -45,7 +45,7 @@ export function filesRouter(context: AppContext, kept: KeptAnswers): Router {
 /** A picture never changes, so it is kept until it is removed. */
 async function readyPicture(context: AppContext, image: StoredFile, file: StoredFile, shown: Set<string>) {
   shown.add(partOf(filesTopic, image._id.toHexString()));
-  const parts = await readFile(context, file._id).toArray();
+  const parts = await readFile(context, file).toArray();
   return readyFile(Buffer.concat(parts as Buffer[]), etagOf(file), { ...pictureHeaders, ...headersOf(file) });
 }
 
@@ -83,7 +83,7 @@ export async function sendFile(context: AppContext, file: StoredFile, request: R
     response.end();
     return;
   }
-  await pipeline(readFile(context, file._id, { start, end }), response).catch((error: unknown) => {
+  await pipeline(readFile(context, file, { start, end }), response).catch((error: unknown) => {
     if (!response.destroyed) throw error;
   });
 }

@@ -1,10 +1,17 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { MongoServerError } from 'mongodb';
+import { GridFSBucket, MongoServerError, ReadPreference } from 'mongodb';
 import type { GridFSFile, ObjectId } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
 import { announceChange } from '../database/changes.ts';
 import { requireSpace } from '../database/space.ts';
+
+/** A secondary that is further behind is not asked. */
+const maxStalenessSeconds = 120;
+const fromSecondaries = new ReadPreference('secondaryPreferred', undefined, { maxStalenessSeconds });
+/** Much longer than a secondary that is asked can be behind, with what the clocks of the members differ. */
+const everywhereMs = 5 * 60_000;
 
 /** The topic of answers that show a file, by its id. */
 export const filesTopic = 'fs.files';
@@ -71,13 +78,18 @@ export async function fileInfo({ db }: AppContext, id: ObjectId): Promise<Stored
   return db.collection<StoredFile>('fs.files').findOne({ _id: id });
 }
 
-/** Reads a stored file as a stream; `end` is exclusive. */
+/**
+ * Reads a stored file as a stream; `end` is exclusive. Secondaries of a replica set answer for files that all of them have
+ * by now: a file never changes, and its bytes are most of what is read from the database (docs/scaling.md).
+ */
 export function readFile(
-  { files }: AppContext,
-  id: ObjectId,
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  { _id, uploadDate }: { _id: ObjectId; uploadDate?: Date },
   range?: { start: number; end: number },
 ): Readable {
-  return files.openDownloadStream(id, range);
+  const isEverywhere = uploadDate && timeNow().getTime() - uploadDate.getTime() > everywhereMs;
+  const bucket = isEverywhere ? new GridFSBucket(db, { readPreference: fromSecondaries }) : files;
+  return bucket.openDownloadStream(_id, range);
 }
 
 /** Deletes a file and all its variants. Missing files are no error. */

@@ -88,7 +88,7 @@ async function photoOf(context: AppContext, { photo }: ShareCard): Promise<Buffe
   const large = derivedId(photo.toHexString(), 1600, 'webp');
   const file = (await fileInfo(context, large)) ?? (await fileInfo(context, photo));
   if (!file) return undefined;
-  return Buffer.concat((await readFile(context, file._id).toArray()) as Buffer[]);
+  return Buffer.concat((await readFile(context, file).toArray()) as Buffer[]);
 }
 
 /** Runs one task after the other, when readers leave it time. Throws SERVICE_UNAVAILABLE if too many wait. */

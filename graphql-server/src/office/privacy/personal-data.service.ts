@@ -124,7 +124,7 @@ function plain(item: object): object {
 
 async function contentOf(context: Context, fileId: ObjectId): Promise<string | null> {
   if (!(await fileInfo(context, fileId))) return null;
-  return (await buffer(readFile(context, fileId))).toString('base64');
+  return (await buffer(readFile(context, { _id: fileId }))).toString('base64');
 }
 
 /**

@@ -19,7 +19,7 @@ export async function readQrCode(context: AppContext, pictureId: string): Promis
   const id = parseId(pictureId);
   const file = await fileInfo(context, id);
   if (file?.metadata.kind !== 'image') throw badField('pictureId', 'Please choose a picture.');
-  return decodeQrCode(await buffer(readFile(context, id)));
+  return decodeQrCode(await buffer(readFile(context, { _id: id })));
 }
 
 /** The text in the QR code of a picture. */
