@@ -110,6 +110,8 @@ async function waitForServer(client: MongoClient): Promise<void> {
   const until = performance.now() + startWithinMs - serverSelectionMs;
   for (;;) {
     try {
+      // A client that has failed to connect does not try again by itself.
+      await client.connect();
       await client.db('admin').command({ ping: 1 });
       return;
     } catch (error) {

@@ -174,3 +174,15 @@ test('a database that answers nothing, on open connections, is noticed too', asy
   const sent = await inTime(() => client.call('POST', '/api/contacts', { json: contactInput() }));
   expect(sent.status).toBe(503);
 }, 40_000);
+
+test('a start waits for a server that starts too', async () => {
+  proxy.cut();
+  const before = proxy.refusals();
+  const starting = startAppOnServer(app, proxy.uri);
+  // The first try of the driver, of two seconds, is over by then.
+  await expect.poll(() => proxy.refusals() - before, { timeout: 10_000 }).toBeGreaterThan(8);
+  proxy.restore();
+  const started = await starting;
+  expect((await started.client.call('GET', '/healthz')).status).toBe(200);
+  await started.close();
+});

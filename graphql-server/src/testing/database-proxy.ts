@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   /** Keeps all connections open and passes nothing on, as a network does that lost its way. */
   silence(): void;
   restore(): void;
+  /** How many connections it has refused. */
+  refusals(): number;
   close(): Promise<void>;
 }
 
@@ -17,8 +19,10 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(socketPath: string): Promise<DatabaseProxy> {
   const open = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
+  let refused = 0;
   const server = createServer((near) => {
     if (state === 'cut') {
+      refused += 1;
       near.destroy();
       return;
     }
@@ -57,6 +61,7 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
       if (state === 'silent') breakAll();
       state = 'open';
     },
+    refusals: () => refused,
     async close() {
       breakAll();
       await new Promise((resolve) => server.close(resolve));
