@@ -83,6 +83,8 @@ async function connectEmbedded({ dataDir, databaseName }: DatabaseOptions): Prom
     // The default ranker falls back to code that this build lacks, so the query would fail (error 224).
     await client.db('admin').command({ setParameter: 1, internalQueryPlanRanker: 'multiPlanning' });
     await client.db('admin').command({ setParameter: 1, wiredTigerEngineRuntimeConfig: engineCache });
+    // By default the engine builds no index below 500 MB, so a new version could not start; the product’s are small.
+    await client.db('admin').command({ setParameter: 1, indexBuildMinAvailableDiskSpaceMB: 32 });
   } catch (error) {
     await close();
     throw error;

@@ -68,3 +68,16 @@ test('a file on the same disk as the database leaves its space free', async () =
     true,
   );
 });
+
+test('files that need more room than there is are not begun', async () => {
+  const { config } = context;
+  expect(await hasRoom({ ...config, minFreeMb: 1 }, config.dataDir, 1)).toBe(true);
+  expect(await hasRoom({ ...config, minFreeMb: 1 }, config.dataDir, 1e15)).toBe(false);
+});
+
+test('the engine builds an index on a disk with little space', async () => {
+  const { indexBuildMinAvailableDiskSpaceMB: leastMb } = await db
+    .admin()
+    .command({ getParameter: 1, indexBuildMinAvailableDiskSpaceMB: 1 });
+  expect(leastMb).toBe(32);
+});

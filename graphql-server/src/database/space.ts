@@ -46,14 +46,15 @@ function promisedMb(): number {
   return promised.now + promised.before;
 }
 
-/** Whether a file in `folder` may grow: on the disk of the built-in database it must leave `MIN_FREE_MB`. */
+/** Whether files in `folder` may grow by so much: on the disk of the built-in database they must leave `MIN_FREE_MB`. */
 export async function hasRoom(
   { mongodbUri, dataDir, minFreeMb }: Pick<Config, 'mongodbUri' | 'dataDir' | 'minFreeMb'>,
   folder: string,
+  growthMb = 0,
 ): Promise<boolean> {
   if (mongodbUri || !minFreeMb) return true;
   const [own, other] = await Promise.all([stat(dataDir), stat(folder)]);
-  return own.dev !== other.dev || (await freeMbOf(folder)) >= minFreeMb;
+  return own.dev !== other.dev || (await freeMbOf(folder)) - growthMb >= minFreeMb;
 }
 
 /** The megabytes that are free on the disk of a folder. */

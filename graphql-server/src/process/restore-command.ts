@@ -15,6 +15,7 @@ import type { Database } from '../database/connect.ts';
 import { FolderInUse } from '../database/engine/embedded-engine.ts';
 import { newestMigration } from '../database/migrations.ts';
 import { presentProcesses } from '../database/presence.ts';
+import { hasRoom } from '../database/space.ts';
 import { holdWaitingMail } from '../office/backups/after-restore.ts';
 import { readConfig } from './config.ts';
 import { databaseName } from './product.ts';
@@ -33,7 +34,8 @@ await runCommand(async () => {
   const archive = await checkArchive(file, { version, migration: newestMigration }, percentBar('Checking'));
   console.log(inWords(file, archive));
   if (check) return;
-  const { mongodbUri, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { mongodbUri, dataDir } = config;
   const database = await open(mongodbUri, dataDir);
   const { db } = database;
   const place = mongodbUri ? `The database ${db.databaseName}` : `The database in ${dataDir}`;
@@ -41,6 +43,10 @@ await runCommand(async () => {
     const work = async () => {
       await refuseRunning(database);
       const interrupted = await unfinishedRestore(db);
+      if (!(await hasRoom(config, dataDir, neededMb(archive.bytes))))
+        throw new CommandError(
+          `There is no room for the archive in ${dataDir}: it needs ${neededMb(archive.bytes)} MB. Nothing was changed: free some space, or set DATA_DIR to a folder on another disk.`,
+        );
       if (interrupted)
         console.log(`The restore of ${interrupted.archive} was interrupted; this one begins anew.`);
       else await agreeToRemove(db, place, replace, yes);
@@ -63,6 +69,11 @@ await runCommand(async () => {
     await database.close();
   }
 });
+
+/** Each byte is written to the journal and to its file, and the indexes take as much as the documents. */
+function neededMb(bytes: number): number {
+  return Math.ceil((bytes * 3) / 1_048_576);
+}
 
 async function open(mongodbUri: string | undefined, dataDir: string): Promise<Database> {
   try {
