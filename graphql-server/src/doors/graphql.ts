@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { GraphQLError } from 'graphql';
@@ -25,6 +25,7 @@ import {
 import { maxImageBytes } from '../files/images.ts';
 import { maxResumeBytes } from '../files/resume.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
+import { jsonBody } from '../rest/multipart.ts';
 import { contextOf } from '../rest/route.ts';
 import { countOperation } from './count-operation.ts';
 import { enterOperation } from './trace-operation.ts';
@@ -189,7 +190,7 @@ export function graphqlRouter(apollo: ApolloServer<Context>, kept: KeptAnswers):
     await countRead(contextOf(response), schemaCost);
     response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(schemaText());
   });
-  router.use('/graphql', guardUpload, readUploads, uploadFault, express.json({ limit: '1mb' }));
+  router.use('/graphql', guardUpload, readUploads, uploadFault, jsonBody);
   router.use('/graphql', refuseBatch, readDocumentId, keepQueries(createSchema(), kept));
   router.use(
     '/graphql',

@@ -5,6 +5,7 @@ import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AnswerCounts, Context } from '../base/context.ts';
 import { databaseAway, failedByAbsence } from '../base/errors.ts';
+import { requireShallow } from '../base/nesting.ts';
 import { countMiss } from '../features/property/missed-search.ts';
 import { countView } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
@@ -109,7 +110,10 @@ function operationOf(request: Request, documents: KeptDocuments): Operation | nu
 }
 
 function parsed(text: unknown): unknown {
-  return typeof text === 'string' ? JSON.parse(text) : undefined;
+  if (typeof text !== 'string') return undefined;
+  const read = JSON.parse(text) as unknown;
+  requireShallow(read);
+  return read;
 }
 
 /** The operation of a body, with its document or with the digest of one that was sent before. */

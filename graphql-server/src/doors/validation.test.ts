@@ -446,3 +446,43 @@ test('a body with __proto__ changes no prototype', async () => {
   expect((await call('POST', '/api/contacts', { body, headers })).status).toBe(201);
   expect('polluted' in {}).toBe(false);
 });
+
+const nestedJson = [
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+].map(([kind = '', open = '', close = '']) => [
+  kind,
+  `${open.repeat(40_000)}1${close.repeat(40_000)}`,
+  `${open.repeat(1_500)}1${close.repeat(1_500)}`,
+]);
+
+test.each(nestedJson)(
+  '%s inside one another without end are refused on every way in',
+  async (_, deep, short) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const query = 'query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount } }';
+    const refusals = [
+      ...(await Promise.all(
+        jsonPaths.map(([path]) => call('POST', path, { token, headers, body: `{"name": ${deep}}` })),
+      )),
+      await call('POST', '/graphql', {
+        headers,
+        body: `{"query": "${query}", "variables": {"filter": ${deep}}}`,
+      }),
+      await call('POST', '/graphql', {
+        headers,
+        body: `{"query": "{ __typename }", "variables": {"a": ${deep}}}`,
+      }),
+      await call('GET', `/graphql?query=${encodeURIComponent(query)}&variables={"filter":${short}}`, {
+        headers: { 'Apollo-Require-Preflight': 'true' },
+      }),
+      await call('POST', '/graphql', {
+        headers: { 'Apollo-Require-Preflight': 'true' },
+        form: { operations: `{"query": "${query}", "variables": {"filter": ${short}}}`, map: '{}' },
+      }),
+      await call('POST', '/api/form/submit', { token, form: { ...propertyInput(), configurations: deep } }),
+      await call('POST', '/api/form/submit', { token, form: { ...propertyInput(), rera: deep } }),
+    ];
+    for (const { status, text } of refusals) expect([status, text.length < 1_000]).toEqual([400, true]);
+  },
+);

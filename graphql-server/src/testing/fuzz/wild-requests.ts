@@ -41,7 +41,7 @@ export function operationRequests(ids: readonly string[]): Arbitrary<WildRequest
 }
 
 const deep = (open: string, close: string) =>
-  fc.constantFrom(5, 13, 200, 20_000).map((times) => open.repeat(times) + close.repeat(times));
+  fc.constantFrom(5, 13, 200, 20_000, 40_000).map((times) => open.repeat(times) + close.repeat(times));
 
 /** Documents that no client writes: too deep, too long, cut, circular, or no documents at all. */
 const wildDocument: Arbitrary<unknown> = fc.oneof(
@@ -63,8 +63,18 @@ const wildDocument: Arbitrary<unknown> = fc.oneof(
   ),
 );
 
+/** JSON that nests deeper than the stack of a program that walks it. */
+const nestedJson = fc.oneof(
+  deep('[', ']'),
+  deep('{"a":', '}').map((text) => text.replace(':}', ':0}')),
+);
+
 /** Requests of the GraphQL door whose body is wild as a whole. */
 export const graphqlRequests: Arbitrary<WildRequest> = fc.oneof(
+  nestedJson.map((nested) => ({
+    ...jsonRequest('/graphql', {}),
+    body: `{"query":"query ($f: ProjectFilter) { projects(filter: $f) { totalCount } }","variables":{"f":${nested}}}`,
+  })),
   fc
     .record(
       { query: wildDocument, variables: wildValue, operationName: wildValue, extensions: wildValue },
@@ -186,6 +196,12 @@ const bodies: Arbitrary<Body> = fc.oneof(
       .map((body): Body => jsonBody(body)),
   },
   { weight: 1, arbitrary: wildValue.map((body): Body => jsonBody(body)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...fieldNames), nestedJson)
+      .map(([name, nested]): Body => ({ ...jsonBody({}), body: `{"${name}":${nested}}` })),
+  },
   {
     weight: 1,
     arbitrary: fc

@@ -1,3 +1,4 @@
+import { requireShallow } from '../../../base/nesting.ts';
 import type { Property } from '../property.type.ts';
 import { ConfigurationTerms, PlanRoom } from './configuration.type.ts';
 import { TowerTerms } from './tower.type.ts';
@@ -46,7 +47,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function parsed(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const read = JSON.parse(text) as unknown;
+    requireShallow(read);
+    return read;
   } catch {
     return text;
   }
