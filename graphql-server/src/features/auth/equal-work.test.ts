@@ -85,21 +85,7 @@ test('a replayed code, a wrong one and one of another time get the same answer a
   for (const other of [wrong, codeAt(-3_600_000)]) expect(await logIn(other)).toEqual(replayed);
 });
 
-test('each token with a fault of its own gets the same answer, and no account is looked for', async () => {
-  await tokenOfRole(app, AdminRole.OWNER);
-  const session = await app.db.collection('sessions').findOne();
-  const claims = { jwtid: session?._id.toHexString() ?? '', audience: tokenAudience };
-  const sign = (secret: string, options: jwt.SignOptions) => jwt.sign({}, secret, { ...claims, ...options });
-  const good = sign(jwtSecret, { expiresIn: 3600 });
-  expect((await call('GET', '/api/contacts', { token: good })).status).toBe(200);
-  const faults = {
-    none: sign('', { algorithm: 'none' }),
-    signature: sign('another-secret-that-is-long-enough-too', { expiresIn: 3600 }),
-    unsigned: good.replace(/[^.]*$/, ''),
-    audience: sign(jwtSecret, { audience: 'another program', expiresIn: 3600 }),
-    expired: sign(jwtSecret, { expiresIn: -1 }),
-    garbled: 'not.a.token',
-  };
+test('each token that is refused gets the same answer after the same work', async () => {
   const asked = async (token?: string) => {
     commands.splice(0);
     const { status, text, body } = await call('GET', '/api/contacts', { token });
@@ -112,7 +98,43 @@ test('each token with a fault of its own gets the same answer, and no account is
       asked: commands.filter((command) => / (?:admins|sessions)$/.test(command)),
     };
   };
-  const without = await asked();
-  expect(without).toMatchObject({ status: 401, asked: [] });
-  for (const [fault, token] of Object.entries(faults)) expect(await asked(token), fault).toEqual(without);
+  /** The token of an account of its own, and the id of its session. */
+  const loggedIn = async () => {
+    const token = await tokenOfRole(app, AdminRole.OWNER);
+    const [session] = await app.db.collection('sessions').find().sort({ _id: -1 }).limit(1).toArray();
+    return { token, jwtid: session?._id.toHexString() ?? '', adminId: session?.adminId as ObjectId };
+  };
+  const { token: good, jwtid } = await loggedIn();
+  const sign = (secret: string, options: jwt.SignOptions) =>
+    jwt.sign({}, secret, { jwtid, audience: tokenAudience, ...options });
+  const wrongHeader = Buffer.from('{"alg":"RS256","kid":"../../dev/null"}').toString('base64url');
+  const faults: Record<string, string> = {
+    none: sign('', { algorithm: 'none' }),
+    signature: sign('another-secret-that-is-long-enough-too', { expiresIn: 3600 }),
+    algorithm: sign(jwtSecret, { algorithm: 'HS512', expiresIn: 3600 }),
+    header: good.replace(/^[^.]*/, wrongHeader),
+    unsigned: good.replace(/[^.]*$/, ''),
+    audience: sign(jwtSecret, { audience: 'another program', expiresIn: 3600 }),
+    'no audience': jwt.sign({}, jwtSecret, { jwtid, expiresIn: 3600 }),
+    expired: sign(jwtSecret, { expiresIn: -1 }),
+    early: sign(jwtSecret, { notBefore: 3600, expiresIn: 7200 }),
+    'no session': sign(jwtSecret, { jwtid: 'x', expiresIn: 3600 }),
+    garbled: 'not.a.token',
+  };
+  const loggedOut = await loggedIn();
+  await ask('mutation { logout { id } }', {}, { token: loggedOut.token });
+  faults['logged out'] = loggedOut.token;
+  const disabled = await loggedIn();
+  await adminsOf(app.context).updateOne({ _id: disabled.adminId }, { $set: { disabledAt: new Date() } });
+  faults.disabled = disabled.token;
+  const removed = await loggedIn();
+  await adminsOf(app.context).deleteOne({ _id: removed.adminId });
+  faults.removed = removed.token;
+
+  const visitor = await asked();
+  expect(visitor).toMatchObject({ status: 401, asked: [] });
+  const { asked: work, status } = await asked(good);
+  expect([status, work.slice(0, 2)]).toEqual([200, ['find sessions', 'find admins']]);
+  const refused = { ...visitor, asked: [...work.slice(0, 2), ...work.slice(0, 2)] };
+  for (const [fault, token] of Object.entries(faults)) expect(await asked(token), fault).toEqual(refused);
 });
