@@ -1,7 +1,7 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { BREAK, GraphQLError, visit } from 'graphql';
+import { BREAK, GraphQLError, visit, visitInParallel } from 'graphql';
 import type { DocumentNode, ValidationContext, ValidationRule } from 'graphql';
 
 /** The limits of one operation besides its cost; our own operations stay far below them. */
@@ -36,6 +36,32 @@ const maxSameFieldRule: ValidationRule = (context) => {
   };
 };
 
+/**
+ * The library counts the directives of a fragment as often as it is spread, but none on the second spread of a fragment, and
+ * none of variables; here each directive of the document counts too.
+ */
+const directivesRule: ValidationRule = (context) => {
+  let count = 0;
+  let refused = false;
+  const refuseOnce = () => {
+    const sentence = `The query has more than ${maxDirectives} directives. Please split it.`;
+    if (!refused) context.reportError(new GraphQLError(sentence));
+    refused = true;
+  };
+  const library = maxDirectivesRule({
+    n: maxDirectives,
+    propagateOnRejection: false,
+    onReject: [refuseOnce],
+  });
+  const own = {
+    Directive() {
+      count += 1;
+      if (count > maxDirectives) refuseOnce();
+    },
+  };
+  return visitInParallel([library(context), own]);
+};
+
 /** Validation rules against operations that ask for little and cost much. Tokens are limited while parsing. */
 export const queryLimits: ValidationRule[] = [
   // The levels below __schema do not count here: graphql-js limits how its lists nest.
@@ -49,10 +75,7 @@ export const queryLimits: ValidationRule[] = [
     allowList: [],
     ...refuse(`The query has more than ${maxAliases} aliases. Please split it.`),
   }),
-  maxDirectivesRule({
-    n: maxDirectives,
-    ...refuse(`The query has more than ${maxDirectives} directives. Please split it.`),
-  }),
+  directivesRule,
   maxSameFieldRule,
 ];
 

@@ -41,6 +41,19 @@ test.each(limits)('the number of %s has a limit of %i', async (_name, most, quer
   for (const { message } of answer.errors ?? []) expect(message).not.toMatch(sentence);
 });
 
+const spread = 'fragment Some on Query { __typename }';
+const spreadTwice = (inner: string) =>
+  `{ ...Some @skip(if: false) ...Some } fragment Some on Query { ${inner} }`;
+test.each([
+  ['on spreads of one fragment', `{ ${times(31, () => '...Some @include(if: true)')} } ${spread}`],
+  ['on variables', `query (${times(31, (place) => `$a${place}: Int @tag`)}) { __typename }`],
+  ['in a fragment that is used twice', spreadTwice(times(15, () => '__typename @include(if: true)'))],
+])('directives %s count too', async (_where, query) => {
+  expect((await ask(query)).errors?.map(({ message }) => message)).toContain(
+    'The query has more than 30 directives. Please split it.',
+  );
+});
+
 test('no query may nest deeper than the limit, not through fragments either', async () => {
   const tooDeep = /12 levels/;
   expect((await ask(nested(maxDepth), {}, { token })).errors?.[0]?.message).not.toMatch(tooDeep);
