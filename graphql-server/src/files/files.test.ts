@@ -476,14 +476,21 @@ test.each<[string, File]>([
   ['a PDF after a blank', new File([' ', pdf()], 'resume.pdf')],
   ['a spreadsheet named .docx', docx('resume.docx', ['[Content_Types].xml', 'xl/workbook.xml'])],
   ['a ZIP archive without content types', docx('resume.docx', ['word/document.xml'])],
-  ['a ZIP archive with macros', docx('resume.docx', [...inZip, 'word/vbaProject.bin'])],
+  [
+    'a ZIP archive with a path that leaves its folder',
+    docx('resume.docx', [...inZip, 'word/../../boot.ini']),
+  ],
+  ['a ZIP archive with the path of a disk', docx('resume.docx', [...inZip, '/etc/passwd'])],
+  [
+    'a ZIP archive that unpacks to a thousand times its size',
+    docx('resume.docx', [...inZip, 'word/media/a.emf'], { 'word/media/a.emf': Buffer.alloc(201_000_000) }),
+  ],
   ['a ZIP archive that only mentions Word’s parts', docx('resume.docx', [inZip.join(' ')])],
   ['a ZIP archive without its end', new File([docx().slice(0, -8)], 'resume.docx')],
   ['a page after which comes a ZIP archive', new File([page, docx()], 'resume.docx')],
   ['a DOCX named .doc', docx('resume.doc')],
   ['an HTML page named .doc', new File(['<html>'], 'resume.doc', { type: 'application/msword' })],
   ['a spreadsheet named .doc', doc('resume.doc', ['Workbook'])],
-  ['a DOC with macros', doc('resume.doc', ['WordDocument', '_VBA_PROJECT'])],
   ['an empty file', new File([], 'resume.pdf')],
 ])('%s is no résumé, and nothing is stored', async (_kind, file) => {
   expect((await apply(file)).errors).toMatchObject([
@@ -495,6 +502,47 @@ test.each<[string, File]>([
     body: { message: wrongResume, fields: { resume: wrongResume } },
   });
   await expectNothingStored();
+});
+
+const types = (type: string) => `<Types><Default Extension="bin" ContentType="application/${type}"/></Types>`;
+const template = (target: string) =>
+  `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="${target}" TargetMode="External"/></Relationships>`;
+const templateList = 'word/_rels/settings.xml.rels';
+const withTemplate = (target: string) =>
+  docx('resume.docx', [...inZip, templateList], { [templateList]: template(target) });
+const withTypes = (text: string | Buffer) => docx('resume.docx', inZip, { '[Content_Types].xml': text });
+
+test.each<[string, File]>([
+  ['macros', docx('resume.docx', [...inZip, 'word/vbaProject.bin'])],
+  ['macros elsewhere', docx('resume.docx', [...inZip, 'custom\\VBAPROJECT.BIN'])],
+  ['macros under another name', withTypes(types('vnd.ms-office.vbaProject'))],
+  ['the type of a document with macros', withTypes(types('vnd.ms-word.document.macroEnabled.main+xml'))],
+  ['that type in other letters', withTypes(types('vnd.ms-word.document.macro&#x45;n&#97;bled.main+xml'))],
+  ['that type in UTF-16', withTypes(Buffer.from(types('vnd.ms-word.document.macroEnabled'), 'utf16le'))],
+  ['a list of types of many megabytes', withTypes(Buffer.alloc(2_000_000, ' '))],
+  ['a control', docx('resume.docx', [...inZip, 'word/activeX/activeX1.bin'])],
+  ['a packed program', docx('resume.docx', [...inZip, 'word/embeddings/oleObject1.bin'])],
+  ['a template of another site', withTemplate('https://evil.example/a.dotm')],
+  ['a template of another machine', withTemplate('\\\\evil.example\\a.dotm')],
+  ['a template of another machine as a file', withTemplate('file://evil.example/a.dotm')],
+  ['macros, as DOC', doc('resume.doc', ['WordDocument', '_VBA_PROJECT'])],
+  ['a packed program, as DOC', doc('resume.doc', ['WordDocument', '\u0001Ole10Native'])],
+])('a résumé with %s is refused, and nothing is stored', async (_kind, file) => {
+  const sentence = 'Please attach your résumé without macros and embedded objects, or as a PDF file.';
+  expect((await apply(file)).errors).toMatchObject([
+    { message: sentence, extensions: { code: 'BAD_USER_INPUT', fields: { resume: sentence } } },
+  ]);
+  const rest = await call('POST', '/api/applications', { form: { ...applicationInput(), resume: file } });
+  expect(rest).toMatchObject({ status: 400, body: { message: sentence, fields: { resume: sentence } } });
+  await expectNothingStored();
+});
+
+test.each([
+  ['file:///C:\\Users\\Ravi\\Templates\\CV.dotx'],
+  ['file://localhost/Users/ravi/CV.dotx'],
+  ['file:///Users/ravi/CV.dotx'],
+])('a résumé made from the template %s is accepted', async (target) => {
+  expect((await apply(withTemplate(target))).errors).toBeUndefined();
 });
 
 test('a résumé of more than 5 MB is refused as too large, and one of 5 MB is not', async () => {

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
@@ -83,22 +83,29 @@ export function doc(name = 'resume.doc', streams = ['WordDocument']): File {
 
 const partsOfDocx = ['[Content_Types].xml', 'word/document.xml'];
 
-/** A ZIP archive with the two parts that make it a Word file, or with other parts. */
-export function docx(name = 'resume.docx', parts = partsOfDocx): File {
-  const content = Buffer.from('<w:document/>');
+/** A ZIP archive with the two parts that make it a Word file, or with other parts; some of them with these texts. */
+export function docx(
+  name = 'resume.docx',
+  parts = partsOfDocx,
+  texts: Record<string, string | Buffer> = {},
+): File {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];
   for (const part of parts) {
     const path = Buffer.from(part);
+    const plain = Buffer.from(texts[part] ?? '<w:document/>');
+    const content = deflateRawSync(plain);
     const local = Buffer.alloc(30);
     local.write('PK\u0003\u0004', 'latin1');
+    local.writeUInt16LE(8, 8);
     local.writeUInt32LE(content.length, 18);
-    local.writeUInt32LE(content.length, 22);
+    local.writeUInt32LE(plain.length, 22);
     local.writeUInt16LE(path.length, 26);
     const central = Buffer.alloc(46);
     central.write('PK\u0001\u0002', 'latin1');
+    central.writeUInt16LE(8, 10);
     central.writeUInt32LE(content.length, 20);
-    central.writeUInt32LE(content.length, 24);
+    central.writeUInt32LE(plain.length, 24);
     central.writeUInt16LE(path.length, 28);
     central.writeUInt32LE(Buffer.concat(entries).length, 42);
     entries.push(local, path, content);
