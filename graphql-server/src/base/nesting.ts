@@ -16,7 +16,7 @@ export function requireShallow(value: unknown): void {
 }
 
 /** Whether JSON can hold it; a file that takes a place in the value is none of these. */
-function isPlain(value: unknown): value is object {
+function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   return (
     Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
