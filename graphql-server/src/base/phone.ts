@@ -1,14 +1,19 @@
 import { ValidateBy } from 'class-validator';
 import type { ValidationOptions } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { withLatinDigits } from './words.ts';
 
 /** The error for an invalid phone number. */
 export const phoneSentence = 'Please enter a phone number that we can call, such as 98100 00000.';
 
 /** A phone number in E.164, Indian unless it has a country code; null when it cannot be called. */
 export function toE164(text: string | null | undefined): string | null {
-  const number = text ? parsePhoneNumberFromString(text, 'IN') : undefined;
+  const number = text ? numberIn(text) : undefined;
   return number?.isValid() ? number.number : null;
+}
+
+function numberIn(text: string) {
+  return parsePhoneNumberFromString(withLatinDigits(text), 'IN');
 }
 
 /** Rejects a text that is not a phone number. */
@@ -22,7 +27,7 @@ export function IsPhone(options: ValidationOptions = { message: phoneSentence })
  * it is no number.
  */
 export function writtenPhone(typed: string | null): string | null {
-  const parsed = typed ? parsePhoneNumberFromString(typed, 'IN') : undefined;
+  const parsed = typed ? numberIn(typed) : undefined;
   return parsed?.isPossible() ? parsed.formatInternational().replace(/^(\+\d+) /, '($1) ') : typed;
 }
 

@@ -11,6 +11,13 @@ export function wordsOf(...texts: (string | null | undefined)[]): string[] {
   return [...new Set(plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean))].slice(0, maxWords);
 }
 
+const devanagariZero = 0x0966;
+
+/** A text with the Latin digits in place of those of Hindi: `९८१००` is `98100`. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+}
+
 /** Vowel signs of Hindi are marks as well, and belong to the word. */
 function isLatinAccent(mark: string): boolean {
   return mark >= '\u0300' && mark <= '\u036f';

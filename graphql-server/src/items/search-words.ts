@@ -1,5 +1,5 @@
 import { endingWith, toE164 } from '../base/phone.ts';
-import { wordsOf } from '../base/words.ts';
+import { withLatinDigits, wordsOf } from '../base/words.ts';
 
 export { wordsOf };
 
@@ -26,7 +26,7 @@ const minLastDigits = 4;
  * or its beginning, and by all other words like `matchesWords`.
  */
 export function matchesPerson(search: string | null | undefined): { $and?: object[] } {
-  let rest = search?.slice(0, 200) ?? '';
+  let rest = withLatinDigits(search?.slice(0, 200) ?? '');
   const conditions: object[] = [];
   rest = rest.replace(emailPattern, (email) => {
     const beginning = email.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

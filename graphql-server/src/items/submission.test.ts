@@ -277,10 +277,35 @@ test('look-ups are limited to ten in 15 minutes from one address', async () => {
   expect((await lookUp(reference, 'asha@example.com')).data.contactStatus).not.toBeNull();
 });
 
-test('one phone number is not used for a flood from many addresses, and another number goes on', async () => {
-  const answers = [];
-  for (let times = 0; times < 17; times += 1) answers.push(await send('contact', 'GraphQL'));
-  const refused = answers.filter(({ accepted }) => !accepted).map(({ message }) => message);
-  expect(refused).toEqual([expect.stringContaining('several requests with this phone number')]);
-  expect(await send('contact', 'GraphQL', { phone: '98100 00099' })).toMatchObject({ accepted: true });
+const writtenPhones = ['98100 00000', '+91 98100-00000', '098100 00000', '0091 9810000000', '९८१०० ०००००'];
+
+test.each(everyWay)(
+  'one phone number, however it is written, is not used for a flood of %ss over %s from many addresses',
+  async (noun, door) => {
+    const max = 2 * limits[noun];
+    const answers = [];
+    for (let times = 0; times <= max; times += 1)
+      answers.push(await send(noun, door, { phone: writtenPhones[times % writtenPhones.length] }));
+    const refused = answers.filter(({ accepted }) => !accepted).map(({ message }) => message);
+    expect(refused).toEqual([expect.stringContaining('several requests with this phone number')]);
+    expect(await stored(noun)).toBe(max);
+    expect(await send(noun, door, { phone: '98100 00099' })).toMatchObject({ accepted: true });
+  },
+);
+
+test('a number in the digits of Hindi is the number of the same person', async () => {
+  for (const phone of ['98100 00000', '९८१०० ०००००']) await send('contact', 'GraphQL', { phone });
+  for (const search of ['9810000000', '०९८१०-०००००'])
+    expect(
+      (
+        await ask(
+          'query ($list: ListInput) { contacts(list: $list) { totalCount } }',
+          { list: { search } },
+          { token },
+        )
+      ).data,
+    ).toEqual({ contacts: { totalCount: 2 } });
+  const { data } = await ask('{ contacts { items { phone thread { phone } } } }', {}, { token });
+  const thread = [{ phone: '98100 00000' }];
+  expect(data).toMatchObject({ contacts: { items: [{ phone: '९८१०० ०००००', thread }, {}] } });
 });

@@ -75,14 +75,17 @@ export function contactLimit(context: Context): RateLimit {
 }
 
 /**
- * Counts a contact request of a phone number, which robots with many addresses could flood the office with. Throws
+ * Counts a submission of a phone number, which robots with many addresses could flood the office with. Throws
  * TOO_MANY_REQUESTS after twice as many as one address may send. The count knows the number as a hash only.
  */
-export async function countPhone(context: Context, phone: string | null): Promise<void> {
+export async function countPhone(
+  context: Context,
+  phone: string | null,
+  { name, max, windowMs }: RateLimit,
+): Promise<void> {
   if (context.admin || !phone) return;
-  const { max, windowMs } = contactLimit(context);
   const sentence = 'We have received several requests with this phone number.';
-  const limit = { name: 'submitContact of', max: 2 * max, windowMs, sentence };
+  const limit = { name: `${name} of`, max: 2 * max, windowMs, sentence };
   await countUseOf(context, limit, createHash('sha256').update(phone).digest('base64url'));
 }
 

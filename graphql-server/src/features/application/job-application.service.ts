@@ -18,7 +18,14 @@ import { newLead } from '../../items/lead-work.ts';
 import type { LeadNoun } from '../../items/lead-work.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { slugify } from '../../items/slugs.ts';
-import { applicationLimit, isRobot, storedKey, storeOnce, submissionId } from '../../items/submission.ts';
+import {
+  applicationLimit,
+  countPhone,
+  isRobot,
+  storedKey,
+  storeOnce,
+  submissionId,
+} from '../../items/submission.ts';
 import { incompleteApplication, JobApplicationInput } from './job-application.input.ts';
 import { ApplicationState } from './job-application.type.ts';
 import type { JobApplication, Resume } from './job-application.type.ts';
@@ -57,17 +64,17 @@ export async function submitApplication(
   const input = checkInput(JobApplicationInput, raw, () => missing);
   if (file && isRobot(context, input)) return newItem({ ...valuesOf(input), resume: unreadResume(input) });
   const submissionKey = storedKey(input.submissionKey, input.email);
+  const limit = applicationLimit(context);
   const save = (incoming: UploadedFile) => saveResume(context, incoming, resumeStem(input));
   const store = () =>
-    withStoredFiles(context, file ? [file] : [], save, ([resume]) => {
+    withStoredFiles(context, file ? [file] : [], save, async ([resume]) => {
       if (!resume) throw badField('resume', incompleteApplication);
+      await countPhone(context, toE164(input.phone), limit);
       const receipt = receiptOf(context, input, '/career');
       const values = { ...valuesOf(input), resume, receipt, submissionKey };
       return insertItem(context, jobApplicationNoun, values, submissionId(submissionKey));
     });
-  return storeOnce(context, jobApplicationNoun, submissionKey, () =>
-    withinLimit(context, applicationLimit(context), store),
-  );
+  return storeOnce(context, jobApplicationNoun, submissionKey, () => withinLimit(context, limit, store));
 }
 
 function valuesOf(input: JobApplicationInput) {

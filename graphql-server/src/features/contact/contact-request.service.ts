@@ -83,7 +83,7 @@ export async function submitContact(
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
-      await countPhone(context, toE164(input.phone));
+      await countPhone(context, toE164(input.phone), contactLimit(context));
       const { homes, only } = await enquiredHomes(context, listed);
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
       const person = await firstOnTeam(context, input.personId, about ?? only);

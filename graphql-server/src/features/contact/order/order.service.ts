@@ -42,7 +42,7 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
-      await countPhone(context, toE164(input.phone));
+      await countPhone(context, toE164(input.phone), contactLimit(context));
       const coupon = await couponFor(context, input);
       const ordered = await orderLines(context, lines);
       const order: BrochureOrder = {

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../../../base/words.ts';
+
 /** More than this is not read: nobody describes a home in more words in a search box. */
 export const maxQueryLength = 200;
 
@@ -19,14 +21,10 @@ export interface Token {
 
 const tokenPattern =
   /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\d]/gu;
-const devanagariZero = 0x0966;
 
 /** A query with Latin digits, in compatibility form, without control characters, cut to the longest that is read. */
 export function cleanQuery(query: string): string {
-  return query
-    .slice(0, maxQueryLength)
-    .normalize('NFKC')
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
+  return withLatinDigits(query.slice(0, maxQueryLength).normalize('NFKC'))
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .slice(0, maxQueryLength)
     .trim();
