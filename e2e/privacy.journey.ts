@@ -62,6 +62,17 @@ test('a visitor ticks one purpose, and takes it back with the link from the than
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the notice can be read in Hindi, and in English again', async ({ page }) => {
+    await page.goto('/privacy');
+    await page.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'गोपनीयता' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'हम क्या रखते हैं, और क्यों' })).toBeVisible();
+    await expect(page.locator('main [lang=hi]').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Read in English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    expect((await page.goto('/privacy?language=xx'))?.status()).toBe(404);
+  });
+
   test('the newsletter is stopped by the address', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('link', { name: 'My choices' }).click();

@@ -18,6 +18,7 @@ export const presentNotice: NoticeVersion = { version: 2, language: 'en', from: 
 const noticeVersions: readonly NoticeVersion[] = [
   { version: 1, language: 'en', from: '2026-11-23' },
   presentNotice,
+  { version: 2, language: 'hi', from: '2026-11-24' },
 ];
 
 /** The version with this number and language, or none. */

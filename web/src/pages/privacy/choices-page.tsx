@@ -34,7 +34,7 @@ export function Component() {
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro
         crumb={texts.title}
-        parent={{ label: privacyContent.title, to: '/privacy' }}
+        parent={{ label: privacyContent.en.title, to: '/privacy' }}
         title={texts.title}
         line={texts.line}
       />
@@ -62,7 +62,7 @@ export function Component() {
         <div className="grid gap-6">
           <UnsubscribeForm />
           <p className="max-w-[56ch] text-ink-muted">
-            {texts.erase} <TextLink to="/privacy">{privacyContent.title}</TextLink>
+            {texts.erase} <TextLink to="/privacy">{privacyContent.en.title}</TextLink>
           </p>
         </div>
       </div>

@@ -4,7 +4,11 @@ import { findNotice, presentNotice } from '../../lib/notice-versions.ts';
 import { fillNotice, noticeText } from './notice-text.ts';
 
 /** The first characters of a hash of each text that was ever shown; a new version adds a line. */
-const published: Record<string, string> = { '1-en': '4094a686b6c7a2d7', '2-en': '66b267a6ed15631e' };
+const published: Record<string, string> = {
+  '1-en': '4094a686b6c7a2d7',
+  '2-en': '66b267a6ed15631e',
+  '2-hi': 'f5ec0fbe685f0dd7',
+};
 
 test.each(Object.entries(published))('the words of notice %s stay as people agreed to them', (name, hash) => {
   const [version, language] = name.split('-');
@@ -16,6 +20,21 @@ test.each(Object.entries(published))('the words of notice %s stay as people agre
       .digest('hex')
       .slice(0, 16),
   ).toBe(hash);
+});
+
+test('the notice in Hindi says the same: as many parts, with the same facts of the company', () => {
+  const [english, hindi] = ['en', 'hi'].map((language) => {
+    const notice = findNotice(presentNotice.version, language);
+    return notice && noticeText(notice);
+  });
+  expect(hindi?.items).toHaveLength(english?.items.length ?? 0);
+  const paragraphs = (text: typeof english) => text?.sections.map((section) => section.text.length);
+  expect(paragraphs(hindi)).toEqual(paragraphs(english));
+  const places = (text: typeof english) => JSON.stringify(text).match(/\{\w+\}/g);
+  expect(places(hindi)).toEqual(places(english));
+  // Every text is in Hindi, besides the names of others.
+  for (const { name, data, purpose, period } of hindi?.items ?? [])
+    for (const words of [name, data, purpose, period]) expect(words).toMatch(/\p{Script=Devanagari}/u);
 });
 
 test('the present notice is among the published ones, and each place in its words has a fact', () => {

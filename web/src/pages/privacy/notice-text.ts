@@ -1,6 +1,7 @@
 import type { NoticeVersion } from '../../lib/notice-versions.ts';
 import { notice1 } from './notice-1.content.ts';
 import { notice2 } from './notice-2.content.ts';
+import { notice2Hindi } from './notice-2-hi.content.ts';
 
 /** The text of a privacy notice: data, purpose and period of each kind, then the rest. */
 export interface NoticeText {
@@ -12,7 +13,7 @@ export interface NoticeText {
   contactTitle: string;
 }
 
-const texts: Record<string, NoticeText> = { '1-en': notice1, '2-en': notice2 };
+const texts: Record<string, NoticeText> = { '1-en': notice1, '2-en': notice2, '2-hi': notice2Hindi };
 
 /** The text of a version; each version of the list has one. */
 export function noticeText({ version, language }: NoticeVersion): NoticeText {

@@ -3,6 +3,7 @@ import { formatLongDate } from '../../lib/format.ts';
 import { mailLink, telephoneLink } from '../../lib/links.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import { findNotice, presentNotice } from '../../lib/notice-versions.ts';
+import type { NoticeVersion } from '../../lib/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,23 +13,39 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { TextLink } from './text-link.tsx';
 import { NoticeItems } from './notice-items.tsx';
 import { fillNotice, noticeText } from './notice-text.ts';
-import { privacyContent as texts } from './privacy.content.ts';
+import { privacyContent } from './privacy.content.ts';
 import { PrivacySettingsDocument, usePrivacySettingsQuery } from './privacy.generated.ts';
 
 export const parameters = ['version', 'language'];
 
 export function load({ client, url }: PageRequest) {
-  const version = url.searchParams.get('version');
-  if (version !== null && !findNotice(version, url.searchParams.get('language') ?? undefined))
-    throw new Response(null, { status: 404 });
+  if (!askedNotice(url.searchParams)) throw new Response(null, { status: 404 });
   return loadAll([client.query({ query: PrivacySettingsDocument })]);
 }
 
-/** The privacy notice: the present version, or an earlier one that a receipt names. */
+/** The notice that an address names; the present one in English unless it names another. */
+function askedNotice(parameters: URLSearchParams) {
+  return findNotice(
+    parameters.get('version') ?? presentNotice.version,
+    parameters.get('language') ?? presentNotice.language,
+  );
+}
+
+function noticePath({ version, language }: NoticeVersion): string {
+  const parameters = [
+    ...(version === presentNotice.version ? [] : [`version=${version}`]),
+    ...(language === presentNotice.language ? [] : [`language=${language}`]),
+  ];
+  return parameters.length > 0 ? `/privacy?${parameters.join('&')}` : '/privacy';
+}
+
+/** The privacy notice in English or Hindi: the present version, or an earlier one that a receipt names. */
 export function Component() {
   const [parameters] = useSearchParams();
-  const asked = findNotice(parameters.get('version'), parameters.get('language') ?? undefined);
-  const notice = asked ?? presentNotice;
+  const notice = askedNotice(parameters) ?? presentNotice;
+  const texts = privacyContent[notice.language];
+  const other = texts.otherLanguage;
+  const translation = findNotice(notice.version, other.language);
   const { data: site } = useSiteSettingsQuery();
   const { data } = usePrivacySettingsQuery();
   if (!site || !data) return null;
@@ -38,7 +55,7 @@ export function Component() {
   const fill = (words: string) => fillNotice(words, { ...periods, company: companyName });
   const day = formatLongDate(notice.from);
   return (
-    <div className="container-page">
+    <div lang={notice.language} className="container-page">
       <PageMeta
         title={texts.title}
         description={texts.description}
@@ -46,15 +63,20 @@ export function Component() {
       />
       <PageIntro crumb={texts.title} title={texts.title} line={fill(text.line)}>
         <p className="mt-3 text-sm text-ink-muted">{texts.version(notice.version, day)}</p>
+        {translation && (
+          <p className="mt-2 text-sm" lang={other.language}>
+            <TextLink to={noticePath(translation)}>{other.label}</TextLink>
+          </p>
+        )}
       </PageIntro>
-      {notice !== presentNotice && (
+      {notice.version !== presentNotice.version && (
         <div className="mt-6 max-w-2xl">
           <Alert tone="info">
-            {texts.earlier(day)} <TextLink to="/privacy">{texts.present}</TextLink>
+            {texts.earlier(day)} <TextLink to={noticePath(presentNotice)}>{texts.present}</TextLink>
           </Alert>
         </div>
       )}
-      <article lang={notice.language} className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+      <article className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid content-start gap-12">
           <NoticeItems text={text} fill={fill} />
           {text.sections.map(({ title, text: paragraphs }) => (

@@ -1,4 +1,4 @@
-export const privacyContent = {
+const english = {
   title: 'Privacy',
   description:
     'Which personal data we keep, why and for how long, how to take back a consent, to have data erased, and to complain.',
@@ -11,4 +11,23 @@ export const privacyContent = {
     button: 'My choices',
   },
   board: 'Complain to the Data Protection Board of India',
+  /** The link to the same notice in the other language, in its own words. */
+  otherLanguage: { language: 'hi', label: 'हिन्दी में पढ़ें' },
 };
+
+const hindi: typeof english = {
+  title: 'गोपनीयता',
+  description: 'हम कौन-सा निजी डेटा रखते हैं, क्यों और कब तक, सहमति कैसे वापस लें, डेटा कैसे मिटवाएँ और शिकायत कहाँ करें।',
+  version: (version, day) => `संस्करण ${version}, ${day} से।`,
+  earlier: (day) => `यह पुराना संस्करण है। यह ${day} से दिखाया गया।`,
+  present: 'वर्तमान संस्करण पढ़ें',
+  choices: {
+    title: 'सहमति वापस लें',
+    line: 'न्यूज़लेटर बंद करें, या फ़ॉर्म भेजने के बाद मिले लिंक से देखें कि आपने हमें क्या अनुमति दी।',
+    button: 'मेरे चुनाव',
+  },
+  board: 'भारत के डेटा संरक्षण बोर्ड में शिकायत करें',
+  otherLanguage: { language: 'en', label: 'Read in English' },
+};
+
+export const privacyContent = { en: english, hi: hindi };
