@@ -47,6 +47,12 @@ export async function sweepPersonalData(context: AppContext): Promise<void> {
   await erasuresOf(context).deleteMany({ purgeAt: { $lte: now } });
 }
 
+/** Removes what belongs to a lead that was removed for good: the e-mails about it, and its résumé. */
+export async function removeBelongings(context: AppContext, { _id, resume }: OldLead): Promise<void> {
+  await context.db.collection('outbox').deleteMany({ _id: { $in: [_id, answerMailId(_id)] } });
+  if (resume) await deleteFile(context, resume.fileId);
+}
+
 /** A lead that is worked on meanwhile no longer matches the filter and stays. */
 async function removeLeads(context: AppContext, collection: string, filter: Filter<OldLead>): Promise<void> {
   const leads = context.db.collection<OldLead>(collection);
@@ -54,9 +60,7 @@ async function removeLeads(context: AppContext, collection: string, filter: Filt
     const old = await leads.find(filter, { projection: { 'resume.fileId': 1 }, limit: batchSize }).toArray();
     for (const { _id, resume } of old) {
       const { deletedCount } = await leads.deleteOne({ ...filter, _id });
-      if (deletedCount === 0) continue;
-      await context.db.collection('outbox').deleteMany({ _id: { $in: [_id, answerMailId(_id)] } });
-      if (resume) await deleteFile(context, resume.fileId);
+      if (deletedCount > 0) await removeBelongings(context, { _id, resume });
     }
     if (old.length < batchSize) return;
   }

@@ -12,6 +12,7 @@ import { matches } from '../../items/list-filters.ts';
 import { activityOf, collectionOf } from '../../items/noun.ts';
 import { checkPage, pageInfoOf } from '../../items/paging.ts';
 import { ItemKind, itemKinds, kindFor, kindsFor } from '../item-kind.ts';
+import { removeBelongings } from '../privacy/retention.ts';
 import type { ItemsFilter } from './items-filter.input.ts';
 import type { TrashItem } from './trash.type.ts';
 
@@ -82,8 +83,8 @@ function filterOf(kind: ItemKind, filter: ItemsFilter | null | undefined): objec
 }
 
 /**
- * Removes deleted enquiries or applications for good, for a person who asks for it; their files follow within
- * a day. Throws BAD_USER_INPUT for a kind without personal data. Ids that are not in the trash count as
+ * Removes deleted enquiries or applications for good, for a person who asks for it, with their résumés and
+ * the e-mails about them. Throws BAD_USER_INPUT for a kind without personal data. Ids that are not in the trash count as
  * failed.
  */
 export async function purgeItems(context: Context, kind: ItemKind, ids: string[]): Promise<BulkOutcome> {
@@ -92,10 +93,11 @@ export async function purgeItems(context: Context, kind: ItemKind, ids: string[]
   const given = readIds(ids);
   const collection = collectionOf(context, noun);
   const inTrash = await collection
-    .find({ _id: { $in: given }, deleted: true }, { projection: { [noun.namedBy]: 1 } })
+    .find({ _id: { $in: given }, deleted: true }, { projection: { [noun.namedBy]: 1, 'resume.fileId': 1 } })
     .toArray();
   const doneIds = inTrash.map(({ _id }) => _id);
   await collection.deleteMany({ _id: { $in: doneIds }, deleted: true });
+  for (const item of inTrash) await removeBelongings(context, item);
   const verb = ActivityVerb.PURGED;
   await recordActivities(
     context,

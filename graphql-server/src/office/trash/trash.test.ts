@@ -4,6 +4,7 @@ import { AdminRole } from '../../base/admin-role.ts';
 import { onChange } from '../../database/changes.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import { addProperty, addWithPicture, given, sendApplication, sendContact } from '../../testing/factories.ts';
+import { pdf } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -186,7 +187,10 @@ test('the trash holds deleted items of every kind, latest first', async () => {
 });
 
 test('an application is removed for good only from the trash, a property never', async () => {
-  const id = await sendApplication(app);
+  const id = await sendApplication(app, {}, pdf());
+  await app.db.collection<{ _id: ObjectId }>('outbox').insertOne({ _id: new ObjectId(id) });
+  const left = () =>
+    Promise.all(['fs.files', 'fs.chunks', 'outbox'].map((name) => app.db.collection(name).countDocuments()));
   const purge = (kind: string) =>
     ask<{ purgeItems: Outcome }>(
       'mutation ($kind: ItemKind!, $ids: [ID!]!) { purgeItems(kind: $kind, ids: $ids) { doneIds failedIds } }',
@@ -196,8 +200,10 @@ test('an application is removed for good only from the trash, a property never',
   expect((await purge('JOB_APPLICATION')).data.purgeItems).toEqual({ doneIds: [], failedIds: [id] });
   await bulk('deleteItems', 'JOB_APPLICATION', { ids: [id] });
   expect((await purge('PROPERTY')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(await left()).toEqual([1, 1, 1]);
   expect((await purge('JOB_APPLICATION')).data.purgeItems).toEqual({ doneIds: [id], failedIds: [] });
   expect(await app.db.collection('jobApplications').countDocuments()).toBe(0);
+  expect(await left()).toEqual([0, 0, 0]);
 });
 
 test('an export opens in a spreadsheet: byte order mark, line ends, quotes, and no formula', async () => {
