@@ -57,6 +57,50 @@ test('connections wait while a process is late, and none is lost', async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const policy = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
+
+test.each([
+  ['what is no request', 'NONSENSE\r\n\r\n', 400],
+  [
+    'a request of two lengths',
+    'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+  ],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
+  ['a request to a process that starts', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 503],
+])('%s is refused with the headers of all answers', async (_kind, sent, status) => {
+  const strict = await listen(0, { headers: policy });
+  const socket = connect((strict.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const [name, value] of Object.entries({ ...policy, 'Cache-Control': 'no-store' }))
+    expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+  strict.close();
+  await once(strict, 'close');
+});
+
+test('a broken request behind an answer that is being sent puts nothing into it', async () => {
+  const slow = await listen(0);
+  const { port } = slow.address() as AddressInfo;
+  const begun = new Promise<() => void>((resolve) => {
+    answerWith(slow, (_request, response) => {
+      response.write('first half');
+      resolve(() => response.end());
+    });
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const end = await begun;
+  socket.write('NONSENSE\r\n\r\n');
+  const answer = await text(socket).catch(() => '');
+  end();
+  expect(answer).not.toContain('400 Bad Request');
+  slow.close();
+  await once(slow, 'close');
+});
+
 /** How many connections the system lets wait at most. */
 function longestQueue(): number {
   try {
@@ -67,7 +111,7 @@ function longestQueue(): number {
 }
 
 test('an upload that trickles in without end is cut, and the server goes on', async () => {
-  const patient = await listen(0, 300);
+  const patient = await listen(0, { patienceMs: 300 });
   const { port } = patient.address() as AddressInfo;
   answerWith(patient, (request, response) => {
     request.resume().on('end', () => response.end('all of it'));

@@ -5,6 +5,7 @@ import type { Config } from '../base/config.ts';
 import type { Context } from '../base/context.ts';
 import { createApp } from '../doors/app.ts';
 import { startApollo } from '../doors/graphql.ts';
+import { securityHeaders } from '../doors/security-headers.ts';
 import { writeViews } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { shareMetrics } from './gathered-metrics.ts';
@@ -22,16 +23,17 @@ export async function runWeb(
   config: Config,
   preparePages: (apollo: ApolloServer<Context>, config: Config) => Promise<AddPages>,
 ): Promise<void> {
+  const headers = securityHeaders(config);
   // Opens the port first: a first start that failed afterwards would have printed its password in vain. One of several
   // processes opens it last, because the others answer meanwhile.
-  const early = config.part ? undefined : await listen(config.port);
+  const early = config.part ? undefined : await listen(config.port, { headers });
   shareMetrics(config.part);
   const stopTracing = await startTracing(config.tracing, config.part);
   const product = await openProduct(config);
   const { context } = product;
   const apollo = await startApollo(context);
   const app = createApp(context, apollo, await preparePages(apollo, config));
-  const server = early ?? (await listen(config.port));
+  const server = early ?? (await listen(config.port, { headers }));
   answerWith(server, app);
   product.startBackgroundWork();
   stopOnSignals(server, {
