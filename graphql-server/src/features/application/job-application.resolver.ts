@@ -7,12 +7,21 @@ import { ListInput } from '../../base/types.ts';
 import { databaseTime } from '../../database/time.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
+import { isDisposable } from '../../items/disposable-domains.ts';
 import { ApplicationFilter, JobApplicationInput } from './job-application.input.ts';
 import * as service from './job-application.service.ts';
 import { ApplicationReceipt, JobApplication, JobApplicationPage } from './job-application.type.ts';
 
 @Resolver(() => JobApplication)
 export class JobApplicationResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the e-mail address is at a service for throw-away addresses; a flag for colleagues.',
+  })
+  emailIsDisposable(@Root() { email }: JobApplication) {
+    return isDisposable(email);
+  }
+
   @Public()
   @Mutation(() => ApplicationReceipt, {
     description: 'Sends a job application with a résumé: a PDF, DOC or DOCX of at most 5 MB.',

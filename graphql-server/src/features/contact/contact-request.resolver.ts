@@ -5,11 +5,11 @@ import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
 import { databaseTime } from '../../database/time.ts';
+import { isDisposable } from '../../items/disposable-domains.ts';
 import { ContactFilter, ContactRequestInput } from './contact-request.input.ts';
 import * as service from './contact-request.service.ts';
 import { ContactReceipt, ContactRequest, ContactRequestPage, ContactStatus } from './contact-request.type.ts';
 import { contactStatus } from './contact-status.service.ts';
-import { isDisposable } from './disposable-domains.ts';
 
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {

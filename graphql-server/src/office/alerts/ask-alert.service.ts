@@ -12,7 +12,7 @@ import { checkInput } from '../../base/input.ts';
 import { AlertInput, maxSearchLength } from '../../features/alert/alert.input.ts';
 import { AlertFrequency, AlertKind, AlertState } from '../../features/alert/alert.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
-import { isDisposable } from '../../features/contact/disposable-domains.ts';
+import { isDisposable } from '../../items/disposable-domains.ts';
 import type { ProjectFilter } from '../../features/property/property.input.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { ProjectIntent } from '../../features/property/property.type.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationInput, contactInput, given } from '../../testing/factories.ts';
+import { applicationInput, contactInput, given, sendApplication } from '../../testing/factories.ts';
 import { pdf } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
@@ -188,4 +188,12 @@ test('an enquiry with a throw-away address is stored, with a flag', async () => 
   );
   const flags = given(answer, 'contacts').items.map(({ emailIsDisposable }) => emailIsDisposable);
   expect(flags).toEqual([false, false, true]);
+});
+
+test('an application with a throw-away address has the flag too', async () => {
+  for (const email of ['ravi@yopmail.com', 'ravi@example.com']) await sendApplication(app, { email });
+  const { data } = await ask('{ applications { items { emailIsDisposable } } }', {}, { token });
+  expect(data).toEqual({
+    applications: { items: [{ emailIsDisposable: false }, { emailIsDisposable: true }] },
+  });
 });

@@ -11,6 +11,7 @@ export const applicationAdminContent = {
     coverLetter: 'Cover letter',
     noCoverLetter: 'No cover letter.',
     email: 'E-mail',
+    disposable: 'a throw-away address',
     phone: 'Phone',
     resume: 'Résumé',
     resumeOf: 'Résumé of',

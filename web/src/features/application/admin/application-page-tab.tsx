@@ -72,7 +72,8 @@ export function ApplicationPageTab() {
 
 function Details({ application }: { application: Application }) {
   const client = useApolloClient();
-  const { id, fullName, role, email, phone, phoneE164, state, coverLetter, resume, resumeUrl } = application;
+  const { id, fullName, role, email, emailIsDisposable, phone, phoneE164 } = application;
+  const { state, coverLetter, resume, resumeUrl } = application;
   return (
     <>
       <TabHeader title={fullName} line={role}>
@@ -113,7 +114,10 @@ function Details({ application }: { application: Application }) {
           <LeadFacts
             facts={[
               { name: columns.role, value: role },
-              { name: texts.email, value: email },
+              {
+                name: texts.email,
+                value: emailIsDisposable ? `${email} (${texts.disposable})` : email,
+              },
               { name: texts.phone, value: formatPhone(phone, phoneE164) },
             ]}
           />
