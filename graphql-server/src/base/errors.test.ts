@@ -92,6 +92,15 @@ test.each([
   });
 });
 
+test('an error does not repeat a name that is longer than any of ours', async () => {
+  const name = 'a'.repeat(10_000);
+  for (const query of [`{ ${name} }`, `{ ...${name} }`, `query ($${name}: Int) { __typename }`]) {
+    const { errors, text } = await ask(query);
+    expect(errors).toHaveLength(1);
+    expect(text.length).toBeLessThan(500);
+  }
+});
+
 test('a GraphQL body of more than a megabyte is refused as too large', async () => {
   const { status, errors } = await ask(`{ projects { totalCount } } # ${'x'.repeat(1_100_000)}`);
   expect(status).toBe(413);

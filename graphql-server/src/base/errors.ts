@@ -202,7 +202,10 @@ const sentencesWithInput: [RegExp, string][] = [
   [/^Value "[^]*" does not exist in ("\w+" enum)[^]*$/, 'This value does not exist in $1.'],
 ];
 
+/** No name of ours is as long as this; a longer one is not repeated. */
+const longName = /\w{81,}/g;
+
 function withoutInput(message: string): string {
   const known = sentencesWithInput.find(([pattern]) => pattern.test(message));
-  return known ? message.replace(...known) : message;
+  return (known ? message.replace(...known) : message).replace(longName, '…');
 }
