@@ -16,6 +16,8 @@ interface Deviations {
   unlocked?: boolean;
   type?: string;
   challenge?: string;
+  /** How often the passkey claims to have been used. */
+  counter?: number;
 }
 
 const present = 0x01;
@@ -41,12 +43,12 @@ export function makeAuthenticator(site: string) {
   }
 
   function authenticatorData(
-    { rpId = new URL(site).hostname, unlocked = true }: Deviations,
+    { rpId = new URL(site).hostname, unlocked = true, counter: claimed = counter }: Deviations,
     key?: Buffer,
   ): Buffer {
     const flags = present | (unlocked ? unlockedFlag : 0) | (key ? holdsKey : 0);
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(counter);
+    count.writeUInt32BE(claimed);
     const head = [createHash('sha256').update(rpId).digest(), Buffer.from([flags]), count];
     return Buffer.concat([...head, ...(key ? [key] : [])]);
   }

@@ -106,6 +106,15 @@ test('an answer works once, also when it is sent several times at once', async (
   expect((await logInWith(answer)).errors).toMatchObject([refused]);
 });
 
+test('a passkey whose counter goes back was copied, and is refused', async () => {
+  const { device } = await withPasskey();
+  for (let times = 0; times < 2; times += 1)
+    expect((await logInWith(device.get(await loginOptions()))).errors).toBeUndefined();
+  for (const counter of [0, 1, 2])
+    expect((await logInWith(device.get(await loginOptions(), { counter }))).errors).toMatchObject([refused]);
+  expect((await logInWith(device.get(await loginOptions()))).errors).toBeUndefined();
+});
+
 test('each forged, outdated or foreign answer is refused alike', async () => {
   const { device, token } = await withPasskey();
   const other = makeAuthenticator(site);
