@@ -133,7 +133,9 @@ export function costOf(
   operation: OperationDefinitionNode,
   raw: Record<string, unknown>,
 ): number {
-  const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], raw);
+  // Each further error would take longer than the one before it.
+  const once = { maxErrors: 1 };
+  const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], raw, once);
   const root = schema.getRootType(operation.operation);
   if (!variables || !root) return 0;
   const fragments = new Map<string, FragmentDefinitionNode>();

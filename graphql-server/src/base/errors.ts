@@ -181,9 +181,13 @@ const graphqlFaults = new Set([
 ]);
 
 /** Some of Apollo’s refusals have no code, only an HTTP status. */
-function isGraphqlFault({ extensions }: GraphQLError): boolean {
-  return graphqlFaults.has(String(extensions.code)) || clientStatus(extensions.http) !== undefined;
+function isGraphqlFault({ extensions, message }: GraphQLError): boolean {
+  const isKnown = graphqlFaults.has(String(extensions.code)) || clientStatus(extensions.http) !== undefined;
+  return isKnown || tooManyFaults.test(message);
 }
+
+/** What GraphQL says, without a code, instead of naming more than fifty wrong variables. */
+const tooManyFaults = /^Too many errors processing variables[^]*$/;
 
 /** GraphQL’s sentences that repeat the input, which may be a password, and their replacements. */
 const sentencesWithInput: [RegExp, string][] = [
@@ -198,6 +202,7 @@ const sentencesWithInput: [RegExp, string][] = [
   ],
   [/^Variable ("\$\w+") got invalid value [^]* at ("[\w.]+"); [^]*$/, 'Variable $1 has a wrong value at $2.'],
   [/^Variable ("\$\w+") got invalid value [^]*$/, 'Variable $1 has a wrong value.'],
+  [tooManyFaults, 'The variables have many more wrong values.'],
   [/(, found|(?<= value):) [^]*$/, '.'],
   [/^Value "[^]*" does not exist in ("\w+" enum)[^]*$/, 'This value does not exist in $1.'],
 ];

@@ -5,7 +5,7 @@ import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AnswerCounts, Context } from '../base/context.ts';
 import { databaseAway, failedByAbsence } from '../base/errors.ts';
-import { requireShallow } from '../base/nesting.ts';
+import { checkShape } from '../base/shape.ts';
 import { countMiss } from '../features/property/missed-search.ts';
 import { countView } from '../features/property/property-views.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
@@ -112,7 +112,7 @@ function operationOf(request: Request, documents: KeptDocuments): Operation | nu
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   const read = JSON.parse(text) as unknown;
-  requireShallow(read);
+  checkShape(read);
   return read;
 }
 

@@ -486,3 +486,40 @@ test.each(nestedJson)(
     for (const { status, text } of refusals) expect([status, text.length < 1_000]).toEqual([400, true]);
   },
 );
+
+// Without their limits, each of these keeps the process busy for minutes.
+const many = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+const manyFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`field${place}`, place]));
+const ofFilter = 'query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount } }';
+const ofIds = 'query ($ids: [ID!]!) { propertiesByIds(ids: $ids) { id } }';
+const ofHomes = 'mutation ($input: ContactRequestInput!) { submitContact(input: $input) { reference } }';
+
+test.each<[string, string, Values]>([
+  ['fields that no input has', ofFilter, { filter: manyFields(20_000) }],
+  ['values of a wrong type', ofIds, { ids: many(4_000, null) }],
+  ['entries', ofIds, { ids: many(50_000, null) }],
+  ['inputs of many wrong fields', ofHomes, { input: contactInput({ homes: many(150, manyFields(450)) }) }],
+])('GraphQL refuses variables with very many %s at once', async (_, query, variables) => {
+  const { status, errors, text } = await ask(query, variables);
+  expect(status).toBe(400);
+  for (const { extensions } of errors ?? []) expect(extensions.code).toBe('BAD_USER_INPUT');
+  expect(text.length).toBeLessThan(20_000);
+});
+
+test('REST refuses an object with very many fields, and a list with very many entries', async () => {
+  for (const json of [manyFields(20_000), contactInput({ homes: many(50_000, null) })])
+    expect((await call('POST', '/api/contacts', { json })).status).toBe(400);
+});
+
+test('a file at the far end of a list is refused, because what walks the list would count up to it', async () => {
+  const { status, body } = await call('POST', '/graphql', {
+    headers: { 'Apollo-Require-Preflight': 'true' },
+    form: {
+      operations: JSON.stringify({ query: ofIds, variables: { ids: [] } }),
+      map: JSON.stringify({ file: ['variables.ids.1000000000'] }),
+      file: pdf(),
+    },
+  });
+  expect([status, body]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }]);
+});

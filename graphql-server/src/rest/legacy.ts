@@ -1,6 +1,6 @@
 import { readChoice } from 'web/lib/choices.ts';
 import type { WithId } from 'mongodb';
-import { requireShallow } from '../base/nesting.ts';
+import { checkShape } from '../base/shape.ts';
 import type { StoredItem } from '../base/types.ts';
 
 /** The id and date of an item for old clients, which read the id under two names. */
@@ -60,7 +60,7 @@ function isPlain(value: unknown): value is object {
 function fromJson(text: string): unknown {
   try {
     const read = JSON.parse(text) as unknown;
-    requireShallow(read);
+    checkShape(read);
     return read;
   } catch {
     return text;

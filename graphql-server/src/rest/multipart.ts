@@ -4,7 +4,7 @@ import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import { WriteStream } from 'fs-capacitor';
 import { AppError, badField, badInput } from '../base/errors.ts';
-import { requireShallow } from '../base/nesting.ts';
+import { checkShape } from '../base/shape.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
 
 interface FilesOption {
@@ -17,13 +17,13 @@ interface FilesOption {
 /** Room for 40 features and 40 amenities, each a field of its own, besides all others. */
 const maxFields = 160;
 const maxFieldBytes = 200_000;
-const shallowBody: RequestHandler = (request, _response, next) => {
-  requireShallow(request.body);
+const shapedBody: RequestHandler = (request, _response, next) => {
+  checkShape(request.body);
   next();
 };
 
-/** Parses a body of JSON into `request.body`. Throws BAD_USER_INPUT for a body that nests too deeply, however it was parsed. */
-export const jsonBody: RequestHandler[] = [express.json({ limit: '1mb' }), shallowBody];
+/** Parses a body of JSON into `request.body`. Throws BAD_USER_INPUT for a body of a shape that no input has, however it was parsed. */
+export const jsonBody: RequestHandler[] = [express.json({ limit: '1mb' }), shapedBody];
 const textBodies = [...jsonBody, express.urlencoded({ extended: false, limit: '1mb' })];
 
 /**

@@ -63,10 +63,16 @@ const wildDocument: Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** JSON that nests deeper than the stack of a program that walks it. */
+/** JSON that nests deeper than the stack of a program that walks it, and JSON that takes long to walk. */
 const nestedJson = fc.oneof(
   deep('[', ']'),
   deep('{"a":', '}').map((text) => text.replace(':}', ':0}')),
+  fc.constantFrom(600, 60_000).map((length) => JSON.stringify(Array.from({ length }, () => null))),
+  fc
+    .constantFrom(600, 20_000)
+    .map((length) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length }, (_, place) => [`a${place}`, 0]))),
+    ),
 );
 
 /** Requests of the GraphQL door whose body is wild as a whole. */

@@ -1,4 +1,4 @@
-import { requireShallow } from '../../../base/nesting.ts';
+import { checkShape } from '../../../base/shape.ts';
 import type { Property } from '../property.type.ts';
 import { ConfigurationTerms, PlanRoom } from './configuration.type.ts';
 import { TowerTerms } from './tower.type.ts';
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     const read = JSON.parse(text) as unknown;
-    requireShallow(read);
+    checkShape(read);
     return read;
   } catch {
     return text;
