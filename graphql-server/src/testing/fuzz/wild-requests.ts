@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import { isNonNullType } from 'graphql';
 import type { GraphQLField } from 'graphql';
 import { createSchema } from '../../doors/schema.ts';
-import { inputFor, selectionOf, wildText, wildValue } from './wild-values.ts';
+import { deep, inputFor, nestedJson, selectionOf, wildText, wildValue } from './wild-values.ts';
 
 /** A request as it travels; `path` is encoded. */
 export interface WildRequest {
@@ -40,9 +40,6 @@ export function operationRequests(ids: readonly string[]): Arbitrary<WildRequest
   });
 }
 
-const deep = (open: string, close: string) =>
-  fc.constantFrom(5, 13, 200, 20_000, 40_000).map((times) => open.repeat(times) + close.repeat(times));
-
 /** Documents that no client writes: too deep, too long, cut, circular, or no documents at all. */
 const wildDocument: Arbitrary<unknown> = fc.oneof(
   wildText,
@@ -61,18 +58,6 @@ const wildDocument: Arbitrary<unknown> = fc.oneof(
     `{ ${'a: __typename '.repeat(500)} }`,
     `{ property(id: """${'"'.repeat(3)} }`,
   ),
-);
-
-/** JSON that nests deeper than the stack of a program that walks it, and JSON that takes long to walk. */
-const nestedJson = fc.oneof(
-  deep('[', ']'),
-  deep('{"a":', '}').map((text) => text.replace(':}', ':0}')),
-  fc.constantFrom(600, 60_000).map((length) => JSON.stringify(Array.from({ length }, () => null))),
-  fc
-    .constantFrom(600, 20_000)
-    .map((length) =>
-      JSON.stringify(Object.fromEntries(Array.from({ length }, (_, place) => [`a${place}`, 0]))),
-    ),
 );
 
 /** Requests of the GraphQL door whose body is wild as a whole. */

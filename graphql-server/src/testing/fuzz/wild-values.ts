@@ -92,6 +92,22 @@ export const wildValue: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(wildText, { maxLength: 30 }) },
 );
 
+/** A text that nests these brackets in one another. */
+export const deep = (open: string, close: string) =>
+  fc.constantFrom(5, 13, 200, 20_000, 40_000).map((times) => open.repeat(times) + close.repeat(times));
+
+/** JSON that nests deeper than the stack of a program that walks it, and JSON that takes long to walk. */
+export const nestedJson = fc.oneof(
+  deep('[', ']'),
+  deep('{"a":', '}').map((text) => text.replace(':}', ':0}')),
+  fc.constantFrom(600, 60_000).map((length) => JSON.stringify(Array.from({ length }, () => null))),
+  fc
+    .constantFrom(600, 20_000)
+    .map((length) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length }, (_, place) => [`a${place}`, 0]))),
+    ),
+);
+
 /** A value for an input of GraphQL: mostly one that fits, so that the wild ones reach the services. */
 export function inputFor(type: GraphQLInputType, ids: readonly string[], depth = 0): Arbitrary<unknown> {
   return fc.oneof(
