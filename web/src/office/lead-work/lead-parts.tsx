@@ -74,15 +74,22 @@ export function LeadSection({ title, children }: { title: string; children: Reac
   );
 }
 
+interface Fact {
+  name: string;
+  value: ReactNode;
+  /** Whether it has a line of its own on a phone, where half of one would break it. */
+  wide?: boolean;
+}
+
 /** Names and values, without missing values. */
-export function LeadFacts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
+export function LeadFacts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(
     ({ value }) => value !== null && value !== undefined && value !== false && value !== '',
   );
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-dense">
-      {known.map(({ name, value }) => (
-        <div key={name}>
+      {known.map(({ name, value, wide }) => (
+        <div key={name} className={wide ? 'max-sm:col-span-2' : undefined}>
           <dt className="text-xs text-ink-muted">{name}</dt>
           <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
         </div>

@@ -15,6 +15,7 @@ export const contactAdminContent = {
   },
   details: {
     title: 'Enquiry',
+    facts: 'Details',
     reference: 'Reference',
     source: 'Source',
     enteredBy: 'Entered by',

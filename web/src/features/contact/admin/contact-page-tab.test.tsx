@@ -114,6 +114,15 @@ test('the messages and the work of a person stand on one page, and a state is se
   expect(
     screen.getByRole('checkbox', { name: 'Also change the other open enquiry of this person' }),
   ).toBeTruthy();
+  // The facts of the others are a tap away, so that thirty messages fit a phone. Why one was closed is not.
+  const articles = screen.getAllByRole('article');
+  expect(articles.map((one) => within(one).queryAllByText('Details').length)).toEqual([0, 1, 1]);
+  expect(articles[2]?.querySelector('details')?.open).toBe(false);
+  expect(
+    within(articles[2] ?? document.body)
+      .getAllByText('Won')[0]
+      ?.closest('details'),
+  ).toBeNull();
   const notes = screen.getByRole('heading', { name: 'Note' }).parentElement;
   expect(notes?.textContent).toMatch(/Last note, .*by ravi ?Asked for the loan\./);
   await user.click(screen.getByRole('button', { name: 'Contacted' }));

@@ -34,6 +34,7 @@ export function subjectOf({
 /** One message of a person: date, subject, state and facts. */
 export function RequestCard({ request, opened }: { request: ThreadRequest; opened: boolean }) {
   const { id, reference, message, state, nextAt, createdAt } = request;
+  const reason = reasonOf(request);
   return (
     <article
       aria-label={`${subjectOf(request)} ${reference}`}
@@ -53,8 +54,9 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </span>
         </p>
-        <span className="ml-auto grid justify-items-end gap-1">
+        <span className="ml-auto grid justify-items-end gap-1 text-xs text-ink-muted">
           <StateBadge state={state} label={contactStates.labels[state]} />
+          {!opened && reason}
           <NextDateLine nextAt={nextAt} />
         </span>
       </div>
@@ -63,8 +65,17 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
           {message}
         </p>
       )}
-      <RequestFacts request={request} />
-      {request.receipt && <CopyChoices path={request.choicesPath} />}
+      {opened ? (
+        <RequestFacts request={request} />
+      ) : (
+        // The opened enquiry says most of it already. Closed, the messages of a busy person stay readable on a phone.
+        <details className="text-dense">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-pine underline-offset-4 hover:underline">
+            {texts.facts}
+          </summary>
+          <RequestFacts request={request} />
+        </details>
+      )}
       {request.homes && (
         <div className="mt-4">
           <HomesSection homes={request.homes} />
@@ -79,54 +90,59 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
   );
 }
 
+function reasonOf({ state, closeReason }: ThreadRequest) {
+  return state === 'CLOSED' && (closeReason ? closeReasonLabels[closeReason] : texts.noReason);
+}
+
 function RequestFacts({ request }: { request: ThreadRequest }) {
   const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle } = request;
-  const { state, closeReason, enteredBy, agree, responsibleName, receipt } = request;
+  const { enteredBy, agree, responsibleName, receipt } = request;
   const { consentGiven } = texts;
   return (
-    <LeadFacts
-      facts={[
-        { name: texts.reference, value: <span className="tabular-nums">{reference}</span> },
-        { name: texts.source, value: sources[source] },
-        { name: texts.enteredBy, value: enteredBy },
-        {
-          name: texts.closeReason,
-          value: state === 'CLOSED' && (closeReason ? closeReasonLabels[closeReason] : texts.noReason),
-        },
-        {
-          name: texts.email,
-          value: request.emailIsDisposable && email ? `${email} (${texts.disposable})` : email,
-        },
-        { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
-        { name: texts.service, value: service && formatCategory(service) },
-        {
-          name: columns.property,
-          value: propertyTitle && (
-            <a href={`/product-details/${propertyId}`} className={linkClass}>
-              {propertyTitle}
-            </a>
-          ),
-        },
-        { name: handOverContent.title, value: responsibleName },
-        {
-          name: texts.consent,
-          value: agree ? consentGiven[enteredBy ? 'office' : 'form'] : !receipt && consentGiven.none,
-        },
-        ...consentFacts(receipt),
-        {
-          name: texts.page,
-          // The token of a shared shortlist is not kept with an enquiry, so there is no page to open.
-          value:
-            page &&
-            (source === 'SHORTLIST' ? (
-              page
-            ) : (
-              <a href={sameSitePath(page, '/')} className={linkClass}>
-                {page}
+    <>
+      <LeadFacts
+        facts={[
+          { name: texts.reference, value: <span className="tabular-nums">{reference}</span> },
+          { name: texts.source, value: sources[source] },
+          { name: texts.enteredBy, value: enteredBy },
+          { name: texts.closeReason, value: reasonOf(request) },
+          {
+            name: texts.email,
+            wide: true,
+            value: request.emailIsDisposable && email ? `${email} (${texts.disposable})` : email,
+          },
+          { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
+          { name: texts.service, value: service && formatCategory(service) },
+          {
+            name: columns.property,
+            value: propertyTitle && (
+              <a href={`/product-details/${propertyId}`} className={linkClass}>
+                {propertyTitle}
               </a>
-            )),
-        },
-      ]}
-    />
+            ),
+          },
+          { name: handOverContent.title, value: responsibleName },
+          {
+            name: texts.consent,
+            value: agree ? consentGiven[enteredBy ? 'office' : 'form'] : !receipt && consentGiven.none,
+          },
+          ...consentFacts(receipt),
+          {
+            name: texts.page,
+            // The token of a shared shortlist is not kept with an enquiry, so there is no page to open.
+            value:
+              page &&
+              (source === 'SHORTLIST' ? (
+                page
+              ) : (
+                <a href={sameSitePath(page, '/')} className={linkClass}>
+                  {page}
+                </a>
+              )),
+          },
+        ]}
+      />
+      {receipt && <CopyChoices path={request.choicesPath} />}
+    </>
   );
 }
