@@ -14,8 +14,24 @@ export function useRoomAbove<Bar extends HTMLElement>(): RefObject<Bar | null> {
       style.setProperty('--room-below', `${height}px`);
     });
     if (bar.current) observer.observe(bar.current);
+    let byKeyboard = false;
+    function noteInput({ type }: Event) {
+      byKeyboard = type === 'keydown';
+    }
+    // The browser brings the caret of a high field into view, and may leave the rest of the field under the bar. A
+    // field that was clicked stays where the pointer is.
+    function showWhole({ target }: FocusEvent) {
+      if (byKeyboard && target instanceof HTMLElement && !bar.current?.contains(target))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    }
+    document.addEventListener('keydown', noteInput, true);
+    document.addEventListener('pointerdown', noteInput, true);
+    document.addEventListener('focusin', showWhole);
     return () => {
       observer.disconnect();
+      document.removeEventListener('keydown', noteInput, true);
+      document.removeEventListener('pointerdown', noteInput, true);
+      document.removeEventListener('focusin', showWhole);
       style.scrollPaddingBottom = '';
       style.removeProperty('--room-below');
     };

@@ -128,6 +128,8 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
         }),
       )
     : [];
+  // On a phone, the first column leaves room for each of the others.
+  const standingWidth = `min(${columns[0]?.width ?? 0}rem, 26vw)`;
   return (
     <div>
       <div
@@ -136,7 +138,15 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
         aria-label={label}
         tabIndex={rows.length === 0 ? 0 : undefined}
         onScroll={onScroll}
-        style={{ maxHeight: viewHeight }}
+        // Keeps the focused cell clear of the headings and of the first column, which stand.
+        style={{
+          maxHeight: viewHeight,
+          scrollPaddingTop: '3.75rem',
+          scrollPaddingLeft: `calc(2.25rem + ${standingWidth})`,
+        }}
+        onFocus={({ target }) =>
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+        }
         className="overflow-auto overscroll-x-contain rounded-field border border-line bg-card"
       >
         <table
@@ -157,8 +167,8 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
                   key={column.name}
                   scope="col"
                   title={column.hint}
-                  style={{ minWidth: `${column.width}rem` }}
-                  className={`sticky top-0 border-r border-b border-line bg-paper px-2 py-2 text-left text-xs font-semibold whitespace-nowrap text-ink-muted ${place === 0 ? 'left-9 z-3' : 'z-2'}`}
+                  style={{ minWidth: place === 0 ? standingWidth : `min(${column.width}rem, 42vw)` }}
+                  className={`sticky top-0 border-r border-b border-line bg-paper px-2 py-2 text-left text-xs font-semibold text-ink-muted md:whitespace-nowrap ${place === 0 ? 'left-9 z-3' : 'z-2'}`}
                 >
                   {column.label}
                 </th>
