@@ -37,7 +37,7 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
 
   await page.getByRole('radio', { name: /^Scheduled/ }).check();
   await page.getByLabel('Date', { exact: true }).fill('2027-11-22');
-  await page.getByLabel('Time in India').fill('09:00');
+  await page.getByLabel('Time (IST)').fill('09:00');
   await expect(page.getByText('Appears on Monday, 22 November 2027, 9:00 am.')).toBeVisible();
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();

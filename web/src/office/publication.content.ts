@@ -16,7 +16,7 @@ export const publicationContent = {
     PUBLISHED: 'Visitors see your changes as soon as you save.',
   },
   date: 'Date',
-  time: 'Time in India',
+  time: 'Time (IST)',
   appears: (moment: string) => `Appears on ${moment}.`,
   appeared: (moment: string) => `Visitors have seen it since ${moment}.`,
   words: { DRAFT: 'Draft', PUBLISHED: 'Published', SCHEDULED: 'Scheduled' },

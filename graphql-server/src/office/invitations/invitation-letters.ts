@@ -16,7 +16,7 @@ export function invitationLetter({ company, account, url, expiresAt }: LetterFac
     text: [
       `${by} has created an account for you in the back office of ${company}.`,
       `Username: ${account.username}\nRole: ${choiceWords(account.role)}`,
-      `Open this link and choose your password. You can use it once, until ${formatDateTime(expiresAt.toISOString())} (Indian time):\n${url}`,
+      `Open this link and choose your password. You can use it once, until ${formatDateTime(expiresAt.toISOString())} (IST):\n${url}`,
       'If you do not know about this, you can delete this e-mail.',
     ]
       .join('\n\n')
@@ -30,7 +30,7 @@ export function forgottenPasswordLetter({ company, account, url, expiresAt }: Le
   return {
     subject: `Choose a new password at ${company}`,
     text: [
-      `This link lets you choose a new password for your account “${account.username}” in the back office of ${company}. You can use it once, until ${formatDateTime(expiresAt.toISOString())} (Indian time):\n${url}`,
+      `This link lets you choose a new password for your account “${account.username}” in the back office of ${company}. You can use it once, until ${formatDateTime(expiresAt.toISOString())} (IST):\n${url}`,
       'If you did not ask for it, you can delete this e-mail. Your password stays as it is.',
     ]
       .join('\n\n')

@@ -38,7 +38,7 @@ export const loginContent = {
     logInWithCode: 'Please log in with it and with the code of your authenticator app.',
     badTitle: 'This link does not work',
     notLoaded: 'The link could not be checked. Please check your connection.',
-    noToken: 'A part of the link is missing. Please open it from the message again, or copy all of it.',
+    noToken: 'Part of the link is missing. Please open it from the message again, or copy all of it.',
     retry: 'Try again',
     toLogin: 'Go to the login',
   },

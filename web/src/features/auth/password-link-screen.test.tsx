@@ -122,5 +122,5 @@ test('a lost connection offers another try', async () => {
 test('an address without its last part asks to open the link again', async () => {
   window.history.replaceState(null, '', path);
   openScreen();
-  expect(await screen.findByText(/A part of the link is missing/)).toBeTruthy();
+  expect(await screen.findByText(/Part of the link is missing/)).toBeTruthy();
 });

@@ -65,7 +65,7 @@ export const leadWorkContent = {
         ? 'Next date removed.'
         : `Next date removed from ${count.toLocaleString('en-IN')} enquiries.`,
     partly: (count: number) =>
-      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them meanwhile.`,
+      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them in the meantime.`,
   },
   note: {
     title: 'Note',
@@ -122,9 +122,10 @@ export const leadWorkContent = {
     notUndone: 'A colleague changed some of them in the meantime, so they stay as they are.',
     label: 'Set state',
     busy: 'Changing…',
-    done: (count: number, state: string) => `${count.toLocaleString('en-IN')} now “${state}”.`,
+    done: (count: number, state: string) =>
+      `${count.toLocaleString('en-IN')} ${count === 1 ? 'is' : 'are'} now “${state}”.`,
     failed: 'The state could not be changed. Please check your connection and try again.',
     partly: (count: number) =>
-      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them meanwhile. The list shows their current state.`,
+      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them in the meantime. The list shows their current state.`,
   },
 };

@@ -31,6 +31,6 @@ test('each person reads what happened, what can follow, what to do and whom to a
 test('the Board reads all facts, and what is not known yet stands out', () => {
   const text = textToBoard(breach, sender);
   expect(text).toContain('Causes:\n[please add]');
-  expect(text).toContain('20 Nov 2026, 11:30 am (Indian time)');
+  expect(text).toContain('20 Nov 2026, 11:30 am (IST)');
   expect(text).toContain('They have not been told yet.');
 });

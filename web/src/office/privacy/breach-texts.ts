@@ -32,7 +32,7 @@ export function textToBoard(breach: BreachFieldsFragment, { company, email, phon
     : 'They have not been told yet.';
   return paragraphs([
     ['', `To the Data Protection Board of India\n\n${company} reports a breach of personal data.`],
-    ['Aware since', `${formatDateTime(breach.awareAt)} (Indian time)`],
+    ['Aware since', `${formatDateTime(breach.awareAt)} (IST)`],
     ['Facts', breach.facts],
     ['Nature and extent', breach.extent],
     ['Likely consequences', breach.consequences],

@@ -15,7 +15,7 @@ export const breachContent = {
   form: {
     titleNew: 'New breach',
     title: 'Name of the breach*',
-    awareAt: 'Known since* (Indian time)',
+    awareAt: 'Known since* (IST)',
     facts: 'What happened, and when',
     extent: 'Whose data, which data, how many people',
     consequences: 'Likely consequences for them',

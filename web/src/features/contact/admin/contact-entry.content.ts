@@ -38,7 +38,7 @@ export const contactEntryContent = {
     newTab: '(opens in a new tab)',
   },
   property: {
-    hint: 'Type a part of its name or address.',
+    hint: 'Type part of its name or address.',
     searching: 'Searching…',
     none: 'No property matches.',
     remove: 'Remove',

@@ -1,7 +1,7 @@
 import type { CouponScope } from './coupons.generated.ts';
 
 export const couponsContent = {
-  line: 'A coupon takes a part of the shipping off an order of brochures. The brochures themselves are free.',
+  line: 'A coupon reduces the shipping charge of a brochure order. The brochures are free.',
   loading: 'Loading…',
   empty: 'There are no coupons.',
   notLoaded: 'The coupons could not be loaded. Please check your connection.',
@@ -15,7 +15,7 @@ export const couponsContent = {
     code: { label: 'Code*', hint: '3 to 20 letters, digits and hyphens' },
     percent: { label: 'Percent of the shipping*', hint: 'A whole number from 1 to 100' },
     appliesTo: 'Valid for',
-    lastDay: { label: 'Last day', hint: 'Indian time. Leave it empty if the coupon has no end.' },
+    lastDay: { label: 'Last day', hint: 'In IST. Leave it empty if the coupon has no end.' },
     submit: 'Save coupon',
   },
   scopes: {

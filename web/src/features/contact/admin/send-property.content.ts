@@ -1,7 +1,7 @@
 export const sendPropertyContent = {
   title: 'Send a property',
   search: 'Property',
-  hint: 'Type a part of its name or address.',
+  hint: 'Type part of its name or address.',
   none: 'No property on the site matches.',
   failed: 'The properties could not be loaded. Please check your connection.',
   retry: 'Try again',

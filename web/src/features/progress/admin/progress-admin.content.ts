@@ -23,7 +23,7 @@ export const progressAdminContent = {
   },
   fields: {
     property: 'Property',
-    propertyHint: 'Type a part of its title, address or RERA number, then choose it.',
+    propertyHint: 'Type part of its title, address or RERA number, then choose it.',
     found: (count: number) =>
       count === 0 ? 'No property matches.' : count === 1 ? '1 property' : `${count} properties`,
     unchosen: 'Please choose a property from the list.',

@@ -40,7 +40,7 @@ export function unitColumns(towers: readonly Named[], configurations: readonly N
     },
     { name: 'floor', label: 'Floor', width: 4.5, kind: 'number' },
     { name: 'status', label: 'Status', width: 10, kind: 'choice', options: unitStatuses },
-    { name: 'holdUntil', label: 'Hold until', width: 9.5, hint: '1 Dec 2026 18:00, Indian time' },
+    { name: 'holdUntil', label: 'Hold until', width: 9.5, hint: '1 Dec 2026 18:00, in IST' },
     { name: 'holder', label: 'Held for', width: 8 },
     { name: 'price', label: 'Price', width: 8, kind: 'number', hint: 'Empty: as its configuration' },
     {

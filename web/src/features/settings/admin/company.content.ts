@@ -111,7 +111,7 @@ const sections: CompanySection[] = [
       {
         name: 'comingSoonDate',
         label: 'Date and time',
-        hint: 'In India. The page of the next project counts down to it.',
+        hint: 'In IST. The page of the next project counts down to it.',
         maxLength: 20,
         type: 'datetime-local',
         required: true,

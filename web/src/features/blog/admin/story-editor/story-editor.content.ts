@@ -46,7 +46,7 @@ export const storyEditorContent = {
     markdown: 'Write Markdown',
     visual: 'Write with the editor',
     unsupported:
-      'The editor cannot show a part of this text, such as a picture of another site. Please edit it as Markdown; nothing is lost.',
+      'The editor cannot show part of this text, such as a picture of another site. Please edit it as Markdown; nothing is lost.',
   },
   preview: 'On the site',
   previewEmpty: 'What you write appears here.',
