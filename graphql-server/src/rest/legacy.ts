@@ -3,6 +3,9 @@ import type { WithId } from 'mongodb';
 import { checkShape } from '../base/shape.ts';
 import type { StoredItem } from '../base/types.ts';
 
+/** How deep one list may stand in another. */
+const maxNesting = 4;
+
 /** The id and date of an item for old clients, which read the id under two names. */
 export function legacyItem({ _id, createdAt }: WithId<Pick<StoredItem, '_id' | 'createdAt'>>) {
   const id = _id.toHexString();
@@ -31,9 +34,11 @@ export function readParagraphs(value: unknown): unknown {
   return parts.length > 1 || Array.isArray(value) ? parts.map(String).join('\n\n') : (parts[0] ?? value);
 }
 
-function partsOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined ? [] : (listFromJson(value) ?? [value]);
+/** The texts of a list; each may be a list as JSON text itself, and a list may be inside another. */
+function partsOf(value: unknown, depth = 0): unknown[] {
+  const list = Array.isArray(value) ? (value as unknown[]) : listFromJson(value);
+  if (!list || depth > maxNesting) return value === undefined ? [] : [value];
+  return list.flatMap((part) => partsOf(part, depth + 1));
 }
 
 /**
@@ -67,22 +72,30 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** The texts of a JSON list such as `["Gym","WiFi"]`; undefined for anything else. */
-function listFromJson(value: unknown): string[] | undefined {
-  if (typeof value !== 'string' || !value.trim().startsWith('[')) return undefined;
-  try {
-    const read = JSON.parse(value) as unknown;
-    return Array.isArray(read) && read.every((entry) => typeof entry === 'string') ? read : undefined;
-  } catch {
-    return undefined;
-  }
+/** The parts of a JSON list of texts such as `["Gym","WiFi"]`, or of such lists; undefined for anything else. */
+function listFromJson(value: unknown): unknown[] | undefined {
+  if (typeof value !== 'string' || !/^\s*(\[|")/.test(value)) return undefined;
+  const read = fromJson(value);
+  // A client that writes its JSON twice sends a list as a text inside quotation marks.
+  if (typeof read === 'string') return read === value ? undefined : listFromJson(read);
+  return isListOfTexts(read) ? read : undefined;
 }
 
-/** The fields of a form without the brackets that some clients put behind the name of a list: `amenities[]`. */
+function isListOfTexts(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every((part) => typeof part === 'string' || isListOfTexts(part));
+}
+
+/**
+ * The fields of a form without the brackets that some clients put behind the name of a list, `amenities[]` or
+ * `amenities[0]`. What one list has under several names comes together, in the order sent.
+ */
 export function withoutBrackets(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]),
-  );
+  const joined = new Map<string, unknown>();
+  for (const [sent, value] of Object.entries(fields)) {
+    const name = sent.replace(/\[\d*\]$/, '');
+    joined.set(name, joined.has(name) ? [joined.get(name), value].flat() : value);
+  }
+  return Object.fromEntries(joined);
 }
 
 /**

@@ -231,6 +231,8 @@ test.each([
   ['repeated', { description: ['One.', 'Two.'] }],
   ['repeated with brackets', { 'description[]': ['One.', 'Two.'] }],
   ['a list as JSON text', { description: '["One.","Two."]' }],
+  ['repeated with places', { 'description[0]': 'One.', 'description[1]': 'Two.' }],
+  ['repeated lists as JSON text', { description: ['["One."]', '["Two."]'] }],
 ])(
   'POST /api/form/submit takes a description as %s, and GET answers its paragraphs',
   async (_way, fields) => {
@@ -255,6 +257,11 @@ test.each([
   ['repeated with brackets', { 'amenities[]': ['Gym', 'WiFi'] }],
   ['a list as JSON text', { amenities: '["Gym","WiFi"]' }],
   ['the text of GET in a list as JSON text', { amenities: '["Gym, WiFi"]' }],
+  ['repeated with places', { 'amenities[0]': 'Gym', 'amenities[1]': 'WiFi' }],
+  ['repeated under two names', { amenities: 'Gym', 'amenities[]': 'WiFi' }],
+  ['a list in a list as JSON text', { amenities: '[["Gym","WiFi"]]' }],
+  ['JSON text written twice', { amenities: JSON.stringify(JSON.stringify(['Gym', 'WiFi'])) }],
+  ['a list of JSON texts', { amenities: '["[\\"Gym\\",\\"WiFi\\"]"]' }],
 ])('POST /api/form/submit takes amenities as %s', async (_way, fields) => {
   expect((await submitted(fields)).body.data).toMatchObject({ amenities: ['Gym, WiFi'] });
 });
