@@ -25,6 +25,20 @@ test('Back closes the gallery and leaves the project as it was @both', async ({ 
   await expect(page).toHaveURL('/');
 });
 
+test('the pictures beside the large one stay where they are when the gallery comes back into view', async ({
+  page,
+}) => {
+  await page.goto(jheel, { waitUntil: 'networkidle' });
+  const beside = page.getByRole('link', { name: 'Open picture 2 of 6' }).last();
+  const before = await beside.boundingBox();
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByRole('link', { name: 'Privacy' })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect.poll(() => beside.boundingBox()).toEqual(before);
+});
+
 test('the pictures of a project go round at both ends, on the page and full-screen @both', async ({
   page,
 }) => {

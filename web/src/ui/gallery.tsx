@@ -78,7 +78,7 @@ export function Gallery({ images, title }: GalleryProps) {
       >
         <div className="relative">
           <div className={`gap-2 overflow-hidden rounded-card md:grid ${layout.frame}`}>
-            <div className={`aspect-3/2 md:aspect-auto md:min-h-0 ${layout.large}`}>
+            <div className={`aspect-3/2 min-w-0 md:aspect-auto md:min-h-0 ${layout.large}`}>
               <Strip ref={list} strip={strip}>
                 {(position) => link(position, position === 0 || strip.index > 0 ? largeSizes : hiddenSizes)}
               </Strip>
