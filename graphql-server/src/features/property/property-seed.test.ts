@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { gazetteerSeeds } from '../../database/add-places.ts';
 import { matchPlace } from '../../database/gazetteer/match-place.ts';
+import { formatMonth } from 'web/lib/format.ts';
 import { propertySeeds } from './property.seed.ts';
 
 test('no two sample listings have the same cover', () => {
   const covers = propertySeeds.map(({ images }) => images[0]);
   const twice = propertySeeds.filter((_, place) => covers.indexOf(covers[place]) !== place);
   expect(twice.map(({ title }) => title)).toEqual([]);
+});
+
+test('a sold sample listing has the day of its sale, in the month that its text names', () => {
+  const sold = propertySeeds.filter(({ propertyStatus }) => propertyStatus === 'SOLD');
+  expect(sold.length).toBeGreaterThan(0);
+  for (const { title, soldOn, description } of sold) {
+    expect(description, title).toContain(`Sold in ${formatMonth(String(soldOn))}`);
+  }
 });
 
 test('a sample listing shows each picture once', () => {

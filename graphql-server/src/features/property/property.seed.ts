@@ -17,6 +17,8 @@ export interface PropertySeed {
   /** What the description says besides the features and amenities. */
   alsoHas?: (keyof typeof PropertyExtra)[];
   propertyStatus: keyof typeof PropertyStatus;
+  /** The day of its sale, as its description says it. */
+  soldOn?: string;
   address: string;
   locality: string;
   city: string;
@@ -941,6 +943,7 @@ export const propertySeeds: PropertySeed[] = [
     furnishing: 'SEMI_FURNISHED',
     alsoHas: ['LIFT'],
     propertyStatus: 'SOLD',
+    soldOn: '2026-10-24',
     address: 'Sector 137, Noida Expressway, Noida',
     locality: 'Sector 137',
     city: 'Noida',
@@ -1299,6 +1302,7 @@ export const propertySeeds: PropertySeed[] = [
     sale: 'RESALE',
     furnishing: 'FURNISHED',
     propertyStatus: 'SOLD',
+    soldOn: '2026-09-19',
     address: 'Sector 127, Noida Expressway, Noida',
     locality: 'Sector 127',
     city: 'Noida',

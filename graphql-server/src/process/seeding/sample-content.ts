@@ -108,7 +108,7 @@ async function addSamples(context: AppContext): Promise<void> {
     return { ...picture, alt };
   };
 
-  for (const [index, { costs, rent, ...seed }] of propertySeeds.entries()) {
+  for (const [index, { costs, rent, soldOn, ...seed }] of propertySeeds.entries()) {
     const createdAt = daysAgo(index * 2);
     const input = propertyInput(seed);
     const facts = {
@@ -120,6 +120,7 @@ async function addSamples(context: AppContext): Promise<void> {
       ...(costs && { costs }),
       ...(rent && { rent }),
       rera: sampleRera(seed),
+      soldAt: soldOn ? new Date(soldOn) : null,
       responsibleId: seed.responsible ? idOf(teamMemberNoun, seed.responsible) : null,
     };
     // All sample pictures are computer renderings.
@@ -216,6 +217,7 @@ function idOf<Item extends StoredItem>({ collection }: Noun<Item>, name: string)
 export function propertyInput({
   images: _images,
   responsible: _responsible,
+  soldOn: _soldOn,
   category,
   propertyStatus,
   kind,
