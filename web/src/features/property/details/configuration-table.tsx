@@ -11,7 +11,8 @@ import { DetailsSection } from './details-tables.tsx';
 
 type Configuration = PropertyDetailsFragment['configurations'][number];
 
-const cellClass = 'py-3.5 align-top print:py-1.5';
+const cellClass = 'align-top sm:py-3.5 print:py-1.5';
+const priceClass = `${cellClass} text-right font-semibold max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`;
 const noteClass = 'mt-0.5 text-xs font-normal text-ink-muted';
 const size = (area: number) => `${area.toLocaleString('en-IN')} sq ft`;
 
@@ -26,9 +27,10 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
   );
   return (
     <DetailsSection title={texts.title}>
-      <table className="w-full text-sm tabular-nums">
+      <table className="w-full text-sm tabular-nums max-sm:block">
         <caption className="sr-only">{texts.caption}</caption>
-        <thead>
+        {/* A phone has room for two columns: the areas stand below the name. */}
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-line">
             {Object.values(texts.heads).map((head) => (
               <th
@@ -41,15 +43,21 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {configurations.map((part) => (
-            <tr key={part.key} className="border-b border-line">
-              <th scope="row" className={`${cellClass} pr-4 text-left font-semibold`}>
+            <tr
+              key={part.key}
+              className="border-b border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-3.5 max-sm:first:border-t"
+            >
+              <th scope="row" className={`${cellClass} pr-4 text-left font-semibold max-sm:pr-0`}>
                 {part.name}
                 <p className={noteClass}>{texts.facts(part)}</p>
                 {counts.has(part.key) && <p className={noteClass}>{counts.get(part.key)}</p>}
               </th>
-              <td className={`${cellClass} pr-4`}>
+              <td className={`${cellClass} pr-4 max-sm:col-start-1 max-sm:mt-2 max-sm:pr-0`}>
+                <span aria-hidden="true" className="block text-xs text-ink-muted sm:hidden">
+                  {texts.heads.area}
+                </span>
                 <span className="font-semibold">
                   {part.carpet ? <Measured text={size(part.carpet)} /> : texts.unknown}
                 </span>
@@ -80,9 +88,9 @@ function otherAreas({ balconyArea, builtUp, superArea }: Configuration): string[
 function PriceCell({ property, part }: { property: PropertyDetailsFragment; part: Configuration }) {
   const { key, name, priceFrom, priceTo, pricedOn, perSquareFoot, carpet } = part;
   const month = property.propertyStatus === 'FOR_RENT' ? texts.perMonth : '';
-  if (!priceFrom) return <td className={`${cellClass} text-right font-semibold`}>{texts.onRequest}</td>;
+  if (!priceFrom) return <td className={priceClass}>{texts.onRequest}</td>;
   return (
-    <td className={`${cellClass} text-right font-semibold`}>
+    <td className={priceClass}>
       <Rupees rupees={priceFrom} />
       {priceTo && (
         <>
