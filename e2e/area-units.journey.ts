@@ -8,16 +8,16 @@ test('areas and rates are read in the unit that a visitor chooses, on all pages 
   await startPage(page);
   const fact = page.locator('main dl').first();
   const carpet = fact.locator('dd .measured').first();
-  await expect(carpet).toHaveText(/sq ft/);
+  await expect(carpet).toHaveText(/sq\sft/);
   const own = await shown(carpet);
 
   await page.getByRole('group', { name: 'Areas in' }).getByText('sq m').click();
-  await expect.poll(() => shown(carpet)).toMatch(/^[\d,.]+(–[\d,.]+)? sq m$/);
+  await expect.poll(() => shown(carpet)).toMatch(/^[\d,.]+(–[\d,.]+)?\ssq\sm$/);
   await expect(fact.getByText('Price per sq ft')).toBeHidden();
 
   await page.goto('/shop-left-sidebar');
   const card = page.locator('article .measured').first();
-  await expect.poll(() => shown(card)).toMatch(/sq m$/);
+  await expect.poll(() => shown(card)).toMatch(/sq\sm$/);
 
   await page.goto('/project-details/jheel-residences');
   await startPage(page);

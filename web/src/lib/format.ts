@@ -19,6 +19,11 @@ export function formatRupees(rupees: number): string {
   return `₹ ${groupRupees(rupees)}`;
 }
 
+/** A text whose amounts and sizes do not break across lines: “₹ 120 × 1,480 sq ft” has two such parts. */
+export function unbroken(text: string): string {
+  return text.replace(/₹ (?=\d)/g, '₹\u00a0').replace(/\bsq (?=ft|m|yd)/g, 'sq\u00a0');
+}
+
 /** Paise as rupees with both decimals: 1500 → “₹ 15.00”. */
 export function formatPaise(paise: number): string {
   return `₹ ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

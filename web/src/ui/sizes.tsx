@@ -1,5 +1,6 @@
 import { labelIn, ratesIn, sizesIn } from '../lib/area-units.ts';
 import type { AreaUnit } from '../lib/area-units.ts';
+import { unbroken } from '../lib/format.ts';
 
 const kinds = { sizes: sizesIn, rates: ratesIn, label: labelIn };
 
@@ -10,11 +11,11 @@ const kinds = { sizes: sizesIn, rates: ratesIn, label: labelIn };
 export function Measured({ text, as = 'sizes' }: { text: string; as?: keyof typeof kinds }) {
   const other = (unit: AreaUnit) => {
     const converted = kinds[as](text, unit);
-    return converted === text ? undefined : converted;
+    return converted === text ? undefined : unbroken(converted);
   };
   return (
     <span className="measured" data-sqft={other('sqft')} data-sqm={other('sqm')} data-gaj={other('gaj')}>
-      <span>{text}</span>
+      <span>{unbroken(text)}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatMonth, formatRupees, unbroken } from '../../../lib/format.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
 
 const { figures, ownMoneyNote, payments: paymentTexts } = costSheetContent;
@@ -40,7 +40,7 @@ export function figuresOf({ perSquareFoot, aboveBasicPercent, ownMoney, loan }: 
 /** Who gets the money of a line, and its formula: “To the builder · ₹ 120 × 1,480 sq ft”. */
 export function lineNote({ formula, payTo }: { formula: string; payTo: string }): string {
   const words = formula.includes('. ') ? formula : formula.replace(/\.$/, '');
-  return [payees[payTo], words].filter(Boolean).join(' · ');
+  return unbroken([payees[payTo], words].filter(Boolean).join(' · '));
 }
 
 interface Due {

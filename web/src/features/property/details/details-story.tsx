@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { unbroken } from '../../../lib/format.ts';
 import { telephoneLink } from '../../../lib/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
@@ -61,7 +62,7 @@ export function DetailsStory({
       {description.length > 0 && (
         <div className="mt-8 grid max-w-[68ch] gap-4 print:mt-4 print:max-w-none print:gap-2">
           {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
         </div>
       )}

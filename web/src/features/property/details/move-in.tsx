@@ -23,7 +23,7 @@ export function MoveIn({ property: { moveIn, rent, category } }: { property: Pro
               <th scope="row" className={`${cellClass} pr-4 text-left font-normal text-ink-muted`}>
                 {texts.lines[line.key]}
               </th>
-              <td className={`${cellClass} text-right font-semibold tabular-nums`}>
+              <td className={`${cellClass} text-right font-semibold whitespace-nowrap tabular-nums`}>
                 <Amount line={line} />
               </td>
             </tr>

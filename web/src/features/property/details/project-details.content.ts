@@ -25,7 +25,7 @@ export const projectDetailsContent = {
     price: 'Price',
     completion: 'Year of Completion',
     metro: 'Metro',
-    metroDistance: (station: string, metres: string) => `${station}, ${metres} m in a straight line`,
+    metroDistance: (station: string, metres: string) => `${station}, ${metres}\u00a0m in a straight line`,
     unknown: 'Not stated',
     noRooms: 'Open floor',
     noRoomsPlot: 'Open plot',
