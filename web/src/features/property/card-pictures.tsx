@@ -103,7 +103,7 @@ function Dots({ count, index }: { count: number; index: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute bottom-2.5 left-3 flex gap-1 rounded-full bg-footer-ink/45 px-1.5 py-1 stacked:left-1/2 stacked:-translate-x-1/2"
+      className="pointer-events-none absolute bottom-2.5 left-1.5 flex gap-1 rounded-full bg-footer-ink/45 px-1.5 py-1 stacked:left-1/2 stacked:-translate-x-1/2"
     >
       {Array.from({ length: count }, (_, place) => (
         <span

@@ -41,7 +41,8 @@ const body = 'flex min-w-0 flex-col px-3.5 pt-2.5 @3xl:px-5 stacked:flex-1 stack
 const footClass =
   'flex min-h-11 items-center gap-x-1 pr-1.5 pl-3.5 @md:col-start-2 @3xl:pl-5 stacked:pb-1 stacked:pl-5';
 /** On a phone, the space beside the picture has room for two buttons and a word, not for a face and a name. */
-const wideFoot = '@max-md:col-span-2 @max-md:border-t @max-md:border-line stacked:border-t-0!';
+const wideFoot =
+  '@max-md:col-span-2 @max-md:border-t @max-md:border-line @max-md:py-1 stacked:border-t-0! stacked:pt-1! stacked:pb-2.5!';
 
 export function projectPath(slug: string): string {
   return `/project-details/${slug}`;
@@ -81,7 +82,7 @@ export function PropertyCard({
         <StatusBadge
           status={propertyStatus}
           onPhoto
-          className="pointer-events-none absolute top-2 left-2 z-1 stacked:top-3 stacked:left-3"
+          className="pointer-events-none absolute top-2 left-1.5 z-1 stacked:top-3 stacked:left-3"
         />
         <ShortlistHeart
           property={property}
@@ -125,7 +126,7 @@ function Facts({ property }: { property: PropertyCardFragment }) {
   ];
   const registration = shortRegistration(property.registration);
   return (
-    <dl className="flex flex-wrap gap-x-3 text-xs text-ink-muted stacked:gap-x-5">
+    <dl className="flex flex-wrap gap-x-3 text-xs text-ink-muted sm:stacked:gap-x-5">
       {facts.map(
         ({ label, before, text }) =>
           text && (
