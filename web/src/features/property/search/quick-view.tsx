@@ -37,7 +37,7 @@ export function QuickView({ property }: { property: PropertyCardFragment }) {
       {open !== undefined && (
         <Dialog open={open} onClose={() => setOpen(false)} title={titles[step]} wide={step === 'look'}>
           {step === 'look' ? (
-            <Suspense>
+            <Suspense fallback={<Arriving />}>
               <Look
                 property={property}
                 onAdd={(chosen) => {
@@ -52,5 +52,19 @@ export function QuickView({ property }: { property: PropertyCardFragment }) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** Holds the room of the quick view until its code is there. */
+function Arriving() {
+  return (
+    <div aria-hidden="true" className="grid animate-pulse gap-6 sm:grid-cols-2">
+      <div className="aspect-3/2 rounded-card bg-line sm:aspect-4/5" />
+      <div className="grid content-start gap-3">
+        {['h-4 w-4/5', 'h-6 w-2/3', 'h-4 w-full', 'h-28 w-full sm:h-52', 'h-11 w-full'].map((size) => (
+          <div key={size} className={`rounded-field bg-line ${size}`} />
+        ))}
+      </div>
+    </div>
   );
 }
