@@ -32,7 +32,7 @@ export function Header({ settings }: { settings: Settings }) {
       <header
         className={`sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md ${overPhoto ? 'over-photo' : ''}`}
       >
-        <div className="container-page flex min-h-16 items-center justify-between gap-4">
+        <div className="container-page flex min-h-16 items-center justify-between gap-x-2 sm:gap-x-4">
           <Brand companyName={settings.companyName} />
           <nav aria-label="Main" className="hidden items-center gap-1 lg:ml-auto lg:flex">
             {mainLinks.map(({ to, label }) => (

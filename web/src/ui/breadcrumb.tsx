@@ -15,7 +15,6 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
         {steps.map(({ label, to }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">·</span>}
             {to ? (
               <Link
                 to={to}
@@ -28,6 +27,8 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
                 {label}
               </span>
             )}
+            {/* Behind its step, so that no line begins with it. */}
+            {index < steps.length - 1 && <span aria-hidden="true">·</span>}
           </li>
         ))}
       </ol>

@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 type Look = 'primary' | 'outline' | 'light' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-5 text-sm font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field text-sm font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60';
 
 const looks: Record<Look, string> = {
-  primary: 'bg-pine text-on-pine hover:bg-pine-deep active:opacity-90',
-  outline: 'border border-pine/45 bg-card text-pine hover:border-pine hover:bg-pine-soft active:opacity-90',
-  light: 'bg-on-band text-footer-ink hover:bg-white active:opacity-90',
+  primary: 'bg-pine px-5 text-on-pine hover:bg-pine-deep active:opacity-90',
+  outline:
+    'px-5 border border-pine/45 bg-card text-pine hover:border-pine hover:bg-pine-soft active:opacity-90',
+  light: 'px-5 bg-on-band text-footer-ink hover:bg-white active:opacity-90',
   quiet: 'px-3 text-pine hover:bg-pine-soft active:opacity-90',
   danger: 'px-3 text-danger hover:bg-danger-soft active:opacity-90',
 };

@@ -129,7 +129,7 @@ function ChoosePassword({ onDone, onEnded }: { onDone: () => void; onEnded: () =
         <p className="mt-2 mb-6 text-sm text-ink-muted">{texts.line}</p>
         <ChoosePasswordForm onDone={onDone} onEnded={onEnded} />
         <div className="mt-5 border-t border-line pt-3">
-          <Button look="quiet" onClick={() => void logOut()} className="-ml-5">
+          <Button look="quiet" onClick={() => void logOut()} className="-ml-3">
             {texts.logout}
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function Component() {
           <ReportForm propertyId={property.id} outcome={outcome} />
         )}
         <div className="border-t border-line pt-5">
-          <ButtonLink to={path} look="quiet">
+          <ButtonLink to={path} look="quiet" className="-ml-3">
             {texts.back}
           </ButtonLink>
         </div>

@@ -149,13 +149,11 @@ function ContactDetails({ member }: { member: TeamMember }) {
             <span className="inline-flex min-h-11 items-center font-semibold tabular-nums">{fax}</span>
           </p>
         )}
-        <div className="max-sm:w-full">
-          <ButtonLink to="#message">
-            {contact.write}
-            <span className="sr-only"> to {name}</span>
-          </ButtonLink>
-        </div>
       </div>
+      <ButtonLink to="#message" className="mt-5">
+        {contact.write}
+        <span className="sr-only"> to {name}</span>
+      </ButtonLink>
       <NetworkList pages={member} owner={name} className="mt-3 -ml-3 flex" />
     </section>
   );

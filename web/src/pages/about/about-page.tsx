@@ -36,7 +36,7 @@ export function Component() {
               <ButtonLink to="/team" look="outline">
                 {meet}
               </ButtonLink>
-              <ButtonLink to="/testimonials" look="quiet">
+              <ButtonLink to="/testimonials" look="quiet" className="max-sm:-ml-3">
                 {voices}
               </ButtonLink>
             </div>
@@ -58,7 +58,7 @@ export function Component() {
         }
       >
         <ButtonLink to="/shop-left-sidebar">{explore.button}</ButtonLink>
-        <ButtonLink to="/contact" look="quiet">
+        <ButtonLink to="/contact" look="quiet" className="max-sm:-ml-3">
           {explore.contact}
         </ButtonLink>
       </CallToAction>

@@ -136,7 +136,7 @@ function OtherWays({ offer: { kind, label, path } }: { offer: AlertOfferQuery['a
           {texts.whatsApp}
         </ButtonAnchor>
       )}
-      <ButtonLink to={path} look="quiet">
+      <ButtonLink to={path} look="quiet" className="max-sm:-ml-3">
         {texts.back[which]}
       </ButtonLink>
     </div>

@@ -75,7 +75,10 @@ function CartRow({ line: { propertyId: id, title, property, quantity } }: { line
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-lg">
             {property ? (
-              <Link to={path} className="hover:text-pine">
+              <Link
+                to={path}
+                className="inline-flex items-center hover:text-pine pointer-coarse:-my-2 pointer-coarse:min-h-11"
+              >
                 {title}
               </Link>
             ) : (

@@ -181,7 +181,10 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Contact
       <section className="self-start rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-xl">{texts.order.title}</h2>
-          <Link to="/cart" className="text-sm font-medium text-pine underline-offset-4 hover:underline">
+          <Link
+            to="/cart"
+            className="inline-flex items-center text-sm font-medium text-pine underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
             {texts.order.change}
           </Link>
         </div>

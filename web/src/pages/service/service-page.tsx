@@ -53,13 +53,13 @@ export function Component() {
       <StorySlider />
       <CallToAction id="which-service" title={call.title} line={call.line}>
         <ButtonLink to="/contact">{call.button}</ButtonLink>
-        <ButtonLink to="/faq" look="quiet">
+        <ButtonLink to="/faq" look="quiet" className="max-sm:-ml-3">
           {call.faq}
         </ButtonLink>
         {phone && (
           <a
             href={telephoneLink(phone)}
-            className="inline-flex min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap text-pine tabular-nums underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap text-pine tabular-nums underline-offset-4 hover:underline max-sm:-ml-3"
           >
             {phone}
           </a>

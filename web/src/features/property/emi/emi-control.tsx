@@ -79,7 +79,7 @@ export function EmiControl(props: EmiControlProps) {
         max={max}
         step={step}
         onChange={({ target }) => slide(Number(target.value))}
-        className="mt-1 h-8 w-full cursor-pointer touch-pan-y accent-pine"
+        className="mt-1 h-8 w-full cursor-pointer touch-pan-y accent-pine pointer-coarse:-mb-3 pointer-coarse:h-11"
       />
     </div>
   );

@@ -14,7 +14,7 @@ import { useFormCount } from './use-form-count.ts';
 
 const { names } = projectListContent.intent;
 const controlClass =
-  'min-h-9 w-full appearance-none truncate bg-transparent text-base font-semibold text-ink outline-none placeholder:font-normal placeholder:text-ink-muted md:text-sm';
+  'min-h-9 w-full pointer-coarse:-my-1 pointer-coarse:min-h-11 appearance-none truncate bg-transparent text-base font-semibold text-ink outline-none placeholder:font-normal placeholder:text-ink-muted md:text-sm';
 
 /** The search of the home page, a plain form that leads to the list of projects. */
 export function HomeSearch() {

@@ -87,7 +87,7 @@ export function QuickLook({
             {quickView.brochure}
           </p>
         </form>
-        <ButtonLink to={productPath(property.slug)} look="quiet" className="mt-2 -ml-5 self-start">
+        <ButtonLink to={productPath(property.slug)} look="quiet" className="mt-2 -ml-3 self-start">
           {quickView.more}
         </ButtonLink>
       </div>
