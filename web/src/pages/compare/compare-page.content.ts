@@ -4,7 +4,7 @@ export const comparePageContent = {
   line: 'Side by side, carpet area first. Copy the address of this page to share it.',
   empty: {
     title: 'Nothing to compare yet',
-    line: 'Open a project and choose ‘Compare’. You can compare up to four.',
+    line: 'Open a project and choose “Compare”. You can compare up to four.',
     projects: 'See all projects',
   },
   region: 'Comparison, can be scrolled sideways',

@@ -8,7 +8,7 @@ export const faqContent = {
       question: 'How do I buy a home through you?',
       answer: [
         'You tell us what you need; we answer with a short list. After two visits to the home that you like, one by day and one in the evening, we write down the full cost, check the title and the RERA entry, and read the agreement for sale with you.',
-        'You pay the developer or the owner, never us, against the milestones of the agreement. At the registry we stand beside you.',
+        'You pay the price to the developer or the owner, never through us, against the milestones of the agreement. At the registry we stand beside you.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const faqContent = {
     {
       question: 'Are my details secure?',
       answer: [
-        'We store what you send on our own server, and the people who answer you read it. We do not sell it or pass it on, and we delete it when you ask.',
+        'We store what you send on our own server, and only the people who answer you read it. We never sell it. A builder gets your name and phone number only if you tick that box, and we delete your details when you ask.',
         'Only we can open a résumé. Your shortlist stays in your own browser until you share it, and your name too, if you let us remember it.',
       ],
     },

@@ -24,7 +24,7 @@ export function landingSentences(title: string, figures: Figures): string[] {
   const { count, readyCount, ratePerSquareFoot: rate, stations } = figures;
   return [
     `${title}: ${count} to choose from${priceRange(figures)}.`,
-    rate ? `Half of them cost at most ${formatRupees(rate)} per square foot of carpet area.` : '',
+    rate ? `Half of them cost ${formatRupees(rate)} or less per square foot of carpet area.` : '',
     readyCount === 0 ? '' : readyWords(readyCount, count),
     stations.length === 0
       ? ''

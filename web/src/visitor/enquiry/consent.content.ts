@@ -2,7 +2,7 @@ export const consentContent = {
   line: {
     enquiry: 'We use what you type to answer you.',
     application: 'We use what you send to decide on your application and to answer you.',
-    newsletter: 'We use your address for nothing else. Stop it at any time.',
+    newsletter: 'We use your address for nothing else. You can unsubscribe at any time.',
     order: 'We use what you type to send the brochures.',
   },
   notice: 'Privacy notice',

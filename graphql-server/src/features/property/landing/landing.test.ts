@@ -103,7 +103,7 @@ test('a page says what its projects have in common', async () => {
   const { status, text } = await call('GET', '/projects/3-bhk-in-sector-150-noida');
   expect(status).toBe(200);
   expect(text).toContain('3 BHK homes in Sector 150, Noida: 3 to choose from, from ₹ 90 lakh to ₹ 1.5 Cr.');
-  expect(text).toContain('Half of them cost at most ₹ 12,000 per square foot of carpet area.');
+  expect(text).toContain('Half of them cost ₹ 12,000 or less per square foot of carpet area.');
   expect(text).toContain('All of them are ready to move into.');
   expect(text).toContain('A day in Sector 150');
   for (const link of ['/projects/flats-in-sector-150-noida', '/projects/3-bhk-in-noida'])
