@@ -14,6 +14,7 @@ import {
   formatRooms,
   formatRupees,
   formatStatus,
+  unbroken,
   formatPhone,
   groupRupees,
   priceText,
@@ -111,6 +112,15 @@ test('dates are those of India, wherever the server stands', () => {
   expect(formatLongDate('2026-11-12T20:00:00.000Z')).toBe('November 13, 2026');
   expect(formatDay('2026-12-31')).toBe('31 Dec 2026');
   expect(formatDateTime('2026-11-21T07:35:00.000Z')).toMatch(/^21 Nov 2026, 1:05\spm$/);
+});
+
+test('September has three letters, like the other months', () => {
+  expect(formatDay('2026-09-14')).toBe('14 Sep 2026');
+  expect(formatDateTime('2026-09-14T07:35:00.000Z')).toMatch(/^14 Sep 2026, 1:05\spm$/);
+});
+
+test('an amount and a size do not break across lines', () => {
+  expect(unbroken('₹ 120 × 1,480 sq ft, no ₹ sign')).toBe('₹\u00a0120 × 1,480 sq\u00a0ft, no ₹ sign');
 });
 
 test.each([

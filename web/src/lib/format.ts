@@ -178,16 +178,21 @@ export function formatMoment(isoDate: string): string {
   return `${spokenDay.format(moment).replace(/^(\w+),? /, '$1, ')}, ${spokenTime.format(moment)}`;
 }
 
+/** Engines differ in the short name of September; all other months have three letters. */
+function shortMonth(day: string): string {
+  return day.replace('Sept', 'Sep');
+}
+
 const dayOnly = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** A day in India: “21 Nov 2026”. */
 export function formatDay(isoDate: string): string {
-  return dayOnly.format(new Date(isoDate));
+  return shortMonth(dayOnly.format(new Date(isoDate)));
 }
 
 /** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
 export function formatDateTime(isoDate: string): string {
-  return dateTime.format(new Date(isoDate));
+  return shortMonth(dateTime.format(new Date(isoDate)));
 }
 
 const indiaOffsetMs = 330 * 60_000;
@@ -208,7 +213,7 @@ export function formatNearDate(isoDate: string, now = Date.now()): string {
   const present = new Date(now + indiaOffsetMs);
   if (then.getUTCFullYear() !== present.getUTCFullYear()) return formatDateTime(isoDate);
   const days = Math.floor(then.getTime() / dayMs) - Math.floor(present.getTime() / dayMs);
-  const day = nearDays[days + 1] ?? dayOfYear.format(new Date(isoDate));
+  const day = nearDays[days + 1] ?? shortMonth(dayOfYear.format(new Date(isoDate)));
   // Keeps the parts of a time on one line.
   return `${day}, ${spokenTime.format(new Date(isoDate)).replace(/\s/g, '\u00a0')}`;
 }
