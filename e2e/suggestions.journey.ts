@@ -48,6 +48,19 @@ test('a place is suggested and chosen by keyboard, and the list has as many proj
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('a long list can be scrolled, and has the width of the phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
+    const box = page.getByLabel('Search projects');
+    await box.tap();
+    await expect(box).toHaveAttribute('role', 'combobox');
+    await box.pressSequentially('sector 1');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('option').nth(6)).toBeAttached();
+    await expectFitAndAccessible(page);
+    expect((await list.boundingBox())?.width).toBeGreaterThan(290);
+  });
+
   test('a station, a project and a Hindi place are chosen by touch', async ({ page }) => {
     await page.goto('/shop', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Filters/ }).tap();

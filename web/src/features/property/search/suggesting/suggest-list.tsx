@@ -21,6 +21,9 @@ interface SuggestListProps {
   onRemoveAll: () => void;
 }
 
+/** On the list itself, which the keys of the field move through, or around it where buttons stand beside its rows. */
+const scrolls = 'max-h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain';
+
 /** The suggestions in groups; recent searches alone have buttons that remove them. */
 export function SuggestList({ id, groups, active, onChoose, onRemove, onRemoveAll }: SuggestListProps) {
   const onlyRecent = groups.every(({ options }) => options.every(({ recent }) => recent));
@@ -29,9 +32,11 @@ export function SuggestList({ id, groups, active, onChoose, onRemove, onRemoveAl
     first: groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0),
   }));
   return (
-    <div className="mt-1 max-h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain rounded-field border border-line bg-card py-1 text-left text-ink shadow-float md:min-w-80">
+    <div
+      className={`mt-1 min-w-[min(20rem,100vw-4rem)] rounded-field border border-line bg-card py-1 text-left text-ink shadow-float ${onlyRecent ? scrolls : ''}`}
+    >
       <div className="relative">
-        <div role="listbox" id={id} aria-label={texts.label}>
+        <div role="listbox" id={id} aria-label={texts.label} className={onlyRecent ? '' : scrolls}>
           {rows.map(({ title, options, first }) => (
             <div key={title} role="group" aria-label={title}>
               <div aria-hidden="true" className="px-4 pt-2 pb-1 text-xs font-semibold text-ink-muted">
