@@ -126,7 +126,7 @@ function Facts({ property }: { property: PropertyCardFragment }) {
   ];
   const registration = shortRegistration(property.registration);
   return (
-    <dl className="flex flex-wrap gap-x-3 text-xs text-ink-muted @xs:gap-x-5">
+    <dl className="flex flex-wrap gap-x-3 text-xs text-ink-muted @xs:stacked:gap-x-5">
       {facts.map(
         ({ label, before, text }) =>
           text && (
