@@ -56,6 +56,12 @@ test(
   },
 );
 
+/** Opens the map as a page of the site leads to it. */
+async function openMap(page: Page, path: string): Promise<void> {
+  const referer = String(test.info().project.use.baseURL) + '/shop';
+  await page.goto(path, { waitUntil: 'networkidle', referer });
+}
+
 test('projects are seen on a map with their prices, and chosen there @both', async ({ page }) => {
   await drawTiles(page);
   await page.goto('/shop-left-sidebar?category=Studio', { waitUntil: 'networkidle' });
@@ -78,7 +84,7 @@ test('projects are seen on a map with their prices, and chosen there @both', asy
 
 test('the part of the map that is seen can be searched, and taken off again @both', async ({ page }) => {
   await drawTiles(page);
-  await page.goto('/shop-left-sidebar?view=map', { waitUntil: 'networkidle' });
+  await openMap(page, '/shop-left-sidebar?view=map');
   const map = page.getByRole('region', { name: 'Map of these projects' });
   await expect(map.getByRole('button', { name: /close together/ }).first()).toBeVisible();
   const all = await expectEveryProject(page);
@@ -100,16 +106,31 @@ test('the part of the map that is seen can be searched, and taken off again @bot
 
 test('where the map has no ground its pins stay @both', async ({ page }) => {
   await refuseTiles(page);
-  await page.goto('/shop?view=map');
+  await openMap(page, '/shop?view=map');
   await expect(page.getByText('The background of the map could not be loaded.')).toBeVisible();
   await expectEveryProject(page);
   await expectFitAndAccessible(page);
 });
 
+test('a link to the map asks no other company for its tiles before the visitor does @both', async ({
+  page,
+}) => {
+  const tiles = await drawTiles(page);
+  await page.goto('/shop-left-sidebar?view=map', { waitUntil: 'networkidle' });
+  const map = page.getByRole('region', { name: 'Map of these projects' });
+  await expect(map.getByRole('button', { name: /close together/ }).first()).toBeVisible();
+  await expectFitAndAccessible(page);
+  expect(tiles).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+  await expectEveryProject(page);
+});
+
 test('on a phone the map fills the screen under a bar that leads back to the list', async ({ page }) => {
   await drawTiles(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/shop?view=map', { waitUntil: 'networkidle' });
+  await openMap(page, '/shop?view=map');
   const map = page.getByRole('region', { name: 'Map of these projects' });
   const box = await map.boundingBox();
   expect(box?.width).toBe(390);

@@ -19,6 +19,8 @@ export interface LeafletMap {
    * it shows that already, and where it chooses a place.
    */
   show: (pins: readonly Pin[], area?: MapArea) => void;
+  /** Loads the tiles from now on. */
+  addGround: () => void;
   /** Makes one pin stand out. */
   mark: (id: string | undefined) => void;
   remove: () => void;
@@ -73,6 +75,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
 
   const markers = new Map<string, Marker>();
   let viewed = false;
+  let hasGround = false;
   let shown = false;
   let gone = false;
   let settling = false;
@@ -114,9 +117,14 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     } else if (around && !viewed) {
       settle(() => map.setView([around.latitude, around.longitude], townZoom));
     }
-    if (viewed) ground.addTo(map);
+    if (viewed && hasGround) ground.addTo(map);
     for (const pin of pins) markers.set(pin.id, put(pin));
     room.make();
+  }
+
+  function addGround() {
+    hasGround = true;
+    if (viewed && !gone) ground.addTo(map);
   }
 
   /** An area that was searched here is already in view; a place that was chosen here stays. */
@@ -177,5 +185,5 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     room.mark(wanted);
   }
 
-  return { show, mark, remove };
+  return { show, addGround, mark, remove };
 }

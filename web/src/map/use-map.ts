@@ -7,7 +7,7 @@ import type { LeafletMap, Pin } from './leaflet-map.ts';
 const loadAhead = '200px';
 const phone = '(width < 48rem)';
 
-/** `bare` has its pins and no ground: its tiles could not be loaded. */
+/** `bare` has its pins and no ground: its tiles could not be loaded, or the visitor has not asked for them yet. */
 type State = 'waiting' | 'shown' | 'bare' | 'failed';
 
 /** A map of one place is useless without its ground. */
@@ -20,6 +20,8 @@ interface MapUse {
   around?: Place;
   /** The part that is shown, whatever pins it has. */
   area?: MapArea;
+  /** Whether its tiles may be loaded, which come from another company; yes by default. */
+  ground?: boolean;
   /** Whether it fills the screen of a phone. */
   fillsPhone?: boolean;
   /** The pin that stands out. */
@@ -47,7 +49,8 @@ export interface MapInPage {
  * same objects between renders, because new ones draw the map again.
  */
 export function useMap(pins: readonly Pin[], use: MapUse = {}): MapInPage {
-  const { around, area, fillsPhone = false, chosen, onChoose, onMove, nameOfCluster, onPlace } = use;
+  const { around, area, ground = true, fillsPhone = false, chosen } = use;
+  const { onChoose, onMove, nameOfCluster, onPlace } = use;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
@@ -96,6 +99,9 @@ export function useMap(pins: readonly Pin[], use: MapUse = {}): MapInPage {
     };
   }, [anywhere, around, choosing, fillsPhone]);
   useEffect(() => map?.show(pins, area), [map, pins, area]);
+  useEffect(() => {
+    if (ground) map?.addGround();
+  }, [map, ground]);
   useEffect(() => map?.mark(chosen), [map, pins, chosen]);
-  return { frame, canvas, state };
+  return { frame, canvas, state: map && !ground ? 'bare' : state };
 }

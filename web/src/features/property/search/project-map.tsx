@@ -1,11 +1,13 @@
 import { List, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { MapArea } from '../../../lib/place.ts';
 import type { Pin } from '../../../map/leaflet-map.ts';
 import { MapCanvas } from '../../../map/map-canvas.tsx';
+import { mapContent } from '../../../map/map-view.content.ts';
 import { useMap } from '../../../map/use-map.ts';
+import { Button } from '../../../ui/button.tsx';
 import { PropertyCard } from '../property-card.tsx';
 import { budgetLabel } from '../property-words.ts';
 import { FiltersButton } from './filters-button.tsx';
@@ -33,8 +35,10 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   const [moved, setMoved] = useState<MapArea>();
   const pins = useMemo(() => projects.flatMap(pinOf), [projects]);
   const area = useSameArea(search.area);
+  const [asked, ask] = useAskedForMap();
   const { frame, canvas, state } = useMap(pins, {
     area,
+    ground: asked,
     fillsPhone: true,
     chosen: pointed ?? chosen,
     onChoose: setChosen,
@@ -55,7 +59,8 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
       <div className="map-body grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div
           ref={frame}
-          className="map-frame relative isolate h-[56dvh] min-h-80 scroll-my-4 overflow-hidden rounded-card border border-line bg-pine-soft @4xl:sticky @4xl:top-36 @4xl:order-2 @4xl:h-[calc(100dvh-10rem)]"
+          tabIndex={-1}
+          className="map-frame relative isolate h-[56dvh] min-h-80 scroll-my-4 overflow-hidden rounded-card border border-line bg-pine-soft outline-none @4xl:sticky @4xl:top-36 @4xl:order-2 @4xl:h-[calc(100dvh-10rem)]"
         >
           <MapCanvas canvas={canvas} state={state} label={texts.label} keepsPins />
           <div className="absolute inset-x-16 top-3 z-1000 flex flex-col items-center gap-2">
@@ -69,9 +74,23 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
               </Link>
             )}
             <p role="status" className="rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden">
-              {noteOf(state, { empty: projects.length === 0, placed: pins.length > 0 })}
+              {noteOf(state, { asked, empty: projects.length === 0, placed: pins.length > 0 })}
             </p>
           </div>
+          {drawn && !asked && !project && (
+            <div className="absolute inset-x-0 bottom-6 z-1000 grid justify-items-center gap-2">
+              <Button
+                onClick={() => {
+                  ask();
+                  // The pressed button goes.
+                  frame.current?.focus();
+                }}
+              >
+                {mapContent.show}
+              </Button>
+              <p className="rounded-field bg-card px-2 text-xs text-ink-muted">{mapContent.source}</p>
+            </div>
+          )}
           <div aria-live="polite" className="absolute inset-x-3 bottom-8 z-1000 mx-auto max-w-md">
             {project && drawn && (
               <div className="relative">
@@ -105,6 +124,21 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
     </div>
   );
 }
+
+/**
+ * Whether the visitor has asked for the map, whose tiles come from another company: by the button of a list, which leads
+ * here, or by the one on the map. A link from elsewhere is not enough.
+ */
+function useAskedForMap(): [boolean, () => void] {
+  const [asked, setAsked] = useState(false);
+  const { key } = useLocation();
+  const [moved] = useState(key !== 'default');
+  const cameFromHere = useSyncExternalStore(neverChanges, isFromHere, () => false);
+  return [asked || moved || cameFromHere, () => setAsked(true)];
+}
+
+const neverChanges = () => () => undefined;
+const isFromHere = () => document.referrer.startsWith(`${window.location.origin}/`);
 
 /**
  * On a phone the map covers the page: the focus goes from the control that opened it into the bar, and back when the
@@ -172,12 +206,12 @@ function MapBar({
 
 function noteOf(
   state: ReturnType<typeof useMap>['state'],
-  { empty, placed }: { empty: boolean; placed: boolean },
+  { asked, empty, placed }: { asked: boolean; empty: boolean; placed: boolean },
 ): string | undefined {
   if (state === 'failed') return texts.failed;
   if (empty) return texts.nothingHere;
   if (!placed) return texts.nowhere;
-  return state === 'bare' ? texts.withoutGround : undefined;
+  return asked && state === 'bare' ? texts.withoutGround : undefined;
 }
 
 /** The same object for the same area: another object moves the map. */
