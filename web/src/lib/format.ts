@@ -179,7 +179,7 @@ export function formatMoment(isoDate: string): string {
 }
 
 /** Engines differ in the short name of September; all other months have three letters. */
-function shortMonth(day: string): string {
+export function shortMonth(day: string): string {
   return day.replace('Sept', 'Sep');
 }
 

@@ -11,6 +11,7 @@ export interface BulkAction {
   label: string;
   /** The label while the action runs. */
   busyLabel: string;
+  /** What removes rows stands last. */
   danger?: boolean;
   /** Turns the button into a menu; `run` gets the chosen value. */
   choices?: readonly { value: string; label: string }[];
@@ -42,6 +43,37 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
     if (done !== false) onClear();
   }
 
+  const show = (action: BulkAction) =>
+    action.choices ? (
+      <Dropdown
+        key={action.label}
+        label={busy === action.label ? action.busyLabel : action.label}
+        closeOnChoice
+        up
+      >
+        {action.choices.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            disabled={busy !== null}
+            onClick={() => void run(action, value)}
+            className="min-h-11 rounded-field px-3 text-left text-dense hover:bg-pine-soft md:min-h-9"
+          >
+            {label}
+          </button>
+        ))}
+      </Dropdown>
+    ) : (
+      <Button
+        key={action.label}
+        look={action.danger ? 'danger' : 'outline'}
+        disabled={busy !== null}
+        onClick={() => void run(action)}
+      >
+        {busy === action.label ? action.busyLabel : action.label}
+      </Button>
+    );
+
   return (
     <>
       <p role="status" className="sr-only">
@@ -68,38 +100,9 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
           >
             <X aria-hidden="true" className="size-4" />
           </button>
-          {actions.map((action) =>
-            action.choices ? (
-              <Dropdown
-                key={action.label}
-                label={busy === action.label ? action.busyLabel : action.label}
-                closeOnChoice
-                up
-              >
-                {action.choices.map(({ value, label }) => (
-                  <button
-                    key={value}
-                    type="button"
-                    disabled={busy !== null}
-                    onClick={() => void run(action, value)}
-                    className="min-h-11 rounded-field px-3 text-left text-dense hover:bg-pine-soft md:min-h-9"
-                  >
-                    {label}
-                  </button>
-                ))}
-              </Dropdown>
-            ) : (
-              <Button
-                key={action.label}
-                look={action.danger ? 'danger' : 'outline'}
-                disabled={busy !== null}
-                onClick={() => void run(action)}
-              >
-                {busy === action.label ? action.busyLabel : action.label}
-              </Button>
-            ),
-          )}
+          {actions.filter(({ danger }) => !danger).map(show)}
           {children}
+          {actions.filter(({ danger }) => danger).map(show)}
         </section>
       )}
     </>

@@ -25,7 +25,7 @@ export function DeleteButton({
       type="button"
       disabled={deleting}
       onClick={onDelete}
-      className="relative z-1 inline-flex min-h-11 items-center rounded-field text-xs text-ink-muted underline-offset-4 hover:text-danger hover:underline disabled:no-underline @4xl:min-h-9"
+      className="relative z-1 inline-flex min-h-11 min-w-11 items-center rounded-field text-xs text-ink-muted underline-offset-4 hover:text-danger hover:underline disabled:no-underline @4xl:min-h-9"
     >
       {deleting ? deletingLabel : label}
       <span className="sr-only"> {of}</span>

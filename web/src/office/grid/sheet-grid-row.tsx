@@ -13,7 +13,7 @@ interface SheetGridRowProps {
 }
 
 const control =
-  'h-10 w-full border-0 bg-transparent px-2 text-sm text-ink outline-none focus:bg-pine-soft focus:ring-2 focus:ring-pine focus:ring-inset aria-invalid:bg-danger-soft';
+  'h-10 max-md:h-11 w-full border-0 bg-transparent px-2 text-sm text-ink outline-none focus:bg-pine-soft focus:ring-2 focus:ring-pine focus:ring-inset aria-invalid:bg-danger-soft';
 
 /** A row of a grid; each cell is a field of its own. */
 export function SheetGridRow({ row, number, columns, errorOf, onType, onRemove }: SheetGridRowProps) {
@@ -47,7 +47,7 @@ export function SheetGridRow({ row, number, columns, errorOf, onType, onRemove }
           type="button"
           aria-label={texts.removeRow(name)}
           onClick={onRemove}
-          className="grid h-10 w-10 place-items-center text-ink-muted hover:text-danger"
+          className="grid h-10 w-10 place-items-center text-ink-muted hover:text-danger max-md:h-11 max-md:w-11"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -77,7 +77,10 @@ export function Panel({ title, to, linkText, alarming = false, children }: Panel
       <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-3">
         <h2 className={`text-lg ${alarming ? 'text-danger' : ''}`}>{title}</h2>
         {to && (
-          <Link to={to} className={`text-dense ${linkClass}`}>
+          <Link
+            to={to}
+            className={`-my-3 inline-flex min-h-11 shrink-0 items-center text-dense ${linkClass}`}
+          >
             {linkText}
           </Link>
         )}

@@ -1,3 +1,4 @@
+import { shortMonth } from '../../lib/format.ts';
 import { StackedBars } from '../../office/stacked-bars.tsx';
 import type { BarSeries } from '../../office/stacked-bars.tsx';
 import { accountContent } from './account.content.ts';
@@ -36,7 +37,7 @@ export function EnquiryWeeks({ weeks }: { weeks: Weeks }) {
       const key = own[source] ?? 'other';
       values[key] = (values[key] ?? 0) + count;
     }
-    const day = shortDay.format(new Date(startsAt));
+    const day = shortMonth(shortDay.format(new Date(startsAt)));
     return { label: texts.weekOf.replace('{day}', day), shortLabel: day, values };
   });
   return <StackedBars title={texts.title} barTitle={texts.week} series={series} bars={bars} texts={texts} />;
