@@ -35,9 +35,10 @@ export function openConnection(origin: string) {
     async ask(query: string, variables: object = {}, token?: string): Promise<string> {
       return (await call('POST', '/graphql', { token, json: { query, variables } })).text;
     },
-    /** The name of the process at the other end. */
+    /** The name of the process at the other end, which tells its own measures first; each one has this measure. */
     async process(): Promise<string> {
-      const [, name = ''] = /\{process="([^"]+)"/.exec((await call('GET', '/metrics')).text) ?? [];
+      const { text: measures } = await call('GET', '/metrics');
+      const [, name = ''] = /^process_start_time_seconds\{process="([^"]+)"/m.exec(measures) ?? [];
       return name;
     },
     close: () => agent.destroy(),
