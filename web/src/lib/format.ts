@@ -21,7 +21,7 @@ export function formatRupees(rupees: number): string {
 
 /** A text whose amounts and sizes do not break across lines: “₹ 120 × 1,480 sq ft” has two such parts. */
 export function unbroken(text: string): string {
-  return text.replace(/₹ (?=\d)/g, '₹\u00a0').replace(/\bsq (?=ft|m|yd)/g, 'sq\u00a0');
+  return text.replace(/(₹|\bsq) (?=\d|ft|m|yd)/g, '$1\u00a0');
 }
 
 /** Paise as rupees with both decimals: 1500 → “₹ 15.00”. */
@@ -140,8 +140,6 @@ const dateTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-const ago = new Intl.RelativeTimeFormat('en-IN');
-
 /** A date in the long US format of stories: “November 12, 2026”. */
 export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(isoDate));
@@ -156,26 +154,6 @@ const monthAndYear = new Intl.DateTimeFormat('en-GB', {
 /** The month of a moment in India: “November 2026”. */
 export function formatMonth(isoDate: string): string {
   return monthAndYear.format(new Date(isoDate));
-}
-
-const spokenDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-const spokenTime = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
-
-/** A moment in India: “Sunday, 22 November 2026, 9:00 am”. */
-export function formatMoment(isoDate: string): string {
-  const moment = new Date(isoDate);
-  return `${spokenDay.format(moment).replace(/^(\w+),? /, '$1, ')}, ${spokenTime.format(moment)}`;
 }
 
 /** Engines differ in the short name of September; all other months have three letters. */
@@ -193,42 +171,6 @@ export function formatDay(isoDate: string): string {
 /** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
 export function formatDateTime(isoDate: string): string {
   return shortMonth(dateTime.format(new Date(isoDate)));
-}
-
-const indiaOffsetMs = 330 * 60_000;
-const dayMs = 24 * 3_600_000;
-const nearDays = ['yesterday', 'today', 'tomorrow'];
-const dayOfYear = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/**
- * A date and time for daily work: “today, 6:00 pm”, “27 Nov, 10:00 am”; with the year only if it is not the
- * present one.
- */
-export function formatNearDate(isoDate: string, now = Date.now()): string {
-  const then = new Date(Date.parse(isoDate) + indiaOffsetMs);
-  const present = new Date(now + indiaOffsetMs);
-  if (then.getUTCFullYear() !== present.getUTCFullYear()) return formatDateTime(isoDate);
-  const days = Math.floor(then.getTime() / dayMs) - Math.floor(present.getTime() / dayMs);
-  const day = nearDays[days + 1] ?? shortMonth(dayOfYear.format(new Date(isoDate)));
-  // Keeps the parts of a time on one line.
-  return `${day}, ${spokenTime.format(new Date(isoDate)).replace(/\s/g, '\u00a0')}`;
-}
-
-/**
- * The age of a moment within the last day: “just now”, “2 minutes ago”; an older moment as “on 21 Nov 2026,
- * 1:05 pm”.
- */
-export function formatAgo(isoDate: string, now = Date.now()): string {
-  const minutes = Math.floor((now - Date.parse(isoDate)) / 60_000);
-  // The clocks of two computers differ, so the moment may seem to lie ahead.
-  if (minutes < 1) return 'just now';
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 24) return `on ${formatDateTime(isoDate)}`;
-  return hours > 0 ? ago.format(-hours, 'hour') : ago.format(-minutes, 'minute');
 }
 
 function range(min: number, max: number, show: (value: number) => string): string {

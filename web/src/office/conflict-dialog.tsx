@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatAgo, formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { formatAgo } from './moments.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useAdminSession } from './admin-session.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { readError } from '../lib/errors.ts';
-import { formatMoment } from '../lib/format.ts';
+import { formatMoment } from './moments.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { CalendarClock, PencilLine } from 'lucide-react';
-import { formatMoment } from '../lib/format.ts';
+import { formatMoment } from './moments.ts';
 import { publicationContent as texts } from './publication.content.ts';
 import type { Published } from './publication.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoment } from '../lib/format.ts';
+import { formatMoment } from './moments.ts';
 import { publicationContent as texts } from './publication.content.ts';
 import { momentInIndia } from './publication.ts';
 import type { PublicationState } from './publication.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from '../lib/format.ts';
+import { formatMoment } from './moments.ts';
 import { momentInIndia, publicationFields, readPublication } from './publication.ts';
 
 test('a date and a time are those of India, wherever the browser is', () => {

@@ -1,4 +1,4 @@
-import { formatMoment } from '../lib/format.ts';
+import { formatMoment } from './moments.ts';
 import { publicationContent as texts } from './publication.content.ts';
 import type { Published } from './publication.ts';
 

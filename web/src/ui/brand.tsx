@@ -16,12 +16,12 @@ export function Brand({ companyName, onBand = false, reloadDocument }: BrandProp
     <Link
       to="/"
       reloadDocument={reloadDocument}
-      className="inline-flex items-center gap-2 rounded-field font-heading text-base font-semibold tracking-tight min-[24rem]:gap-3 min-[24rem]:text-lg pointer-coarse:min-h-11"
+      className="brand inline-flex items-center gap-3 rounded-field font-heading text-lg font-semibold tracking-tight pointer-coarse:min-h-11"
     >
       <svg
         viewBox="0 0 32 32"
         aria-hidden="true"
-        className={`size-8 shrink-0 rounded-field min-[24rem]:size-9 ${onBand ? 'bg-on-band/12' : 'bg-band'} text-on-band`}
+        className={`size-9 shrink-0 rounded-field ${onBand ? 'bg-on-band/12' : 'bg-band'} text-on-band`}
       >
         <path
           d="M8 24V14.5l6-4V24M14 24V8.5l5 2.5v13M19 15h5v9M6 24h20"

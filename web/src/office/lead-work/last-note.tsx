@@ -1,4 +1,4 @@
-import { formatNearDate } from '../../lib/format.ts';
+import { formatNearDate } from '../moments.ts';
 import { leadWorkContent } from './lead-work.content.ts';
 import type { LeadEventFragment } from './lead-work.generated.ts';
 

@@ -1,4 +1,4 @@
-import { formatAgo } from '../../lib/format.ts';
+import { formatAgo } from '../moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAdminSession } from '../admin-session.ts';

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
-import { formatDateTime, formatNearDate } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { formatNearDate } from '../moments.ts';
 import { isOverdue, toneOf } from './lead-state.ts';
 import type { Tone } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';

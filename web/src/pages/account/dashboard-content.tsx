@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatNearDate } from '../../lib/format.ts';
+import { formatNearDate } from '../../office/moments.ts';
 import { ExpiryRows } from '../../office/expiries/expiry-rows.tsx';
 import { accountContent } from './account.content.ts';
 import { Panel } from './dashboard-leads.tsx';

@@ -11,8 +11,8 @@ import { DetailsSection } from './details-tables.tsx';
 
 type Configuration = PropertyDetailsFragment['configurations'][number];
 
-const cellClass = 'align-top sm:py-3.5 print:py-1.5';
-const priceClass = `${cellClass} text-right font-semibold max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`;
+const cellClass = 'py-3.5 align-top print:py-1.5';
+const priceClass = `${cellClass} text-right font-semibold`;
 const noteClass = 'mt-0.5 text-xs font-normal text-ink-muted';
 const size = (area: number) => `${area.toLocaleString('en-IN')} sq ft`;
 
@@ -27,10 +27,9 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
   );
   return (
     <DetailsSection title={texts.title}>
-      <table className="w-full text-sm tabular-nums max-sm:block">
+      <table className="configurations w-full text-sm tabular-nums">
         <caption className="sr-only">{texts.caption}</caption>
-        {/* A phone has room for two columns: the areas stand below the name. */}
-        <thead className="max-sm:sr-only">
+        <thead>
           <tr className="border-b border-line">
             {Object.values(texts.heads).map((head) => (
               <th
@@ -43,18 +42,15 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody>
           {configurations.map((part) => (
-            <tr
-              key={part.key}
-              className="border-b border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-3.5 max-sm:first:border-t"
-            >
-              <th scope="row" className={`${cellClass} pr-4 text-left font-semibold max-sm:pr-0`}>
+            <tr key={part.key} className="border-b border-line">
+              <th scope="row" className={`${cellClass} pr-4 text-left font-semibold`}>
                 {part.name}
                 <p className={noteClass}>{texts.facts(part)}</p>
                 {counts.has(part.key) && <p className={noteClass}>{counts.get(part.key)}</p>}
               </th>
-              <td className={`${cellClass} pr-4 max-sm:col-start-1 max-sm:mt-2 max-sm:pr-0`}>
+              <td className={`${cellClass} pr-4`}>
                 <span aria-hidden="true" className="block text-xs text-ink-muted sm:hidden">
                   {texts.heads.area}
                 </span>

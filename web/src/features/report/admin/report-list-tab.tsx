@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { readChoice } from '../../../lib/choices.ts';
-import { formatDateTime, formatNearDate } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { formatNearDate } from '../../../office/moments.ts';
 import { mailLink } from '../../../lib/links.ts';
 import { DataTable } from '../../../office/data-table.tsx';
 import { DeleteButton } from '../../../office/delete-button.tsx';

@@ -1,0 +1,59 @@
+import { formatDateTime, shortMonth } from '../lib/format.ts';
+
+const spokenDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const spokenTime = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment in India: “Sunday, 22 November 2026, 9:00 am”. */
+export function formatMoment(isoDate: string): string {
+  const moment = new Date(isoDate);
+  return `${spokenDay.format(moment).replace(/^(\w+),? /, '$1, ')}, ${spokenTime.format(moment)}`;
+}
+
+const ago = new Intl.RelativeTimeFormat('en-IN');
+
+const indiaOffsetMs = 330 * 60_000;
+const dayMs = 24 * 3_600_000;
+const nearDays = ['yesterday', 'today', 'tomorrow'];
+const dayOfYear = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * A date and time for daily work: “today, 6:00 pm”, “27 Nov, 10:00 am”; with the year only if it is not the
+ * present one.
+ */
+export function formatNearDate(isoDate: string, now = Date.now()): string {
+  const then = new Date(Date.parse(isoDate) + indiaOffsetMs);
+  const present = new Date(now + indiaOffsetMs);
+  if (then.getUTCFullYear() !== present.getUTCFullYear()) return formatDateTime(isoDate);
+  const days = Math.floor(then.getTime() / dayMs) - Math.floor(present.getTime() / dayMs);
+  const day = nearDays[days + 1] ?? shortMonth(dayOfYear.format(new Date(isoDate)));
+  // Keeps the parts of a time on one line.
+  return `${day}, ${spokenTime.format(new Date(isoDate)).replace(/\s/g, '\u00a0')}`;
+}
+
+/**
+ * The age of a moment within the last day: “just now”, “2 minutes ago”; an older moment as “on 21 Nov 2026,
+ * 1:05 pm”.
+ */
+export function formatAgo(isoDate: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(isoDate)) / 60_000);
+  // The clocks of two computers differ, so the moment may seem to lie ahead.
+  if (minutes < 1) return 'just now';
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return `on ${formatDateTime(isoDate)}`;
+  return hours > 0 ? ago.format(-hours, 'hour') : ago.format(-minutes, 'minute');
+}
