@@ -11,7 +11,7 @@ export interface BulkAction {
   label: string;
   /** The label while the action runs. */
   busyLabel: string;
-  /** What removes rows stands last. */
+  /** Whether it removes rows; the bar shows such actions last. */
   danger?: boolean;
   /** Turns the button into a menu; `run` gets the chosen value. */
   choices?: readonly { value: string; label: string }[];
