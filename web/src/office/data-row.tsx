@@ -49,8 +49,13 @@ export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowP
             )}
           </td>
         ))}
+        {detail?.preview && content && (
+          <td className="order-1 col-span-2 px-4 py-1 @4xl:hidden">
+            <span className="line-clamp-2 [overflow-wrap:anywhere]">{content}</span>
+          </td>
+        )}
         {detail && (
-          <td className={`${cellClass} text-right`}>
+          <td className={`${cellClass} text-right ${detail.preview ? '@max-4xl:hidden' : ''}`}>
             {content && (
               <button
                 type="button"

@@ -131,3 +131,17 @@ test('the number of rows per page is remembered for this list', async () => {
   renderPage(<People totalCount={28} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'per page' }).value).toBe('20');
 });
+
+test('a card previews the text that a button unfolds, and has no empty line where there is none', () => {
+  const textOf: Readonly<Record<string, string>> = { Asha: 'Is it east facing?' };
+  const detail = {
+    label: ({ name }: Person) => `Message of ${name}`,
+    content: ({ name }: Person) => textOf[name] ?? null,
+    preview: true,
+  };
+  renderPage(<People detail={detail} />);
+  expect(screen.getByRole('button', { name: 'More Message of Asha' }).ariaExpanded).not.toBe('true');
+  expect(screen.getByText('Is it east facing?')).toBeTruthy();
+  const cells = (row: string) => screen.getByText(row).closest('tr')?.querySelectorAll('td').length;
+  expect(cells('Ravi')).toBe((cells('Asha') ?? 0) - 1);
+});

@@ -30,4 +30,6 @@ export interface RowDetail<Row> {
   label: (row: Row) => string;
   /** Null if the row has no details. */
   content: (row: Row) => ReactNode;
+  /** Whether a card on a phone shows its first two lines in place of the button. */
+  preview?: boolean;
 }

@@ -142,6 +142,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
       id: 'actions',
       title: '',
       width: '@4xl:w-16',
+      className: '@max-4xl:order-2 @max-4xl:text-right',
       cell: (row) => (
         <DeleteButton
           of={nameOf(row)}
@@ -182,7 +183,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
           rowName={nameOf}
           bulkActions={[stateAction, ...(props.actions ?? []), bulkAction]}
           exportable={{ noun: kind, filter: props.filter }}
-          detail={props.detail}
+          detail={{ ...props.detail, preview: true }}
         />
       )}
       {question}

@@ -35,7 +35,7 @@ export function CallLink({ phone, phoneE164 }: Phone) {
   );
 }
 
-/** The e-mail address and phone number in a table, as links. */
+/** The e-mail address and phone number in a table, as links; a card on a phone leads with the number alone. */
 export function ReachLinks({
   email,
   phone,
@@ -44,7 +44,10 @@ export function ReachLinks({
   return (
     <span className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-x-5 @4xl:block">
       {email && (
-        <a href={mailLink(email)} className={`inline-flex items-center @max-4xl:min-h-11 ${linkClass}`}>
+        <a
+          href={mailLink(email)}
+          className={`items-center @max-4xl:min-h-11 ${phone ? 'hidden @4xl:inline-flex' : 'inline-flex'} ${linkClass}`}
+        >
           {email}
         </a>
       )}

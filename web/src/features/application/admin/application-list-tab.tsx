@@ -83,8 +83,10 @@ const columns: Column<Application>[] = [
   {
     id: 'email',
     title: texts.columns.email,
+    short: true,
     unlabelled: true,
     width: '@4xl:w-44',
+    className: '@max-4xl:order-2',
     cell: (application) => <ReachLinks {...application} />,
   },
   {

@@ -99,8 +99,10 @@ const columns: Column<Contact>[] = [
     id: 'email',
     title: texts.columns.email,
     sortBy: 'email',
+    short: true,
     unlabelled: true,
     width: '@4xl:w-48',
+    className: '@max-4xl:order-2',
     cell: (contact) => <ReachLinks {...contact} />,
   },
   {

@@ -31,7 +31,7 @@ export function SendProperty(buyer: Buyer) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="-ml-5 gap-1"
+        className="-ml-3 gap-1"
       >
         {texts.title}
         <ChevronDown
