@@ -66,11 +66,14 @@ test('Ctrl+S saves and stays, and the focus is never under the bar', async ({ pa
   const title = `Kept by keys ${Date.now()}`;
   await page.getByLabel('Title*').fill(title);
   await page.getByRole('radio', { name: 'Draft' }).check();
+  await page.getByLabel('Locality').fill('Sector 75');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/properties\/[0-9a-f]{24}\/edit$/);
+  await expect(page.getByLabel('Locality'), 'the page of the saved property goes on there').toBeFocused();
+  await expect(page.getByLabel('Locality')).toBeInViewport();
   await page.getByLabel('Locality').fill('Sector 76');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved as a draft.').last()).toBeVisible();
+  await expect(page.getByText('Saved as a draft.'), 'the next message replaces the first').toHaveCount(1);
   await expect(page.getByLabel('Locality')).toBeFocused();
   await page.getByLabel('Locality').fill('Sector 77');
   await page.keyboard.press('Control+s');

@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   tone: 'success' | 'danger';
   text: string;
+  /** The id of the item that it is about, where only the last message counts. */
+  item?: string;
   /** An optional action, such as Undo. */
   action?: { label: string; run: () => void };
 }
@@ -14,11 +16,14 @@ const listeners = new Set<() => void>();
 
 /**
  * Shows a message in the corner of the page; it stays when the visitor opens another page of the site. The same
- * failure again replaces the first, so that repeated attempts do not cover the page.
+ * failure again, or the next message about an item, replaces the first, so that they do not cover the page.
  */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  const others = toast.tone === 'danger' ? toasts.filter(({ text }) => text !== toast.text) : toasts;
+  const { tone, text, item } = toast;
+  const others = toasts.filter((shown) =>
+    tone === 'danger' ? shown.text !== text : !item || shown.item !== item,
+  );
   change([...others, { ...toast, id: lastId }]);
 }
 

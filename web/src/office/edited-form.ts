@@ -9,6 +9,8 @@ import type { FormValues } from './form-values.ts';
 import { useSaveKey } from './save-key.ts';
 import { useSubmission } from './submission.ts';
 import type { SubmissionFailure, Upload } from './submission.ts';
+import { typedInto, useTypedInto } from './typed-into.ts';
+import type { TypedInto } from './typed-into.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
 /** The stored values of an item. */
@@ -38,8 +40,8 @@ interface EditedForm {
   check: (form: FormData) => Record<string, string>;
   /** The sentence above the buttons for errors found before sending; the one of the first wrong field by default. */
   summary?: (wrong: Record<string, string>) => string | undefined;
-  /** Called after saving; `stay` if the keyboard saved the form and the person goes on typing. */
-  onSaved: (stay: boolean) => void;
+  /** Called after saving; `stay` if the keyboard saved the form and the person goes on typing, with the field. */
+  onSaved: (stay: boolean, field?: TypedInto) => void;
 }
 
 export interface Conflict {
@@ -91,12 +93,13 @@ export function useEditedForm({
     };
   }, []);
   const stays = useSaveKey(form);
-  const typedInto = useRef<Element>(null);
+  const held = useRef<Element>(null);
+  useTypedInto(form);
   const { submitting, failure: failed } = submission;
   useEffect(() => {
-    const field = typedInto.current;
+    const field = held.current;
     if (submitting || !field) return;
-    typedInto.current = null;
+    held.current = null;
     // A form that is being saved cannot hold the focus.
     if (!failed && field instanceof HTMLElement) field.focus({ preventScroll: true });
   }, [submitting, failed]);
@@ -132,7 +135,8 @@ export function useEditedForm({
   async function send(typed: FormData, readAt = base.updatedAt) {
     const stay = stays.current;
     stays.current = false;
-    typedInto.current = stay ? document.activeElement : null;
+    const field = stay ? document.activeElement : null;
+    held.current = field;
     const wrong = check(typed);
     const sentence = firstSentence(wrong);
     if (sentence) {
@@ -156,7 +160,7 @@ export function useEditedForm({
       // A person who goes on typing keeps the fields and the caret.
       if (!stay) show(saved.values);
     }
-    onSaved(stay);
+    onSaved(stay, typedInto(field));
   }
 
   return {

@@ -19,6 +19,7 @@ import { readPublication } from './publication.ts';
 import type { Publication, PublicationState } from './publication.ts';
 import { submitBarContent } from './submit-bar.content.ts';
 import { SubmitBar } from './submit-bar.tsx';
+import type { TypedInto } from './typed-into.ts';
 
 export interface ItemField {
   name: string;
@@ -73,8 +74,8 @@ interface PictureItemFormProps {
   live?: boolean;
   /** The address of the preview. */
   previewPath?: string | false;
-  /** Called after saving; `stay` if the person goes on typing. */
-  onSaved: (stay: boolean) => void;
+  /** Called after saving; `stay` if the person goes on typing, with the field. */
+  onSaved: (stay: boolean, field?: TypedInto) => void;
 }
 
 const looks = { picture: (texts: readonly string[]) => <PictureLook texts={texts} /> };

@@ -125,8 +125,11 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
           added.current = saved.id;
           return saved;
         }}
-        onSaved={(stay) =>
-          void navigate(stay ? `${listPath}/${added.current}/edit` : listPath, { replace: stay })
+        onSaved={(stay, field) =>
+          void navigate(stay ? `${listPath}/${added.current}/edit` : listPath, {
+            replace: stay,
+            state: field,
+          })
         }
       />
     </>

@@ -53,6 +53,23 @@ test('the same failure again replaces the first', () => {
   ]);
 });
 
+test('the next message about an item replaces the first, and goes away although it leads to the item', () => {
+  vi.useFakeTimers();
+  renderPage(null);
+  const action = { label: 'View', run: () => undefined };
+  act(() => {
+    showToast({ tone: 'success', text: 'Saved.', item: 'a1', action });
+    showToast({ tone: 'success', text: 'Saved.', item: 'b2', action });
+    showToast({ tone: 'success', text: 'Published.', item: 'a1', action });
+  });
+  expect(screen.getAllByRole('status').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Saved.',
+    'Published.',
+  ]);
+  wait(8);
+  expect(screen.queryByText('Published.')).toBeNull();
+});
+
 const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000));
 
 function showUndo(): HTMLElement {

@@ -23,12 +23,12 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, tone, text, action } = toast;
+  const { id, tone, text, item, action } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, () => false);
   const stays = tone === 'danger' || hovered || focused || hidden;
-  const shownMs = action ? undoMs : readingMs;
+  const shownMs = action && !item ? undoMs : readingMs;
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(() => dismissToast(id), shownMs);

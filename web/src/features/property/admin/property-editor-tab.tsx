@@ -73,9 +73,9 @@ function NewProperty({ values: firstValues }: { values: PropertyFormValues }) {
         tellSaved(texts.submitted, data.createProperty);
         return data.createProperty;
       }}
-      onSaved={(next) => {
+      onSaved={(next, field) => {
         const path = saved.current ? pathAfter(next, saved.current.id) : listPath;
-        void navigate(path, { replace: next === 'form' });
+        void navigate(path, { replace: next === 'form', state: field });
       }}
     />
   );
@@ -207,6 +207,7 @@ function tellSaved(text: string, saved: Saved): void {
   showToast({
     tone: 'success',
     text: savedSentence(text, saved),
+    item: saved.id,
     action: {
       label: saved.publication === 'PUBLISHED' ? view : preview,
       run: () => window.location.assign(pathOf(saved)),

@@ -17,6 +17,7 @@ import type { Publication, PublicationState } from '../../../office/publication.
 import { SectionIndex } from '../../../office/section-index.tsx';
 import { submitBarContent } from '../../../office/submit-bar.content.ts';
 import { SubmitBar } from '../../../office/submit-bar.tsx';
+import type { TypedInto } from '../../../office/typed-into.ts';
 import { choiceRows } from '../property-choices.ts';
 import { textFields } from '../property-fields.ts';
 import { costName, costRows } from './cost-fields.ts';
@@ -73,8 +74,8 @@ interface PropertyFormProps {
     },
     readAt: string | null,
   ) => Promise<{ updatedAt: string }>;
-  /** Called after saving: where the person wants to be. */
-  onSaved: (next: AfterSaving) => void;
+  /** Called after saving: where the person wants to be, and the field that has the focus. */
+  onSaved: (next: AfterSaving, field?: TypedInto) => void;
 }
 
 const texts = { ...submitBarContent, ...propertyAdminContent.form };
@@ -129,7 +130,8 @@ export function PropertyForm(props: PropertyFormProps) {
       const { updatedAt } = await save({ input, pictures: chosen, publication }, readAt);
       return stay ? { values: valuesOfForm(form), updatedAt } : undefined;
     },
-    onSaved: (stay) => props.onSaved(stay ? 'form' : wantsDocuments.current ? 'documents' : 'list'),
+    onSaved: (stay, field) =>
+      props.onSaved(stay ? 'form' : wantsDocuments.current ? 'documents' : 'list', field),
   });
   const { form, submission, shown, markChanged, send } = edited;
   const [chosen, setState] = useState<PublicationState | null>(null);
