@@ -26,5 +26,6 @@ export const checklistContent = {
   someone: 'an account that was removed',
   source: 'Source',
   saveAsDraft: 'Save as draft',
+  newTab: '(opens in a new tab)',
   addDocuments: 'Save draft and add documents',
 };

@@ -90,3 +90,19 @@ test('a warning whose reason is being typed counts as answered, and its field st
   await screen.findByText('All checks pass', {}, { timeout: 3_000 });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Agreed.');
 });
+
+test('what is mended on another page opens beside the form, and coming back checks again', async () => {
+  let checks = [{ ...check(5, 'Our number is a sample.'), field: 'company' }];
+  renderPage(<Form configurations="" />, {
+    answers: { PreviewListingChecks: () => ({ previewListingChecks: checks }) },
+  });
+  await screen.findByText('1 check stops publication');
+  const link = screen.getByRole('link', {
+    name: 'Open the company’s settings (opens in a new tab)',
+    hidden: true,
+  });
+  expect(link.getAttribute('target')).toBe('_blank');
+  checks = [];
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByText('All checks pass', {}, { timeout: 3_000 });
+});

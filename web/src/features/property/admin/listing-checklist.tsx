@@ -21,8 +21,8 @@ interface ListingChecklistProps {
   revision: number;
   /** The last day on which a property that does not pass stays visible. */
   graceUntil: string | null | undefined;
-  /** Saves the form as a draft and goes on to its documents. */
-  addDocuments: () => void;
+  /** Saves the form as a draft and goes on to its documents; undefined if that would take it off the site. */
+  addDocuments: (() => void) | undefined;
 }
 
 const itemClass = 'flex items-start justify-between gap-x-6 max-sm:flex-col';
@@ -33,9 +33,8 @@ const elsewhere: Record<string, { to: string; label: string }> = {
   team: { to: '/my-account/team', label: texts.elsewhere.team },
 };
 
-/** A listing that is not saved yet has no page of documents: its button saves a draft first. */
 function documentsOf(id: string | undefined) {
-  return id ? { to: `/my-account/properties/${id}/documents`, label: texts.elsewhere.documents } : undefined;
+  return { to: `/my-account/properties/${id}/documents`, label: texts.elsewhere.documents };
 }
 
 /** What keeps the property from visitors, while it is typed: why, where to mend it, and the reasons for warnings. */
@@ -155,13 +154,14 @@ interface CheckItemProps {
   answered: boolean;
   form: RefObject<HTMLFormElement | null>;
   id: string | undefined;
-  addDocuments: () => void;
+  addDocuments: (() => void) | undefined;
   initial: string | undefined;
 }
 
 function CheckItem({ check, answered, form, id, addDocuments, initial }: CheckItemProps) {
   const { number, title, level, text, why, rules, field, reason } = check;
-  const other = field === 'documents' ? documentsOf(id) : elsewhere[field];
+  const inDocuments = field === 'documents';
+  const other = inDocuments ? documentsOf(id) : elsewhere[field];
   const blocks = level === 'BLOCKING';
   return (
     <li className={itemClass}>
@@ -202,14 +202,15 @@ function CheckItem({ check, answered, form, id, addDocuments, initial }: CheckIt
           />
         )}
       </div>
-      {other ? (
-        <ButtonLink look="quiet" className={goClass} to={other.to}>
-          {other.label}
-        </ButtonLink>
-      ) : field === 'documents' ? (
+      {inDocuments && addDocuments ? (
         <Button look="quiet" className={goClass} onClick={addDocuments}>
           {texts.addDocuments}
         </Button>
+      ) : other ? (
+        <ButtonLink look="quiet" className={goClass} to={other.to} target="_blank">
+          {other.label}
+          <span className="sr-only"> {texts.newTab}</span>
+        </ButtonLink>
       ) : (
         <GoButton form={form} field={field} label={title} />
       )}

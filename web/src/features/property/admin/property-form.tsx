@@ -160,6 +160,7 @@ export function PropertyForm(props: PropertyFormProps) {
     form.current?.requestSubmit();
   }
 
+  const isDraft = !props.id || stateOf(shown.values.publication?.[0]) === 'DRAFT';
   const section = { values: propertyValuesOf(shown.values), errors: failure?.fields ?? {} };
   return (
     <>
@@ -216,7 +217,7 @@ export function PropertyForm(props: PropertyFormProps) {
                 labels={labels}
                 revision={shown.revision}
                 graceUntil={props.graceUntil}
-                addDocuments={() => saveAsDraft(true)}
+                addDocuments={isDraft ? () => saveAsDraft(true) : undefined}
               />
             }
             preview={{ to: props.previewPath, onOpen: edited.keepTyped }}

@@ -12,7 +12,8 @@ export type ListingCheck = PreviewListingChecksQuery['previewListingChecks'][num
 const pauseMs = 500;
 
 /**
- * The checks of a property as it stands in its form, anew after each pause in typing. Null before the first answer;
+ * The checks of a property as it stands in its form, anew after each pause in typing and when the person comes back
+ * from another tab, such as the one with the documents. Null before the first answer;
  * `unreadable` has the sentence for each typed field that has no meaning yet, `answered` are the checks whose
  * reason is being typed, and `failed` says that there was no answer.
  */
@@ -65,10 +66,12 @@ export function useListingChecks(
     };
     ask();
     for (const name of ['input', 'change']) typed?.addEventListener(name, later);
+    window.addEventListener('focus', later);
     return () => {
       asked += 1;
       clearTimeout(timer);
       for (const name of ['input', 'change']) typed?.removeEventListener(name, later);
+      window.removeEventListener('focus', later);
     };
   }, [form, id, revision]);
 
