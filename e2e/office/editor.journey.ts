@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
-import { passChecks, registerCompany } from './passing.ts';
+import { checklistLine, passChecks, registerCompany } from './passing.ts';
 
 /** Opens the tab that shows what is typed. */
 async function openPreview(page: Page): Promise<Page> {
@@ -103,6 +103,19 @@ test('Ctrl+S saves and stays, and the focus is never under the bar', async ({ pa
   }
   await expect(bar).toBeInViewport();
   await expectFitAndAccessibleAtBothWidths(page);
+});
+
+test('on a phone, the way to a field closes the list of checks, which leaves no room for the field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await logIn(page, '/my-account/properties/new');
+  await checklistLine(page).click();
+  const way = page.getByRole('button', { name: 'Go to the field for “Why it may be advertised”' });
+  await way.click();
+  await expect(way).toBeHidden();
+  await expect(page.getByLabel('Why it may be advertised')).toBeFocused();
+  await expect(page.getByLabel('Why it may be advertised')).toBeInViewport();
 });
 
 test('versions: a draft beside a published project stays hidden, and an older save comes back', async ({

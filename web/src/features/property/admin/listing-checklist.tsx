@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -26,7 +27,8 @@ interface ListingChecklistProps {
 }
 
 const itemClass = 'flex items-start justify-between gap-x-6 max-sm:flex-col';
-const goClass = '-mx-5 sm:-my-2 sm:mx-0';
+const goClass = '-mx-3 sm:-my-2 sm:mx-0';
+const phone = '(max-width: 639px)';
 
 const elsewhere: Record<string, { to: string; label: string }> = {
   company: { to: '/my-account/settings/company', label: texts.elsewhere.company },
@@ -54,6 +56,11 @@ export function ListingChecklist({
   useEffect(() => {
     if (hash) goToField(form.current, decodeURIComponent(hash.slice(1)));
   }, [form, hash]);
+  const goTo = (field: string) => {
+    // On a phone, the list leaves no room for the field.
+    if (window.matchMedia(phone).matches) flushSync(() => setOpen(false));
+    goToField(form.current, field);
+  };
   const unread = Object.entries(unreadable);
   // Several checks can wait for the same answer.
   const all = (checks ?? []).filter(
@@ -92,13 +99,13 @@ export function ListingChecklist({
         {checks && unread.length + open.length === 0 && <p>{texts.allPass}.</p>}
         <ul className="grid gap-4">
           {unread.map(([field, text]) => (
-            <UnreadItem key={field} field={field} text={text} labels={labels} form={form} />
+            <UnreadItem key={field} field={field} text={text} labels={labels} goTo={goTo} />
           ))}
           {open.map((check) => (
             <CheckItem
               key={check.number}
               check={check}
-              form={form}
+              goTo={goTo}
               id={id}
               addDocuments={addDocuments}
               answered={isAnswered(check)}
@@ -111,13 +118,16 @@ export function ListingChecklist({
   );
 }
 
-interface UnreadItemProps extends Pick<ListingChecklistProps, 'form' | 'labels'> {
+type GoTo = (field: string) => void;
+
+interface UnreadItemProps extends Pick<ListingChecklistProps, 'labels'> {
+  goTo: GoTo;
   /** The name of the field; a cell of a grid is `configurations.0.carpet`. */
   field: string;
   text: string;
 }
 
-function UnreadItem({ field, text, labels, form }: UnreadItemProps) {
+function UnreadItem({ field, text, labels, goTo }: UnreadItemProps) {
   const [grid = '', row] = field.split('.');
   const known = labels[field] ?? labels[grid] ?? field;
   const label = /^\d+$/.test(row ?? '') ? texts.inRow(known, Number(row) + 1) : known;
@@ -126,22 +136,14 @@ function UnreadItem({ field, text, labels, form }: UnreadItemProps) {
       <p>
         <span className="font-semibold text-danger">{label}:</span> {text}
       </p>
-      <GoButton form={form} field={labels[field] ? field : grid} label={label} />
+      <GoButton goTo={goTo} field={labels[field] ? field : grid} label={label} />
     </li>
   );
 }
 
-function GoButton({
-  form,
-  field,
-  label,
-}: {
-  form: ListingChecklistProps['form'];
-  field: string;
-  label: string;
-}) {
+function GoButton({ goTo, field, label }: { goTo: GoTo; field: string; label: string }) {
   return (
-    <Button look="quiet" className={goClass} onClick={() => goToField(form.current, field)}>
+    <Button look="quiet" className={goClass} onClick={() => goTo(field)}>
       {texts.go}
       <span className="sr-only"> {texts.goFor(label)}</span>
     </Button>
@@ -152,13 +154,13 @@ interface CheckItemProps {
   check: ListingCheck;
   /** Whether its reason is stored or typed. */
   answered: boolean;
-  form: RefObject<HTMLFormElement | null>;
+  goTo: GoTo;
   id: string | undefined;
   addDocuments: (() => void) | undefined;
   initial: string | undefined;
 }
 
-function CheckItem({ check, answered, form, id, addDocuments, initial }: CheckItemProps) {
+function CheckItem({ check, answered, goTo, id, addDocuments, initial }: CheckItemProps) {
   const { number, title, level, text, why, rules, field, reason } = check;
   const inDocuments = field === 'documents';
   const other = inDocuments ? documentsOf(id) : elsewhere[field];
@@ -212,7 +214,7 @@ function CheckItem({ check, answered, form, id, addDocuments, initial }: CheckIt
           <span className="sr-only"> {texts.newTab}</span>
         </ButtonLink>
       ) : (
-        <GoButton form={form} field={field} label={title} />
+        <GoButton goTo={goTo} field={field} label={title} />
       )}
     </li>
   );

@@ -33,7 +33,7 @@ export function OfferedText({ defaultValue = '', initial, offer, onFill, ...fiel
       <div className="w-full">
         <TextAreaField {...field} value={text} onChange={({ target }) => setText(target.value)} />
       </div>
-      <div role="status" className="-ml-5 empty:hidden">
+      <div role="status" className="-ml-3 empty:hidden">
         {filled?.text === text ? (
           <Button look="quiet" onClick={() => fill(filled.before, null)}>
             {bringBack}
