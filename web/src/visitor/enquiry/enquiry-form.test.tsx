@@ -36,6 +36,18 @@ test('an enquiry gets thanks with its reference', async () => {
   });
 });
 
+test.each([
+  ['REGISTERED', 1],
+  [null, 1],
+  ['RESALE_BY_OWNER', 0],
+  ['RENT', 0],
+])('with the status %s, the form offers to pass the name to the builder %i times', (status, times) => {
+  const element = <EnquiryForm propertyId="p1" submit="Ask for a call" status={status} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  expect(screen.queryAllByRole('checkbox', { name: /builder/ })).toHaveLength(times);
+  expect(screen.getAllByRole('checkbox', { name: /WhatsApp|news/ })).toHaveLength(2);
+});
+
 const failed = 'Failed to submit the request.';
 const unreachable = 'An error occurred. Please try again.';
 

@@ -1,5 +1,6 @@
 import { TextAreaField } from '../../ui/field.tsx';
 import { ConsentFields } from './consent-fields.tsx';
+import type { ConsentName } from './consents.ts';
 import { contactContent } from './contact.content.ts';
 import { PageForm } from './page-form.tsx';
 import { VisitorFields } from './visitor-fields.tsx';
@@ -14,12 +15,17 @@ interface EnquiryFormProps {
   message?: string;
   /** The person who calls back, named in the thanks. */
   caller?: string;
+  /** Why the property may be advertised: an owner who sells or lets has no builder to pass the name to. */
+  status?: string | null;
 }
 
 const texts = contactContent.form;
+const direct: readonly ConsentName[] = ['whatsapp', 'newsletter'];
+const withBuilder: readonly ConsentName[] = ['shareWithBuilder', ...direct];
+const fromOwner = ['RESALE_BY_OWNER', 'RENT'];
 
 /** An enquiry about one property, sent to its own page; thanks replace it. */
-export function EnquiryForm({ propertyId, submit, messageHint, message, caller }: EnquiryFormProps) {
+export function EnquiryForm({ propertyId, submit, messageHint, message, caller, status }: EnquiryFormProps) {
   return (
     <PageForm id="enquiry" submit={submit} caller={caller}>
       {({ fields, values }) => (
@@ -35,7 +41,7 @@ export function EnquiryForm({ propertyId, submit, messageHint, message, caller }
             defaultValue={values.message ?? message}
             error={fields.message}
           />
-          <ConsentFields offers={['shareWithBuilder', 'whatsapp', 'newsletter']} values={values} />
+          <ConsentFields offers={fromOwner.includes(status ?? '') ? direct : withBuilder} values={values} />
         </>
       )}
     </PageForm>

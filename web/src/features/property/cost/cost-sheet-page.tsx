@@ -106,6 +106,7 @@ export function Component() {
             <EnquiryForm
               propertyId={property.id}
               submit={texts.send.submit}
+              status={property.rera?.status}
               message={texts.send.message(formatRupees(sheet.total), sheetAddress ?? sheetPath)}
             />
           </section>

@@ -126,6 +126,13 @@ export type PropertyStatus =
   | 'SOLD'
   | 'UNDER_OFFER';
 
+/** Why a listing may be advertised: its project is registered, needs no registration, its owner sells it, or it is to let. */
+export type ReraStatus =
+  | 'EXEMPT'
+  | 'REGISTERED'
+  | 'RENT'
+  | 'RESALE_BY_OWNER';
+
 export type RuleSourceFragment = { id: string, key: string, value: string, validFrom: string, sourceTitle: string, sourceAddress: string | null, checkedOn: string, note: string | null, isOld: boolean };
 
 export type CostPropertyQueryVariables = Exact<{
@@ -134,7 +141,7 @@ export type CostPropertyQueryVariables = Exact<{
 }>;
 
 
-export type CostPropertyQuery = { property: { id: string, slug: string, title: string, address: string, propertyStatus: PropertyStatus, advertisement: string, stage: BuildStage | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, configurations: Array<{ key: string, name: string, carpet: number | null }>, costs: { floorRise: string | null, parking: number | null, locationCharges: Array<{ name: string, rate: string }> | null } | null } | null };
+export type CostPropertyQuery = { property: { id: string, slug: string, title: string, address: string, propertyStatus: PropertyStatus, advertisement: string, stage: BuildStage | null, rera: { status: ReraStatus | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, configurations: Array<{ key: string, name: string, carpet: number | null }>, costs: { floorRise: string | null, parking: number | null, locationCharges: Array<{ name: string, rate: string }> | null } | null } | null };
 
 export type CostSheetQueryVariables = Exact<{
   propertyId: string | number;
@@ -146,7 +153,7 @@ export type CostSheetQuery = { costSheet: { configuration: string | null, carpet
 
 export const CostPropertyDocument: PageDocument<CostPropertyQuery, CostPropertyQueryVariables> = {
   name: 'CostProperty',
-  text: "query CostProperty($id:ID$slug:String){property(id:$id slug:$slug){id slug title address propertyStatus advertisement stage areas{min max unit basis}configurations{key name carpet}costs{floorRise parking locationCharges{name rate}}}}",
+  text: "query CostProperty($id:ID$slug:String){property(id:$id slug:$slug){id slug title address propertyStatus advertisement stage rera{status}areas{min max unit basis}configurations{key name carpet}costs{floorRise parking locationCharges{name rate}}}}",
 };
 
 export function useCostPropertyQuery(options?: PageQueryOptions<CostPropertyQueryVariables>) {

@@ -44,7 +44,12 @@ export function DetailsCard({ property, settings }: Props) {
       )}
       <div className="mt-5 grid gap-5">
         <ResponsibleCard property={property} settings={settings} />
-        <EnquiryForm propertyId={id} submit={texts.submit} caller={responsible?.name} />
+        <EnquiryForm
+          propertyId={id}
+          submit={texts.submit}
+          caller={responsible?.name}
+          status={property.rera?.status}
+        />
       </div>
       {settings && !responsible?.phone && (
         <div className="mt-3 flex gap-3 max-lg:hidden">

@@ -202,7 +202,12 @@ function Enquiry({ property }: { property: PropertyDetailsFragment }) {
         <p className="mb-5 font-heading text-xl font-semibold">{enquiry.title}</p>
         <div className="grid gap-5">
           <ResponsibleCard property={property} settings={site?.settings} />
-          <EnquiryForm propertyId={property.id} submit={enquiry.submit} caller={property.responsible?.name} />
+          <EnquiryForm
+            propertyId={property.id}
+            submit={enquiry.submit}
+            caller={property.responsible?.name}
+            status={property.rera?.status}
+          />
         </div>
         <p className="mt-4 text-xs text-ink-muted">{callsBack(property)}</p>
       </div>
