@@ -127,7 +127,7 @@ export function FilterFields({ filters, list }: FiltersProps) {
     if (filter.kind === 'day') {
       return (
         <label key={name} className="flex items-center gap-2 text-dense text-ink-muted">
-          {label}
+          <span className="max-md:w-10">{label}</span>
           <input type="date" value={value} onChange={change} className={fieldClass} />
         </label>
       );
