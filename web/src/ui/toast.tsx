@@ -9,12 +9,13 @@ const undoMs = 30_000;
 
 /**
  * Shows toasts, stacked bottom right. On phones they have the whole width over the head of the page, because the button
- * that a person needs next is at the foot of the screen. Use it once per page.
+ * that a person needs next is at the foot of the screen; the newest covers the others, which would cover the way to the
+ * next item. Use it once per page.
  */
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <div className="pointer-events-none fixed inset-x-2 top-1 z-50 grid justify-items-end gap-3 sm:inset-x-3 sm:top-auto sm:bottom-[calc(var(--room-below,0px)+0.75rem)] sm:left-auto sm:w-[26rem] sm:p-3">
+    <div className="pointer-events-none fixed inset-x-2 top-1 z-50 grid items-start justify-items-end gap-3 max-sm:*:[grid-area:1/1] max-sm:*:focus-within:z-1 sm:inset-x-3 sm:top-auto sm:bottom-[calc(var(--room-below,0px)+0.75rem)] sm:left-auto sm:w-[26rem] sm:p-3">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
