@@ -20,6 +20,13 @@ function dueReminder(desk: CheckDesk, end: string): number | undefined {
   return left < 0 ? undefined : reminderDays(desk).findLast((days) => left <= days);
 }
 
+/** How long it is until a day: “in 30 days”, “tomorrow”, “today”. */
+function daysLeft(from: string, to: string): string {
+  const days = daysBetween(from, to);
+  if (days > 1) return `in ${days} days`;
+  return days === 1 ? 'tomorrow' : 'today';
+}
+
 /** Reminds the office before the registration of a project ends, once for each reminder of the rule. */
 export async function remindOfExpiry(app: AppContext, desk: CheckDesk, property: Property): Promise<void> {
   const { _id, title, rera } = property;
@@ -32,7 +39,7 @@ export async function remindOfExpiry(app: AppContext, desk: CheckDesk, property:
   await queueListingMail(app, ['expiry', _id.toHexString(), end, String(reminder)], {
     subject: `The registration ends on ${formatDay(end)}: ${title}`,
     text: lines(
-      `The RERA registration of “${title}” ends on ${formatDay(end)}, in ${daysBetween(desk.day, end)} days. The next day, it leaves the site.`,
+      `The RERA registration of “${title}” ends on ${formatDay(end)}, ${daysLeft(desk.day, end)}. From the next day, visitors will not see the listing.`,
       wayOut,
       `Open it: ${formOf(property, app.config)}`,
     ),
@@ -60,7 +67,7 @@ export async function remindOfCompany(app: AppContext, desk: CheckDesk): Promise
   await queueListingMail(app, ['agent', validTo, String(reminder)], {
     subject: `Our registration as an agent ends on ${formatDay(validTo)}`,
     text: lines(
-      `Our registration as an agent ends on ${formatDay(validTo)}, in ${daysBetween(desk.day, validTo)} days. From the next day, visitors will not see any listing.`,
+      `Our registration as an agent ends on ${formatDay(validTo)}, ${daysLeft(desk.day, validTo)}. From the next day, visitors will not see any listing.`,
       form,
     ),
   });

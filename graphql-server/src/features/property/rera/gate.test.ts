@@ -357,6 +357,17 @@ test('reminders are sent 120, 30 and 7 days before, each once', async () => {
   ]);
 });
 
+test.each([
+  [0, 'today'],
+  [1, 'tomorrow'],
+  [2, 'in 2 days'],
+])('a reminder with %i days left says %s', async (left, words) => {
+  await addProperty(app, { title, ...registered({ validTo: dayIn(left) }) });
+  await checkListings(app.context);
+  const mail = await db.collection('outbox').findOne({ subject: /^The registration ends/ });
+  expect(mail?.text).toMatch(new RegExp(`ends on \\d+ \\w+ \\d{4}, ${words}\\. From the next day`));
+});
+
 test('without a registration of the company no listing is seen, and with a new one all come back', async () => {
   const { id } = await addProperty(app, { title });
   const settings = db.collection('siteSettings');
