@@ -1,7 +1,8 @@
+import { telephoneLink } from 'web/lib/links.ts';
 import type { AppContext } from '../../base/context.ts';
 import { AlertFrequency, AlertKind } from '../../features/alert/alert.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
-import { companyName } from '../../items/company-name.ts';
+import { settings } from '../../features/settings/site-settings.service.ts';
 import type { Message } from '../mail/smtp.ts';
 import { alertHtml } from './alert-html.ts';
 import { alertToken } from './alert-links.ts';
@@ -12,7 +13,7 @@ const maxSubject = 120;
 /** The request to confirm an alert: it says what was asked for, and nothing else. */
 export async function confirmLetter(context: AppContext, alert: StoredAlert): Promise<Message> {
   const { siteUrl } = context.config;
-  const company = await companyName(context);
+  const { company, question, call } = await sender(context);
   const url = `${siteUrl}/alerts/confirm/${await alertToken(context, 'confirm', alert)}`;
   const how =
     alert.frequency === AlertFrequency.WEEKLY ? 'once a week, on Monday' : 'as soon as there is news';
@@ -25,11 +26,11 @@ export async function confirmLetter(context: AppContext, alert: StoredAlert): Pr
     to: [alert.email],
     replyTo: null,
     subject: title,
-    text: [line, `Confirm: ${url}`, ...foot, company].join('\n\n').concat('\n'),
+    text: [line, `Confirm: ${url}`, ...foot, question, company].join('\n\n').concat('\n'),
     html: alertHtml({
       ...{ company, title, line, siteUrl },
       button: { text: 'Confirm the alert', url },
-      foot: foot.map((text) => ({ text })),
+      foot: [...foot.map((text) => ({ text })), call],
     }),
   };
 }
@@ -41,7 +42,7 @@ export async function newsLetter(
   { items, more }: Pick<AlertMail, 'items' | 'more'>,
 ): Promise<Message> {
   const { siteUrl } = context.config;
-  const company = await companyName(context);
+  const { company, question, call } = await sender(context);
   const token = await alertToken(context, 'stop', alert);
   const stop = `${siteUrl}/alerts/stop/${token}`;
   const list = siteUrl + alert.path;
@@ -60,6 +61,7 @@ export async function newsLetter(
       link: { text: 'Stop this alert', url: stop },
     },
     { text: 'Prices and availability change. The page of each home has the latest ones.' },
+    call,
   ];
   return {
     to: [alert.email],
@@ -71,6 +73,7 @@ export async function newsLetter(
       ...(rest ? [rest] : []),
       `${button.text}: ${list}`,
       `Stop this alert: ${stop}`,
+      question,
       company,
     ]
       .join('\n\n')
@@ -80,6 +83,18 @@ export async function newsLetter(
       'List-Unsubscribe': `<${siteUrl}/api/alerts/stop/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
+  };
+}
+
+/** Who writes, and where to call with a question. */
+async function sender(context: AppContext) {
+  const { companyName, phones } = await settings(context);
+  const [phone = ''] = phones;
+  const text = 'Do you have a question? Call us:';
+  return {
+    company: companyName,
+    question: `${text} ${phone}`,
+    call: { text, link: { text: phone, url: telephoneLink(phone) } },
   };
 }
 

@@ -78,7 +78,9 @@ test('an alert from the question to the stop: confirm, a new home, a price, and 
   await work();
   expect(recipients).toEqual([['asha@example.com']]);
   const [request = ''] = received;
+  expect(request).toContain('From: Apna Hi Ghar Realty <site@homes.example.com>');
   expect(request).toContain('Subject: Please confirm your alert');
+  expect(request).toContain('Do you have a question? Call us: +91 120 000 0000');
   expect(request).toContain('3 BHK, Up to =E2=82=B9 1.2 Cr');
   expect(request).not.toContain('Published before');
   const confirm = tokenIn(request, 'confirm');
@@ -97,6 +99,8 @@ test('an alert from the question to the stop: confirm, a new home, a price, and 
   const news = received[1] ?? '';
   expect(news).toContain('Subject: New: Lotus Court');
   expect(news).not.toContain('Too dear');
+  expect(news).toContain('Do you have a question? Call us: +91 120 000 0000');
+  expect(news).toContain('href="tel:+911200000000"');
   expect(news).toContain('https://homes.example.com/project-details/lotus-court');
   expect(news).toMatch(/List-Unsubscribe:\s+<https:\/\/homes\.example\.com\/api\/alerts\/stop\/[\w-]+>/);
   expect(news).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -25,7 +25,11 @@ export function contactLetter(request: ContactRequest, { siteUrl }: Config): Let
     request;
   const { responsibleName = null, responsibleEmail = null } = request;
   return {
-    subject: oneLine(`New enquiry from ${name ?? email}${propertyTitle ? `: ${propertyTitle}` : ''}`),
+    subject: oneLine(
+      order
+        ? `New order of brochures from ${name ?? email}`
+        : `New enquiry from ${name ?? email}${propertyTitle ? `: ${propertyTitle}` : ''}`,
+    ),
     replyTo: email,
     firstTo: responsibleEmail,
     text: lines(

@@ -140,7 +140,7 @@ test('values of the environment win and are shown, without the password', async 
   expect(shown.text).not.toContain(mailUser.password);
   const sent = await client.ask(testing, { input: { ...typed, port: 1 } }, { token });
   expect(sent.data.sendTestMail).toMatchObject({ sent: true });
-  expect(server.received[0]).toContain('From: env@homes.example.com');
+  expect(server.received[0]).toContain('From: Apna Hi Ghar Realty <env@homes.example.com>');
   await stop();
 });
 

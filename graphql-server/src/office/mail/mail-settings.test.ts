@@ -106,6 +106,7 @@ test('each kind of e-mail goes to its own recipients, and otherwise to the gener
     'post@homes.example.com',
     'sales@homes.example.com',
   ]);
+  expect(server.received.join()).toContain('Subject: New order of brochures from Asha Rao');
 });
 
 test('the password leaves the server in no answer, log, error or stored text', async () => {

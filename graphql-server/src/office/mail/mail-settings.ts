@@ -1,5 +1,6 @@
 import type { AppContext } from '../../base/context.ts';
 import { seal, unseal } from '../../features/auth/sealed.ts';
+import { companyName } from '../../items/company-name.ts';
 import { MailSecurity } from './mail-settings.type.ts';
 import type { StoredMailSettings } from './mail-settings.type.ts';
 import type { Mail } from './mail.type.ts';
@@ -58,11 +59,20 @@ export async function readMailSetup(context: AppContext): Promise<MailSetup> {
     stored,
     account:
       server && address && !passwordUnreadable
-        ? { server, from: { name: stored?.senderName ?? '', address }, allowPrivateHosts }
+        ? { server, from: await senderOf(context, stored?.senderName, address), allowPrivateHosts }
         : null,
     passwordUnreadable,
     recipients: to ?? stored?.recipients ?? [],
   };
+}
+
+/** The sender of e-mails: an address with the name that an owner typed, or else the company’s. */
+export async function senderOf(
+  context: AppContext,
+  name: string | null | undefined,
+  address: string,
+): Promise<Sender> {
+  return { name: name ? name : await companyName(context), address };
 }
 
 /**

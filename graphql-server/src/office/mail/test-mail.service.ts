@@ -5,7 +5,7 @@ import { badField, badInput } from '../../base/errors.ts';
 import { readEmail } from '../../base/input.ts';
 import type { MailSettingsInput } from './mail-settings.input.ts';
 import { checkMailSettings } from './mail-settings.service.ts';
-import { readMailSetup, serverOfUrl, storedPassword } from './mail-settings.ts';
+import { readMailSetup, senderOf, serverOfUrl, storedPassword } from './mail-settings.ts';
 import type { MailAccount } from './mail-settings.ts';
 import type { TestMailResult } from './mail-settings.type.ts';
 import { handOver, MailRefused } from './smtp.ts';
@@ -64,7 +64,7 @@ async function accountOf(context: Context, typed: MailSettingsInput): Promise<Ma
   const checked = await checkMailSettings(context, typed, stored, { needsRecipients: false });
   const address = from ?? checked.senderAddress;
   if (!address) throw badField('senderAddress', 'Please enter the address of the sender.');
-  const sender = { name: checked.senderName ?? '', address };
+  const sender = await senderOf(context, checked.senderName, address);
   if (smtpUrl) return { server: serverOfUrl(smtpUrl), from: sender, allowPrivateHosts };
   const { host, port, security, user, password } = checked;
   if (!host || !port || !security) throw badField('host', 'Please enter the name of the server.');

@@ -44,7 +44,7 @@ export const mailSettingsContent = {
   sender: {
     title: 'Sender',
     name: 'Name',
-    nameHint: 'Such as the name of your company.',
+    nameHint: 'If you leave it empty, e-mails carry the name of your company.',
     address: 'E-mail address',
     addressHint: 'The user above must be allowed to send from this address.',
   },
