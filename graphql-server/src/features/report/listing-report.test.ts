@@ -99,6 +99,7 @@ test('the answer goes to the visitor who left an address, once, and repeats noth
     .toArray();
   expect(answers).toMatchObject([{ onlyTo: 'asha@example.com', replyTo: null, state: 'KEPT' }]);
   expect(String(answers[0]?.text)).toContain('The price is corrected.');
+  expect(String(answers[0]?.text)).toContain('Call us: +91 120 000 0000\n\nApna Hi Ghar Realty');
   expect(String(answers[0]?.text)).not.toContain('spam');
   const shown = await ask<{ outbox: { items: { onlyTo: string | null }[] } }>(
     '{ outbox { items { onlyTo } } }',

@@ -1,8 +1,7 @@
-import { telephoneLink } from 'web/lib/links.ts';
 import type { AppContext } from '../../base/context.ts';
 import { AlertFrequency, AlertKind } from '../../features/alert/alert.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
-import { settings } from '../../features/settings/site-settings.service.ts';
+import { senderLines } from '../mail/sender-lines.ts';
 import type { Message } from '../mail/smtp.ts';
 import { alertHtml } from './alert-html.ts';
 import { alertToken } from './alert-links.ts';
@@ -13,7 +12,7 @@ const maxSubject = 120;
 /** The request to confirm an alert: it says what was asked for, and nothing else. */
 export async function confirmLetter(context: AppContext, alert: StoredAlert): Promise<Message> {
   const { siteUrl } = context.config;
-  const { company, question, call } = await sender(context);
+  const { company, question, call } = await senderLines(context);
   const url = `${siteUrl}/alerts/confirm/${await alertToken(context, 'confirm', alert)}`;
   const how =
     alert.frequency === AlertFrequency.WEEKLY ? 'once a week, on Monday' : 'as soon as there is news';
@@ -42,7 +41,7 @@ export async function newsLetter(
   { items, more }: Pick<AlertMail, 'items' | 'more'>,
 ): Promise<Message> {
   const { siteUrl } = context.config;
-  const { company, question, call } = await sender(context);
+  const { company, question, call } = await senderLines(context);
   const token = await alertToken(context, 'stop', alert);
   const stop = `${siteUrl}/alerts/stop/${token}`;
   const list = siteUrl + alert.path;
@@ -83,18 +82,6 @@ export async function newsLetter(
       'List-Unsubscribe': `<${siteUrl}/api/alerts/stop/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  };
-}
-
-/** Who writes, and where to call with a question. */
-async function sender(context: AppContext) {
-  const { companyName, phones } = await settings(context);
-  const [phone = ''] = phones;
-  const text = 'Do you have a question? Call us:';
-  return {
-    company: companyName,
-    question: `${text} ${phone}`,
-    call: { text, link: { text: phone, url: telephoneLink(phone) } },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Config } from '../../base/config.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
+import type { SenderLines } from './sender-lines.ts';
 
 export interface Letter {
   subject: string;
@@ -113,7 +114,11 @@ export function reportLetter(report: ListingReport, { siteUrl }: Config): Letter
  * The e-mail to a visitor with the answer to a report. It repeats nothing that was typed in the form, so that the form cannot
  * send a stranger any words.
  */
-export function answerLetter(report: ListingReport, { siteUrl }: Config): Letter {
+export function answerLetter(
+  report: ListingReport,
+  { siteUrl }: Config,
+  { question, company }: SenderLines,
+): Letter {
   const { propertyTitle, reference, answer, email } = report;
   return {
     subject: oneLine(`Your report ${reference}: ${propertyTitle}`),
@@ -124,6 +129,8 @@ export function answerLetter(report: ListingReport, { siteUrl }: Config): Letter
       `You reported the listing “${oneLine(propertyTitle)}” on ${siteUrl} and asked for an answer.`,
       answer ?? '',
       'If you did not report it, please ignore this e-mail. We will not write again.',
+      question,
+      company,
     ]
       .join('\n\n')
       .concat('\n'),

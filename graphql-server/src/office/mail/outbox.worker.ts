@@ -19,6 +19,8 @@ import { MailState } from './mail.type.ts';
 import type { Mail } from './mail.type.ts';
 import { mailNoun } from './outbox.service.ts';
 import { sendNext, settleBrokenClaims } from './queue.ts';
+import { senderLines } from './sender-lines.ts';
+import type { SenderLines } from './sender-lines.ts';
 
 const minuteMs = 60_000;
 const batchSize = 100;
@@ -60,7 +62,7 @@ interface Reported extends StoredItem {
 }
 
 interface LetterRules<Item> {
-  write: (item: Item, config: AppContext['config']) => Letter;
+  write: (item: Item, config: AppContext['config'], sender: SenderLines) => Letter;
   kindOf: (item: Item) => MailKind;
   /** Whether e-mails are sent; otherwise they are only kept. */
   queued: boolean;
@@ -79,9 +81,11 @@ async function queueLetters<Item extends Reported>(
 ): Promise<void> {
   const leads = context.db.collection<Reported>(noun.collection);
   const due = await leads.find({ [mark]: true }, { limit: batchSize }).toArray();
+  if (due.length === 0) return;
+  const sender = await senderLines(context);
   for (const lead of due) {
     const item = lead as unknown as Item;
-    const letter = write(item, context.config);
+    const letter = write(item, context.config, sender);
     const mail: Mail = {
       ...newItem<Mail>({
         ...letter,
