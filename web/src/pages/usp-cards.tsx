@@ -22,7 +22,7 @@ export function UspCards({ withHeading = true }: { withHeading?: boolean }) {
               {Icon && <Icon aria-hidden="true" strokeWidth={1.5} className="size-8 text-brass-deep" />}
               <Title className="mt-5 text-xl">{title}</Title>
               <p className="mt-2 mb-6 text-ink-muted">{text}</p>
-              <p className="mt-auto border-t border-line pt-4 text-sm font-medium text-pine">{check}</p>
+              <p className="mt-auto border-t border-line pt-4 text-sm font-medium">{check}</p>
             </li>
           );
         })}

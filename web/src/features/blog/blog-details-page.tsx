@@ -52,7 +52,7 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
             { label: blog.title },
           ]}
         />
-        <header className="mx-auto mt-8 max-w-[46rem] md:mt-12">
+        <header className="mx-auto mt-8 max-w-[42rem] md:mt-12">
           <h1 style={movingTitle} className="text-4xl">
             {blog.title}
           </h1>

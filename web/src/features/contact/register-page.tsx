@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -49,11 +48,7 @@ export function Component() {
                     name="processing"
                     defaultChecked={Boolean(values.processing)}
                     error={fields.processing}
-                  >
-                    <Link to="/privacy" className="font-semibold text-pine underline underline-offset-4">
-                      {processing.link}
-                    </Link>
-                  </ConsentField>
+                  />
                 </fieldset>
               </>
             )}

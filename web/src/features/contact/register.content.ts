@@ -12,7 +12,7 @@ export const registerContent = {
         text: 'Within the hour, 9 am–8 pm, from the person who will look after you.',
       },
       {
-        title: 'A short list',
+        title: 'A shortlist',
         text: 'Three to five addresses with price and carpet area. You tell us what is wrong with them.',
       },
       {
@@ -32,7 +32,6 @@ export const registerContent = {
     consents: 'Consents',
     processing: {
       label: 'I agree that you keep these details to answer me, as the privacy notice says.*',
-      link: 'Read the privacy notice',
       missing: 'Please agree so that we may answer you.',
     },
     submit: 'Register',

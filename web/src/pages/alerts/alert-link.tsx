@@ -29,7 +29,7 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
       <div data-quiet className="container-page pt-10">
         <PageMeta title={texts.unknown.title} />
         <h1 className="sr-only">{words.title}</h1>
-        <ListMessage title={texts.unknown.title} text={texts.unknown.text}>
+        <ListMessage title={texts.unknown.title} text={texts.unknown[purpose]}>
           <ButtonLink to={listPath}>{texts.unknown.all}</ButtonLink>
         </ListMessage>
       </div>
@@ -56,7 +56,7 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
           <Alert tone={alert.state === 'CONFIRMED' ? 'success' : 'info'}>{texts.states[alert.state]}</Alert>
         )}
         <p>
-          <ButtonLink to={alert.path} look={isOpen ? 'quiet' : 'outline'}>
+          <ButtonLink to={alert.path} look={isOpen ? 'quiet' : 'outline'} className={isOpen ? '-ml-3' : ''}>
             {texts.open[alert.kind]}
           </ButtonLink>
         </p>

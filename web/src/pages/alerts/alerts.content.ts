@@ -3,12 +3,12 @@ export const newAlertContent = {
   description: 'Get an e-mail when a new home matches, or when a price or a status changes.',
   search: 'We write when a new home matches, or when a matching home changes its price or status.',
   home: 'We write when its price or status changes.',
-  wish: { search: 'You look for', home: 'You follow' },
+  wish: { search: 'You are looking for', home: 'You follow' },
   email: 'Your e-mail address*',
   emailHint: 'We first send you a link to confirm. Until you open it, we send nothing else.',
   frequency: 'How often',
   frequencies: { AT_ONCE: 'At once', WEEKLY: 'Once a week, on Monday at 9 am' },
-  consent: 'You may write to this address about this alert. I can stop it with one tap in each e-mail.',
+  consent: 'You may write to this address about this alert. I can stop it with the link in each e-mail.',
   consentNeeded: 'Please tick this box. Without it we may not write to you.',
   submit: 'Send me the link',
   submitting: 'Sending…',
@@ -31,18 +31,18 @@ export const newAlertContent = {
 export const alertLinkContent = {
   confirm: {
     title: 'Confirm your alert',
-    line: 'Press once, and we write when there is news.',
+    line: 'Press the button to start this alert.',
     submit: 'Confirm the alert',
     submitting: 'Confirming…',
   },
   stop: {
     title: 'Stop the alert',
-    line: 'Press once, and we stop writing about it.',
+    line: 'Press the button, and we stop writing about it.',
     submit: 'Stop this alert',
     submitting: 'Stopping…',
     all: 'Stop all alerts to my address',
   },
-  frequencies: { AT_ONCE: 'We write at once.', WEEKLY: 'We write once a week, on Monday.' },
+  frequencies: { AT_ONCE: 'We write as soon as there is news.', WEEKLY: 'We write once a week, on Monday.' },
   states: {
     WAITING: 'This alert is not confirmed yet.',
     CONFIRMED: 'This alert is running. Each e-mail has a link to stop it.',
@@ -56,7 +56,9 @@ export const alertLinkContent = {
   open: { SEARCH: 'See what there is now', PROPERTY: 'Open the home' },
   unknown: {
     title: 'This link does not work',
-    text: 'It is incomplete, it is older than 7 days, or the alert has been removed. You can ask for a new one on any list of homes.',
+    confirm:
+      'It is incomplete, it is older than 7 days, or the alert has been removed. You can ask for a new one on any list of homes.',
+    stop: 'It is incomplete, or the alert has been removed already. Please open the link in the e-mail again, or write to us.',
     all: 'See all homes',
   },
   failed: 'That did not work. Please try again.',

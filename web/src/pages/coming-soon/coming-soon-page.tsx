@@ -29,27 +29,25 @@ export function Component() {
       <PageMeta title={title} description={description} />
       <PageIntro crumb="Coming Soon" title={title} line={line} />
       <CountDown />
-      <div className="mt-10 grid items-start gap-x-16 gap-y-8 md:mt-14 md:grid-cols-2">
-        <div>
-          <h2 id="notify-title" className="text-2xl">
-            {form.title}
-          </h2>
-          <p className="mt-2 text-ink-muted">
-            {contact.line}{' '}
-            <Link
-              to="/contact"
-              className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-            >
-              {contact.link}
-            </Link>
-          </p>
-        </div>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-6 md:mt-14 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-2">
+        <h2 id="notify-title" className="text-2xl">
+          {form.title}
+        </h2>
         <section
           aria-labelledby="notify-title"
-          className="w-full max-w-md rounded-card border border-line bg-card p-5 md:justify-self-end md:p-6"
+          className="w-full max-w-md rounded-card border border-line bg-card p-5 md:row-span-2 md:justify-self-end md:p-6"
         >
           <EmailForm id="notify" label={form.label} submit={form.submit} thanks={form.thanks} />
         </section>
+        <p className="text-ink-muted">
+          {contact.line}{' '}
+          <Link
+            to="/contact"
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+          >
+            {contact.link}
+          </Link>
+        </p>
       </div>
     </div>
   );

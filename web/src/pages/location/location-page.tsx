@@ -96,7 +96,7 @@ function Desks() {
                   </ButtonLink>
                   <Link
                     to="/about"
-                    className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline max-sm:-ml-3"
                   >
                     {website}
                     <span className="sr-only"> {desk.name}</span>

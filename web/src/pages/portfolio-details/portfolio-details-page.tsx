@@ -19,7 +19,8 @@ import { gardenCourt, pavilion } from './portfolio-details-pictures.ts';
 import { portfolioDetailsContent } from './portfolio-details.content.ts';
 import { defaultStory, portfolioStories } from './portfolio-stories.content.ts';
 
-const { eyebrow, description, parent, facts, sections, voices, services, back } = portfolioDetailsContent;
+const { eyebrow, description, parent, facts, sections, voices, services, allVoices } =
+  portfolioDetailsContent;
 const voicesVariables = { first: 2 };
 
 export const parameters = ['item'];
@@ -153,8 +154,8 @@ function Voices() {
   return (
     <section aria-labelledby="voices" className="container-page section-gap">
       <SectionHeading id="voices" title={voices}>
-        <ButtonLink to="/portfolio" look="outline">
-          {back}
+        <ButtonLink to="/testimonials" look="outline">
+          {allVoices}
         </ButtonLink>
       </SectionHeading>
       <div className="mt-8 grid gap-12 md:grid-cols-2 md:gap-16">

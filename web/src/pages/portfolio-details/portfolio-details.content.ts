@@ -6,5 +6,5 @@ export const portfolioDetailsContent = {
   sections: { asked: 'What was asked', did: 'What we did', ended: 'How it ended' },
   voices: 'Two voices',
   services: 'Services',
-  back: 'Back to the portfolio',
+  allVoices: 'All testimonials',
 };

@@ -61,9 +61,10 @@ export function Component() {
         )}
         <div className="grid gap-6">
           <UnsubscribeForm />
-          <p className="max-w-[56ch] text-ink-muted">
-            {texts.erase} <TextLink to="/privacy">{privacyContent.en.title}</TextLink>
-          </p>
+          <div>
+            <p className="max-w-[56ch] text-ink-muted">{texts.erase.line}</p>
+            <TextLink to="/privacy">{texts.erase.link}</TextLink>
+          </div>
         </div>
       </div>
     </div>

@@ -23,8 +23,10 @@ export const choicesContent = {
     title: 'This link does not work',
     text: 'It is incomplete, or what you sent has been removed. Write to us if you want to know more.',
   },
-  erase:
-    'To have everything erased, to see it or to correct it, write to us or call. The addresses are in the privacy notice.',
+  erase: {
+    line: 'To see, correct or erase what we keep about you, write to us or call. The privacy notice has the addresses.',
+    link: 'Read the privacy notice',
+  },
   news: {
     title: 'Stop the newsletter',
     line: 'Enter the address that receives it.',

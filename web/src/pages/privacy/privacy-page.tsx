@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { formatLongDate } from '../../lib/format.ts';
 import { mailLink, telephoneLink } from '../../lib/links.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import { findNotice, presentNotice } from '../../lib/notice-versions.ts';
@@ -53,7 +52,7 @@ export function Component() {
   const { boardUrl, ...periods } = data.settings.privacy;
   const text = noticeText(notice);
   const fill = (words: string) => fillNotice(words, { ...periods, company: companyName });
-  const day = formatLongDate(notice.from);
+  const day = texts.day(notice.from);
   return (
     <div lang={notice.language} className="container-page">
       <PageMeta

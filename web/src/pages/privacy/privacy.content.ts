@@ -1,10 +1,15 @@
+import { formatDay } from '../../lib/format.ts';
+
+const hindiDay = new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
 const english = {
   title: 'Privacy',
   description:
     'Which personal data we keep, why and for how long, how to take back a consent, to have data erased, and to complain.',
+  day: (isoDate: string) => formatDay(isoDate),
   version: (version: number, day: string) => `Version ${version}, last updated on ${day}.`,
   earlier: (day: string) => `This is an earlier version. It was shown from ${day}.`,
-  present: 'Read the present version',
+  present: 'Read the current version',
   choices: {
     title: 'Take back a consent',
     line: 'Stop the newsletter, or see what you allowed us with the link that you got after sending a form.',
@@ -18,6 +23,7 @@ const english = {
 const hindi: typeof english = {
   title: 'गोपनीयता',
   description: 'हम कौन-सा निजी डेटा रखते हैं, क्यों और कब तक, सहमति कैसे वापस लें, डेटा कैसे मिटवाएँ और शिकायत कहाँ करें।',
+  day: (isoDate) => hindiDay.format(new Date(isoDate)),
   version: (version, day) => `संस्करण ${version}, ${day} से।`,
   earlier: (day) => `यह पुराना संस्करण है। यह ${day} से दिखाया गया।`,
   present: 'वर्तमान संस्करण पढ़ें',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { mailLink } from '../../lib/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -17,7 +17,7 @@ export function Component() {
     <div className="container-page">
       <PageMeta title={texts.title} description={texts.description} canonical="/terms" />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line}>
-        <p className="mt-3 text-sm text-ink-muted">{texts.updated(formatLongDate(texts.updatedOn))}</p>
+        <p className="mt-3 text-sm text-ink-muted">{texts.updated(formatDay(texts.updatedOn))}</p>
       </PageIntro>
       <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid content-start gap-12">
@@ -36,7 +36,7 @@ export function Component() {
           <h2 className="text-xl">{texts.contact}</h2>
           <p className="mt-3 font-semibold">{companyName}</p>
           <p className="mt-1">{address}</p>
-          <p className="mt-1">{registrationNumber}</p>
+          {registrationNumber && <p className="mt-1">{texts.registration(registrationNumber)}</p>}
           <p className="mt-3 grid justify-items-start">
             <a href={mailLink(infoEmail)} className={linkClass}>
               {infoEmail}

@@ -4,7 +4,7 @@ export const termsContent = {
   description:
     'The terms of this site: what it is, our fees, pictures, forms and orders, and which law applies.',
   updated: (day: string) => `Last updated on ${day}.`,
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-25',
   sections: [
     {
       title: 'Information, not an offer',
@@ -22,7 +22,7 @@ export const termsContent = {
     {
       title: 'Forms and orders',
       text: [
-        'No request that you send here obliges you to anything. Nothing is paid on this site: an order of brochures is free apart from the postage that the checkout names, and we collect it in the way that you choose there.',
+        'No request that you send here obliges you to anything. Nothing is paid on this site: an order of brochures is free apart from the shipping that the checkout names, and we collect it in the way that you choose there.',
         'Please send only what is true, and only for yourself or for a person who asked you to. A listing goes live after our visit and your agreement.',
       ],
     },
@@ -35,7 +35,7 @@ export const termsContent = {
     {
       title: 'Links to others',
       text: [
-        'Maps, films, WhatsApp and other sites have their own terms. We do not answer for what they show.',
+        'Maps, films, WhatsApp and other sites have their own terms. We are not responsible for what they show.',
       ],
     },
     {
@@ -44,5 +44,6 @@ export const termsContent = {
     },
   ],
   contact: 'Questions about these terms?',
+  registration: (number: string) => `Registration number ${number}`,
   privacy: 'Read what we keep about you',
 };

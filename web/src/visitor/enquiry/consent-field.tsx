@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 
 interface ConsentFieldProps {
   label: string;
@@ -7,11 +6,10 @@ interface ConsentFieldProps {
   defaultChecked?: boolean;
   /** The error beside the box if it is required and not ticked. */
   error?: string;
-  children?: ReactNode;
 }
 
 /** A checkbox for consent to a sentence, with its error. */
-export function ConsentField({ label, name, defaultChecked, error, children }: ConsentFieldProps) {
+export function ConsentField({ label, name, defaultChecked, error }: ConsentFieldProps) {
   const errorId = useId();
   return (
     <div className="grid gap-1.5">
@@ -26,7 +24,6 @@ export function ConsentField({ label, name, defaultChecked, error, children }: C
         />
         {label}
       </label>
-      {children && <div className="pl-8 text-sm">{children}</div>}
       {error && (
         <p id={errorId} className="pl-8 text-xs font-medium text-danger">
           {error}
