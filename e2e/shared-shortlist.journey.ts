@@ -49,13 +49,13 @@ test(
 
     const ravi = await openElsewhere(browser, link);
     await expect(ravi.getByRole('heading', { name: 'You made this list' })).toHaveCount(0);
-    await ravi.getByRole('button', { name: `Thumb up: ${one}` }).click();
+    await ravi.getByRole('button', { name: `Thumbs up: ${one}` }).click();
     const who = ravi.getByRole('dialog', { name: 'Who are you?' });
     await who.getByRole('button', { name: 'Continue' }).click();
     await expect(who.getByText('Please enter your first name.')).toBeVisible();
     await who.getByLabel('Your first name').fill('Ravi');
     await who.getByRole('button', { name: 'Continue' }).click();
-    await expect(ravi.getByRole('button', { name: `Thumb up: ${one}` })).toHaveAttribute(
+    await expect(ravi.getByRole('button', { name: `Thumbs up: ${one}` })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -76,7 +76,7 @@ test(
     await asha.getByRole('button', { name: `Restore: ${two}` }).click();
     await expect(asha.getByText('Nothing is hidden')).toBeVisible();
     await asha.getByRole('link', { name: '3 homes' }).click();
-    await asha.getByRole('button', { name: `Thumb down: ${one}` }).click();
+    await asha.getByRole('button', { name: `Thumbs down: ${one}` }).click();
     await expect(ravi.getByRole('link', { name: 'Hidden (0)' })).toBeVisible(soon);
     const remove = ravi.getByRole('button', { name: 'Remove the note of Ravi' });
     await expect(remove).toBeVisible();

@@ -40,7 +40,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
     'href',
     'tel:+911200000010',
   );
-  await expect(page.getByText('Meera Bhatnagar calls you back within the hour.')).toBeVisible();
+  await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am–8 pm.')).toBeVisible();
   await expectFitAndAccessible(page);
   await page.getByLabel('Your Name*').fill(visitor);
   await page.getByLabel('Your Email*').fill(`ishita-${run}@example.com`);

@@ -26,7 +26,7 @@ const picture = multipart({
   field: 'image',
   maxFiles: 1,
   maxBytes: maxImageBytes,
-  tooLarge: 'The picture may have at most 10 MB.',
+  tooLarge: 'The picture may be at most 10 MB.',
 });
 
 /** The documented paths of items with one picture: a public list, and adding and removing for owner and editors. */

@@ -190,7 +190,7 @@ function webRequest(request: ExpressRequest, url: string | URL, body?: object): 
 function formRequest(request: ExpressRequest): Request {
   if (!request.is(['urlencoded', 'multipart'])) throw badInput('Please send a form.');
   if (!(Number(request.get('content-length')) <= maxFormBytes)) {
-    throw new AppError('TOO_LARGE', 'The form is too large. A résumé may have at most 5 MB.');
+    throw new AppError('TOO_LARGE', 'The form is too large. A résumé may be at most 5 MB.');
   }
   const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
   return webRequest(request, urlOf(request), { method: 'POST', body, duplex: 'half' });

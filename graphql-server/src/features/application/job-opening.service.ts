@@ -58,7 +58,10 @@ export async function saveJobOpening(
   const values = { ...input, payFrom, payTo, sample: false, ...kept };
   const collection = openingsOf(context);
   if (!id && (await collection.countDocuments(kept)) >= most)
-    throw badField('title', `There are ${most} openings already. Please remove one that is over.`);
+    throw badField(
+      'title',
+      `There are ${most} openings already. Please remove one whose last day has passed.`,
+    );
   const _id = id ? parseId(id) : new ObjectId();
   const before = await collection.findOneAndUpdate(
     { _id },

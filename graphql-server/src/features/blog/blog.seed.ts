@@ -96,7 +96,7 @@ export const blogSeeds: BlogSeed[] = [
       'The equated monthly instalment comes to ₹ 69,425.86. Over 240 months you pay ₹ 1,66,62,206, of ' +
       'which ₹ 86,62,206 is interest: more than the loan itself. Nobody is cheating you; that is what ' +
       'twenty years cost at this rate.\n\n' +
-      'The instalment stays the same, its inside does not. In month one the bank takes interest on the ' +
+      'The instalment stays the same; what it is made of does not. In month one the bank takes interest on the ' +
       'whole amount, ₹ 56,666.67, and only ₹ 12,759.19 repays the loan. After five years you still owe ' +
       'about ₹ 70,50,000. The repayment part overtakes the interest only in month 143, near the end of ' +
       'year twelve. People who sell after six or seven years are often surprised by how much goes to the ' +
@@ -179,13 +179,13 @@ export const blogSeeds: BlogSeed[] = [
       'Come back on a weekday at seven, without calling the seller’s agent first if the gate allows ' +
       'it.\n\n' +
       'Stand at the lifts and count how many people wait, and how long. Sit on the balcony for ten ' +
-      'minutes with nobody talking. You will hear the expressway, the generator, the temple loudspeaker ' +
+      'minutes without talking. You will hear the expressway, the generator, the temple loudspeaker ' +
       'or the children’s court, and you will know whether you mind. Look down: are cars parked across the ' +
       'fire lane? Look across: is the plot opposite empty, and what does the master plan allow on it? ' +
       'That is how clients of ours learnt that a lake view had two years left.\n\n' +
       'Then talk to one resident who has no reason to please you. Three questions are enough. Does the ' +
       'water come all day in May? How often did the lift stop last month? Who answers when you complain? ' +
-      'Do not ask whether they like it here, because everybody says yes.\n\n' +
+      'Do not ask whether they like it here, because everyone says yes.\n\n' +
       'Last, drive home by the road you would use, at the hour you would use it.',
     conclusion:
       'Two visits cost one more evening; a wrong flat costs years. If you cannot come twice, send us at ' +
@@ -267,7 +267,7 @@ export const blogSeeds: BlogSeed[] = [
     conclusion:
       'Before you compare views, compare two numbers: cost per desk per month, and cost of leaving after ' +
       'eighteen months. Harpal has a sheet that works out both from one visit and a draft lease. We send ' +
-      'it without asking for your phone number; a good office is easier to let to somebody who has ' +
+      'it without asking for your phone number; a good office is easier to let to a tenant who has ' +
       'done the sum.',
     writtenBy: 'Harpal Sandhu',
     tags: ['Offices', 'Leasing'],
@@ -294,7 +294,7 @@ export const blogSeeds: BlogSeed[] = [
       'plot is not the rectangle you were shown. Note which way it faces, how high it lies against the ' +
       'road, and where rain would run. Ask the nearest house where its water comes from.\n\n' +
       'Roads deserve a visit of their own. A road can be drawn, laid, or handed over, and only the last ' +
-      'kind is cleaned and lit by somebody. The same holds for the drain and the sewer: follow the pipe ' +
+      'kind is cleaned and lit. The same holds for the drain and the sewer: follow the pipe ' +
       'to its end.\n\n' +
       'There is also a clock. Authority leases and many townships oblige you to build within a fixed time ' +
       'and to obtain a completion certificate; later you pay for extensions, and in the end the lease can ' +
@@ -317,8 +317,8 @@ export const blogSeeds: BlogSeed[] = [
     image: 'township-aerial-towers.jpg',
     para_1:
       'A project that has to be registered may not be advertised before it is. So the number on a ' +
-      'hoarding says one thing only: somebody has filed papers. What the papers say is on the page of the ' +
-      'project at up-rera.in, open to everybody, and reading it takes about ten minutes.\n\n' +
+      'hoarding says one thing only: a promoter has filed papers. What the papers say is on the page of the ' +
+      'project at up-rera.in, open to everyone, and reading it takes about ten minutes.\n\n' +
       'Begin with the name of the promoter and compare it with the one on your application form, letter ' +
       'by letter. Then look at what was registered: a whole township, one phase of it, or two towers. A ' +
       'number of phase one does not cover the tower that is being sold to you in phase three.',

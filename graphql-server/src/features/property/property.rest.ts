@@ -62,7 +62,7 @@ export function propertyRouter(kept: KeptAnswers): Router {
     field: 'images',
     maxFiles: maxImages,
     maxBytes: maxImageBytes,
-    tooLarge: 'Pictures may have at most 10 MB each.',
+    tooLarge: 'Each picture may be at most 10 MB.',
   });
   const found = answer(async (context, { originalUrl }) => {
     await countRead(context, listCost);

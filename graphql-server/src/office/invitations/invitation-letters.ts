@@ -17,7 +17,7 @@ export function invitationLetter({ company, account, url, expiresAt }: LetterFac
       `${by} has created an account for you in the back office of ${company}.`,
       `Username: ${account.username}\nRole: ${choiceWords(account.role)}`,
       `Open this link and choose your password. You can use it once, until ${formatDateTime(expiresAt.toISOString())} (IST):\n${url}`,
-      'If you do not know about this, you can delete this e-mail.',
+      'If you did not expect this, please ignore this e-mail.',
     ]
       .join('\n\n')
       .concat('\n'),
@@ -31,7 +31,7 @@ export function forgottenPasswordLetter({ company, account, url, expiresAt }: Le
     subject: `Choose a new password at ${company}`,
     text: [
       `This link lets you choose a new password for your account “${account.username}” in the back office of ${company}. You can use it once, until ${formatDateTime(expiresAt.toISOString())} (IST):\n${url}`,
-      'If you did not ask for it, you can delete this e-mail. Your password stays as it is.',
+      'If you did not ask for this, please ignore this e-mail. Your password stays as it is.',
     ]
       .join('\n\n')
       .concat('\n'),

@@ -20,6 +20,6 @@ export const contactPageContent = {
   },
   form: {
     title: 'Get A Quote',
-    line: 'Three lines are enough. You get a reference number, and an answer within the hour: by phone if you give your number.',
+    line: 'Three lines are enough. You get a reference number. Between 9 am and 8 pm we answer within the hour, by phone if you give your number.',
   },
 };

@@ -13,7 +13,7 @@ export const orderTrackingContent = {
   },
   missing: 'Please fill out all required fields.',
   beside: {
-    reference: 'Please enter the reference, such as AHG-7F3K2.',
+    reference: 'Please enter your reference.',
     email: 'Please enter your e-mail address.',
   },
   failed: 'We could not look it up. Please try again.',
@@ -28,7 +28,7 @@ export const orderTrackingContent = {
     states: {
       NEW: {
         label: 'Received',
-        text: 'We have your request and call you back within the hour, 9 am–8 pm.',
+        text: 'We have your request. We answer within the hour, 9 am–8 pm.',
       },
       CONTACTED: {
         label: 'Contacted',

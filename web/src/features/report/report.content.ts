@@ -22,7 +22,7 @@ export const reportContent = {
   submit: 'Send the report',
   submitting: 'Sending…',
   missing: { reason: 'Please choose what is wrong.', text: 'Please tell us what is wrong.' },
-  check: 'Please look at the marked fields.',
+  check: 'Please check the marked fields.',
   failed: 'That did not work. Please check your connection and try again.',
   done: {
     title: 'Thank you. Your report has reached the office.',

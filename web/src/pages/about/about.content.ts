@@ -38,15 +38,15 @@ export const aboutContent = {
     technologies: {
       title: 'Technologies',
       text: [
-        'Every project on this site carries its carpet area, its price and its registration number in the same place, so that two homes can be compared line by line. A request gets a reference, and the reference tells you where it stands.',
+        'Every project on this site shows its area, its price and its registration number in the same place, so that two homes can be compared line by line. A request gets a reference, and the reference tells you where it stands.',
         'On site we use a laser measure, a moisture meter and a phone camera. What they find goes into your file on the same day.',
       ],
     },
     ahead: {
       title: 'Moving Ahead',
       text: [
-        'The region does not stand still: a metro line is extended, an airport opens, a green belt is re-drawn. We read the master plan when it changes and call the owners it affects.',
-        'We grow slowly on purpose. A new colleague walks along for half a year before taking a client, and no client is ever handed on to a call centre.',
+        'The region does not stand still: a metro line is extended, an airport opens, a green belt is redrawn. We read the master plan when it changes and call the owners it affects.',
+        'We grow slowly on purpose. A new colleague works beside an experienced one for six months before taking on a client, and no client is ever handed on to a call centre.',
       ],
     },
     vision: {

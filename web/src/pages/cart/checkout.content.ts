@@ -64,7 +64,7 @@ export const checkoutContent = {
   },
   done: {
     title: 'Thank You!',
-    line: 'We have received your order. We post your brochures and confirm it by phone or e-mail.',
+    line: 'We have received your order. We confirm it by phone or e-mail and post your brochures.',
     reference: 'Your reference',
     track: 'Track the order',
     browse: 'Explore Properties',

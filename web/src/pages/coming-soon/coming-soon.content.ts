@@ -1,8 +1,8 @@
 export const comingSoonContent = {
   title: 'We Are Coming Soon',
   description:
-    'We write to you on the day a home that suits you comes up. Leave your e-mail to hear when this service starts.',
-  line: 'Tell us once what you are looking for, and we write to you on the day it comes up. One home, one message; no newsletter.',
+    'A new service for buyers and tenants in Noida starts soon. Leave your e-mail to hear on the day it starts.',
+  line: 'A new service for buyers and tenants in Noida starts soon. Leave your e-mail, and we write to you on the day it starts.',
   until: 'Until',
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
   countdownLabel: 'Time left',

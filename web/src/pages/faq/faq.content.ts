@@ -7,7 +7,7 @@ export const faqContent = {
     {
       question: 'How do I buy a home through you?',
       answer: [
-        'You tell us what you need; we answer with a short list. After two visits to the home that you like, one by day and one in the evening, we write down the full cost, check the title and the RERA entry, and read the agreement for sale with you.',
+        'You tell us what you need; we answer with a shortlist. After two visits to the home that you like, one by day and one in the evening, we write down the full cost, check the title and the RERA entry, and read the agreement for sale with you.',
         'You pay the price to the developer or the owner, never through us, against the milestones of the agreement. At the registry we stand beside you.',
       ],
     },
@@ -60,7 +60,7 @@ export const faqContent = {
   },
   counters: {
     title: 'In numbers',
-    note: 'Sample figures of this demonstration; the consultancy puts its own here.',
+    note: 'These are sample figures for this demonstration.',
     items: [
       { figure: '560+', label: 'Total area' },
       { figure: '197K+', label: 'Apartments sold' },

@@ -7,7 +7,7 @@ export const landingContent = {
   narrow: 'Change the filters',
   related: 'More to explore',
   stories: 'Stories about it',
-  rent: 'These figures are for properties on sale. The search also lists rentals.',
+  rent: 'These figures are for properties for sale. The search also lists rentals.',
 };
 
 interface Figures {

@@ -64,9 +64,9 @@ export const portfolioItems: PortfolioItem[] = [
   },
   {
     kind: 'video',
-    title: 'A walk in four minutes',
+    title: 'A walk on film',
     category: 'Sample film',
-    text: 'A sample film. Ask us for a film of a home you like.',
+    text: 'Ask us for a film of a home you like.',
     poster: lobby,
   },
   {

@@ -51,7 +51,7 @@ export const serviceDetailsContent = {
     line: 'Once a month: what changed in the sectors, the rules and the rates.',
     label: 'Your Email*',
     submit: 'Subscribe',
-    thanks: 'Thank you. You will get the next letter.',
+    thanks: 'Thank you. You will get the next newsletter.',
   },
   banner: { title: 'Homes to let and for sale', link: 'Open the list' },
 };

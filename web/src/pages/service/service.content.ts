@@ -33,7 +33,7 @@ export const serviceContent = {
     {
       id: 'home-buying',
       title: 'Home Buying',
-      text: 'A short list instead of a long one, visits at the hours that matter, and one person from the first call to the registry.',
+      text: 'A shortlist instead of a long list, visits at the hours that matter, and one person from the first call to the registry.',
       link: { to: '/shop-left-sidebar', label: 'See the projects' },
     },
     {

@@ -42,7 +42,7 @@ beforeEach(() => sharedLists.write([]));
 test('the first change asks for the name, and the next ones do not', async () => {
   const changed = { me: 'p2', ...sharedList({ version: 2 }) };
   const { server, user } = open({ SetSharedThumb: () => ({ setSharedThumb: changed }) });
-  const thumb = await screen.findByRole('button', { name: 'Thumb up: Green Court' });
+  const thumb = await screen.findByRole('button', { name: 'Thumbs up: Green Court' });
   await user.click(thumb);
   await user.type(await screen.findByLabelText('Your first name'), 'Ravi');
   await user.click(screen.getByText('Continue'));

@@ -4,7 +4,7 @@ export const sharedContent = {
   description: 'A shortlist of homes, shared by a link.',
   mode: {
     TOGETHER:
-      'Give a thumb, write a note, add or hide homes. Everyone with the link sees the first names and notes.',
+      'Give a thumbs up or down, write a note, add or hide homes. Everyone with the link sees the first names and notes.',
     READ_ONLY: (maker: string) => `You can look at the list. Only ${maker} changes it.`,
     maker: 'You made this list. Everyone with the link sees the first names and notes.',
   },
@@ -30,8 +30,8 @@ export const sharedContent = {
     addedBy: (name: string) => `Added by ${name}`,
     hiddenBy: (name: string) => `Hidden by ${name}`,
     gone: 'This home is no longer on the site.',
-    up: 'Thumb up',
-    down: 'Thumb down',
+    up: 'Thumbs up',
+    down: 'Thumbs down',
     none: 'No thumbs yet',
     for: 'For it',
     against: 'Against it',

@@ -5,7 +5,10 @@ export const shareContent = {
   name: { label: 'Your first name', hint: 'The others see it.' },
   mode: {
     label: 'What the others may do',
-    TOGETHER: { label: 'Decide together', line: 'Give thumbs, write notes, add and hide homes.' },
+    TOGETHER: {
+      label: 'Decide together',
+      line: 'Give a thumbs up or down, write notes, add and hide homes.',
+    },
     READ_ONLY: { label: 'Look only', line: 'Only you change the list.' },
   },
   kept: 'We keep the list, the names and the notes until you end it, or until 90 days after it was last used. Then we erase them.',

@@ -13,7 +13,7 @@ export const costSheetContent = {
   figures: {
     perSquareFoot: 'Per sq ft of carpet area',
     aboveBasic: 'Above the basic price',
-    ownMoney: 'Own money',
+    ownMoney: 'Your own money',
     instalment: 'Monthly EMI',
   },
   ownMoneyNote: (loan: number) =>
@@ -156,12 +156,12 @@ export const costSheetContent = {
     smaller: (emi: string, saved: string) =>
       `With the same term, the EMI falls to ${emi}, and you save ${saved} of interest.`,
     free: (day: string) =>
-      `On loans at a floating rate to a person, sanctioned or renewed from ${day} on, banks may not charge for this.`,
+      `Banks may not charge for this on floating-rate loans to individuals, sanctioned or renewed from ${day} on.`,
   },
   yearly: {
     title: 'Afterwards, each year',
     maintenance: (amount: string) => `Maintenance ${amount} with GST.`,
-    others: 'Property tax, insurance and interior come on top, and lease rent where it was not paid once.',
+    others: 'Property tax, insurance and interiors come on top, and lease rent where it was not paid once.',
   },
   send: {
     title: 'Send me this',

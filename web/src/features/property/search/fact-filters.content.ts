@@ -30,7 +30,7 @@ export const factFiltersContent = {
   sale: 'New or resale',
   metro: 'Metro',
   nearMetro: 'Near an open station',
-  metroHint: 'By straight distance from the property; the way there is longer.',
+  metroHint: 'Measured in a straight line; the walk is longer.',
   rera: 'RERA',
   reraOnly: 'With a registration number',
   person: 'Looked after by',
