@@ -91,7 +91,8 @@ const routes: Route[] = [
     heading: 'Privacy',
     texts: [
       ...['What we keep, and why', 'A job application', 'What you can ask of us', 'within 30 days'],
-      ...['Data Protection Board of India', 'info@example.com', 'Version 2'],
+      ...['Data Protection Board of India', 'info@example.com'],
+      'Version 2, last updated on 23 Nov 2026.',
       ...['An alert by e-mail', 'A shared shortlist'],
     ],
   },
@@ -99,7 +100,11 @@ const routes: Route[] = [
     path: '/privacy/choices',
     heading: 'My choices',
     noindex: true,
-    texts: ['Stop the newsletter', 'To have everything erased'],
+    texts: [
+      'Stop the newsletter',
+      'To see, correct or erase what we keep about you',
+      'Read the privacy notice',
+    ],
   },
   {
     path: '/alerts/new',
@@ -120,9 +125,16 @@ const routes: Route[] = [
     address: '/alerts/stop/none',
     heading: 'Stop the alert',
     noindex: true,
-    texts: ['This link does not work'],
+    texts: ['This link does not work', 'It is incomplete, or the alert has been removed already.'],
   },
-  { path: '/terms', heading: 'Terms', texts: ['Information, not an offer', 'info@example.com'] },
+  {
+    path: '/terms',
+    heading: 'Terms',
+    texts: [
+      ...['Information, not an offer', 'Last updated on 25 Nov 2026.', 'info@example.com'],
+      'Registration number SAMPLE-AGENT-2026-0062',
+    ],
+  },
   { path: '/offline', heading: 'This page is not on this device', noindex: true, texts: ['Try again'] },
   { path: '/project-details', heading: 'Choose a project', noindex: true, texts: ['Jheel Residences'] },
   {

@@ -13,7 +13,7 @@ export async function llmsText({ context, site }: Asked): Promise<string> {
     '',
     `Office: ${company.address}. Phone: ${company.phones.join(', ')}. E-mail: ${company.salesEmail}. Registration number: ${company.registrationNumber}.`,
     '',
-    'Prices are in Indian rupees: 1 lakh is 1,00,000 and 1 crore 1,00,00,000. A rent is per month. Each price stands as on the date beside it. Carpet area is the net usable floor area of RERA 2016; built-up and super built-up areas are larger. A project without a price says “On Request”.',
+    'Prices are in Indian rupees: 1 lakh is 1,00,000 and 1 crore 1,00,00,000. A rent is per month. Each price is as on the date beside it. Carpet area is the net usable floor area of RERA 2016; built-up and super built-up areas are larger. A project without a price says “On Request”.',
     '',
     '## Pages',
     '',
