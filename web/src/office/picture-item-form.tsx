@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import type { ItemKind } from './pictures/pictures.generated.ts';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -49,6 +50,7 @@ export interface ItemControlProps {
 }
 
 interface PictureItemFormProps {
+  kind: ItemKind;
   fields: readonly ItemField[];
   /** With an empty sentence for a missing one, the picture is optional. */
   picture: { choose: string; hint: string; missing: string; wrong: string };
@@ -143,6 +145,7 @@ export function PictureItemForm(props: PictureItemFormProps) {
       >
         <div inert={submitting} className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-6">
           <OnePictureField
+            kind={props.kind}
             state={picture}
             choose={pictureTexts.choose}
             hint={pictureTexts.hint}

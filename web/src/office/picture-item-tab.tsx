@@ -9,6 +9,7 @@ import { EditedItemState } from './edited-item-state.tsx';
 import { HistoryLink } from './history-link.tsx';
 import { heldPicture, pictureText } from './pictures/held-pictures.ts';
 import type { StoredImage } from './pictures/held-pictures.ts';
+import type { ItemKind } from './pictures/pictures.generated.ts';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
 import { pictureItemContent as editTexts } from './picture-item.content.ts';
@@ -34,6 +35,7 @@ interface Saved {
 
 /** A noun with a few texts and one picture, as the forms below need it. */
 export interface PictureItemNoun<Input, Item extends EditedItem, Data> {
+  kind: ItemKind;
   /** The last part of the list’s address. */
   name: string;
   texts: {
@@ -101,6 +103,7 @@ export function NewPictureItem<Input, Item extends EditedItem, Data>({ noun }: N
     <>
       <TabHeader title={texts.title} />
       <PictureItemForm
+        kind={noun.kind}
         {...texts}
         submitLabel={texts.submit}
         cancelTo={listPath}
@@ -210,6 +213,7 @@ function EditForm<Input, Item extends EditedItem, Data>({
         </div>
       </TabHeader>
       <PictureItemForm
+        kind={noun.kind}
         {...texts}
         submitLabel={editTexts.save}
         cancelTo={listPath}

@@ -5,6 +5,7 @@ import { contentRoles } from '../../access/roles.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
+import { ItemKind } from '../item-kind.ts';
 import { pictureLibrary } from './picture-library.service.ts';
 import { PictureLibrary } from './picture-library.type.ts';
 
@@ -18,6 +19,11 @@ export class PictureLibraryResolver {
   })
   pictureLibrary(
     @Ctx() context: Context,
+    @Arg('kind', () => ItemKind, {
+      nullable: true,
+      description: 'The pictures of the latest items of this kind come first.',
+    })
+    kind?: ItemKind,
     @Arg('search', () => String, {
       nullable: true,
       description:
@@ -28,6 +34,6 @@ export class PictureLibraryResolver {
     after?: string,
     @Arg('limit', () => Int, { nullable: true, description: '1 to 60; 24 by default.' }) limit?: number,
   ) {
-    return pictureLibrary(context, signedIn(context).adminId, withoutNulls({ search, after, limit }));
+    return pictureLibrary(context, signedIn(context).adminId, withoutNulls({ kind, search, after, limit }));
   }
 }

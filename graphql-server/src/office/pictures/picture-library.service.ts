@@ -14,6 +14,10 @@ const maxUses = 5;
 const batchSize = 60;
 const maxBatches = 8;
 const longestPart = 60;
+/** The items of the wanted kind whose pictures come first. */
+const latestItems = 24;
+/** A place before all files. */
+const beforeAll = '999999999999999-ffffffffffffffffffffffff';
 
 interface Place {
   kind: ItemKind;
@@ -51,6 +55,7 @@ interface Use {
 type FileWithUses = StoredFile & { places: { _id: ObjectId; title?: string; alts: string[] }[][] };
 
 interface Wanted {
+  kind?: ItemKind;
   search?: string;
   after?: string;
   limit?: number;
@@ -58,26 +63,28 @@ interface Wanted {
 
 /**
  * The pictures that items show, and the caller’s own uploads that wait for an item; those stored or chosen last come
- * first. A search compares the titles and names of the items and the descriptions of the picture. Throws
- * BAD_USER_INPUT for a malformed `after`, and for a limit outside 1 to 60.
+ * first, after those of the latest items of `kind`. A search compares the titles and names of the items and the
+ * descriptions of the picture. Throws BAD_USER_INPUT for a malformed `after`, and for a limit outside 1 to 60.
  */
 export async function pictureLibrary(
   context: AppContext,
   adminId: ObjectId,
-  { search, after, limit = 24 }: Wanted,
+  { kind, search, after, limit = 24 }: Wanted,
 ): Promise<PictureLibrary> {
   if (!Number.isInteger(limit) || limit < 1 || limit > longestPart)
     throw badField('limit', `Please ask for 1 to ${longestPart} pictures.`);
   for (const { collection } of places) noteRead(context, collection);
   const words = searchedWords(search);
-  const items: LibraryPicture[] = [];
+  const items = kind && !after ? await picturesOf(context, adminId, kind, words, limit) : [];
+  if (items.length === limit) return { items, next: beforeAll };
+  const first = new Set(items.map(({ image }) => image.fileId.toHexString()));
   let place = after;
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const files = await filesAfter(context, words, place);
     for (const file of files) {
       place = placeOf(file);
       const picture = libraryPicture(file, adminId, words);
-      if (picture) items.push(picture);
+      if (picture && !first.has(file._id.toHexString())) items.push(picture);
       if (items.length === limit) return { items, next: place };
     }
     if (files.length < batchSize) return { items, next: null };
@@ -85,13 +92,43 @@ export async function pictureLibrary(
   return { items, next: place ?? null };
 }
 
+/** The pictures of the latest items of a kind, at most `limit`. */
+async function picturesOf(
+  context: AppContext,
+  adminId: ObjectId,
+  kind: ItemKind,
+  words: readonly string[],
+  limit: number,
+): Promise<LibraryPicture[]> {
+  const { picture: field, noun } = itemKinds[kind];
+  if (!field) return [];
+  const latest = await context.db
+    .collection(noun.collection)
+    .aggregate<{ ids?: ObjectId[] | ObjectId }>([
+      { $match: { deleted: false } },
+      { $sort: { _id: -1 } },
+      { $limit: latestItems },
+      { $project: { ids: `$${field}.fileId` } },
+    ])
+    .toArray();
+  const files = await filesAfter(
+    context,
+    words,
+    undefined,
+    latest.flatMap(({ ids }) => ids ?? []),
+  );
+  return files.flatMap((file) => libraryPicture(file, adminId, words) ?? []).slice(0, limit);
+}
+
 async function filesAfter(
   { db }: AppContext,
   words: readonly string[],
   place: string | undefined,
+  among?: readonly ObjectId[],
 ): Promise<FileWithUses[]> {
   const filter: Filter<StoredFile> = {
     'metadata.kind': 'image',
+    ...(among && { _id: { $in: among } }),
     ...(place && beyond(place)),
     // The index holds the words that a picture ever had; `libraryPicture` looks at those of now.
     ...(words.length > 0 && { 'metadata.words': { $all: words.map((word) => new RegExp(`^${word}`, 'u')) } }),

@@ -32,8 +32,8 @@ interface Library {
 
 async function library(variables: object = {}, as = token): Promise<Library> {
   const answer = await ask<{ pictureLibrary: Library }>(
-    `query ($search: String, $after: String, $limit: Int) {
-      pictureLibrary(search: $search, after: $after, limit: $limit) {
+    `query ($kind: ItemKind, $search: String, $after: String, $limit: Int) {
+      pictureLibrary(kind: $kind, search: $search, after: $after, limit: $limit) {
         items { image { id url alt width } uses { kind id title } usedElsewhere }
         next
       }
@@ -148,6 +148,26 @@ test('the parts of the library follow each other without a gap', async () => {
   expect(found).toEqual(ids.reverse());
   const refused = await ask('{ pictureLibrary(after: "x") { next } }', {}, { token });
   expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('the pictures of the wanted kind come before newer ones, and none is listed twice', async () => {
+  const [cover, garden] = [await upload(), await upload()];
+  const { id } = await addProperty(app, { title: 'Neem Court' });
+  const pictures = [{ id: cover }, { id: garden }];
+  await updateProperty(id, { input: propertyInput({ title: 'Neem Court' }), pictures });
+  const member = await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
+  const [newer, newest] = [member.image.id, await upload()];
+  expect(idsOf(await library({ kind: 'PROPERTY' })).slice(2)).toEqual([newest, newer]);
+  expect(
+    idsOf(await library({ kind: 'PROPERTY' }))
+      .slice(0, 2)
+      .sort(),
+  ).toEqual([cover, garden].sort());
+  expect(idsOf(await library({ kind: 'TEAM_MEMBER' }))[0]).toBe(newer);
+  expect(idsOf(await library({ kind: 'PROPERTY', search: 'neha' }))).toEqual([newer]);
+  const part = await library({ kind: 'PROPERTY', limit: 2 });
+  expect(idsOf(part).sort()).toEqual([cover, garden].sort());
+  expect(idsOf(await library({ kind: 'PROPERTY', after: part.next, limit: 2 }))).toEqual([newest, newer]);
 });
 
 test('a waiting upload is listed for its own account only, and a résumé for nobody', async () => {

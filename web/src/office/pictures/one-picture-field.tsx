@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
+import type { ItemKind } from './pictures.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { AltField } from './alt-field.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -12,6 +13,8 @@ import type { useOnePicture } from './use-one-picture.ts';
 const texts = picturesContent.one;
 
 interface OnePictureFieldProps {
+  /** The kind of the item. */
+  kind: ItemKind;
   state: ReturnType<typeof useOnePicture>;
   /** The label of the upload, and the line below it. */
   choose: string;
@@ -22,7 +25,7 @@ interface OnePictureFieldProps {
 }
 
 /** The one picture of an item: uploaded, dropped, pasted, or chosen from the library, with its description. */
-export function OnePictureField({ state, choose, hint, usualAlt, error }: OnePictureFieldProps) {
+export function OnePictureField({ kind, state, choose, hint, usualAlt, error }: OnePictureFieldProps) {
   const { picture, refusals } = state;
   const [choosing, setChoosing] = useState(false);
   return (
@@ -68,6 +71,7 @@ export function OnePictureField({ state, choose, hint, usualAlt, error }: OnePic
         )}
       </div>
       <PicturePicker
+        kind={kind}
         open={choosing}
         onClose={() => setChoosing(false)}
         onChoose={([image]) => state.choose(image)}

@@ -27,8 +27,9 @@ const hall = entry('hall', 'The hall', ['Neem Court', 'Lotus Court', 'Palm Court
 const kitchen = entry('kitchen', '', ['Neem Court']);
 const garden = entry('garden', 'A garden path');
 
-/** A library of two parts; a search finds the garden alone. */
-function answerLibrary({ search, after }: Record<string, unknown>) {
+/** A library of two parts for properties; a search finds the garden alone. */
+function answerLibrary({ kind, search, after }: Record<string, unknown>) {
+  if (kind !== 'PROPERTY') throw new Error('The pictures of properties do not come first.');
   const part = search ? [garden] : after ? [garden] : [hall, kitchen];
   return { pictureLibrary: { items: part, next: search || after ? null : 'more' } };
 }
@@ -41,6 +42,7 @@ function Picker({ several, onChoose }: { several: boolean; onChoose: (ids: strin
         Open
       </button>
       <PicturePicker
+        kind="PROPERTY"
         several={several}
         open={open}
         onClose={() => setOpen(false)}

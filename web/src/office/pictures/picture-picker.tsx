@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ItemKind } from './pictures.generated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,6 +17,8 @@ import type { LibraryPicture } from './use-picture-library.ts';
 const texts = picturesContent.picker;
 
 interface PicturePickerProps {
+  /** What the picture is for: the library begins with pictures of such items. */
+  kind: ItemKind;
   open: boolean;
   onClose: () => void;
   /** Whether more than one can be chosen. */
@@ -24,11 +27,12 @@ interface PicturePickerProps {
 }
 
 /** A dialog that uploads pictures, and chooses from those that the site has. */
-export function PicturePicker({ open, onClose, several = false, onChoose }: PicturePickerProps) {
+export function PicturePicker({ kind, open, onClose, several = false, onChoose }: PicturePickerProps) {
   return (
     <OutsideForm>
       <Dialog open={open} onClose={onClose} title={several ? texts.title : texts.titleOfOne} wide holdsForm>
         <Choice
+          kind={kind}
           several={several}
           onClose={onClose}
           onChoose={(pictures) => {
@@ -43,10 +47,10 @@ export function PicturePicker({ open, onClose, several = false, onChoose }: Pict
 
 type ChoiceProps = Required<Omit<PicturePickerProps, 'open'>>;
 
-function Choice({ several, onClose, onChoose }: ChoiceProps) {
+function Choice({ kind, several, onClose, onChoose }: ChoiceProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly StoredImage[]>([]);
-  const library = usePictureLibrary(search);
+  const library = usePictureLibrary(kind, search);
   const uploads = usePickerUploads((image) =>
     setChosen((present) => (several ? [...present, image] : [image])),
   );

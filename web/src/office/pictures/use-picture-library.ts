@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ItemKind } from './pictures.generated.ts';
 import { useAdminSession } from '../admin-session.ts';
 import { PictureLibraryDocument } from './pictures.generated.ts';
 import type { PictureLibraryQuery } from './pictures.generated.ts';
@@ -12,8 +13,8 @@ interface Found {
   next: string | null;
 }
 
-/** The library of pictures, searched, and loaded part by part. */
-export function usePictureLibrary(search: string) {
+/** The library of pictures, searched, and loaded part by part; pictures of items of `kind` come first. */
+export function usePictureLibrary(kind: ItemKind, search: string) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const [found, setFound] = useState<Found | null>(null);
@@ -25,16 +26,17 @@ export function usePictureLibrary(search: string) {
     const { data } = await withSession(() =>
       client.query({
         query: PictureLibraryDocument,
-        variables: { search, after: before?.next },
+        variables: { kind, search, after: before?.next },
         fetchPolicy: 'no-cache',
       }),
     );
     if (!data) throw new Error('The answer has no library.');
     const { items, next } = data.pictureLibrary;
     const known = new Set(before?.items.map(({ image }) => image.id));
-    // A picture that was chosen meanwhile comes again, because it is dated anew.
+    // Pictures of the kind come again at their own place, and so does one that was chosen meanwhile.
     const news = items.filter(({ image }) => !known.has(image.id));
-    return { search, items: [...(before?.items ?? []), ...news], next };
+    const longer = { search, items: [...(before?.items ?? []), ...news], next };
+    return news.length === 0 && next ? loadPart(longer) : longer;
   }
 
   const [attempt, setAttempt] = useState(0);

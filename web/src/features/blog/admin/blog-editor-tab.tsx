@@ -22,6 +22,7 @@ const fields = blogAdminContent.form.fields.map((field) =>
 type EditedBlog = NonNullable<EditedBlogQuery['blog']>;
 
 const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
+  kind: 'BLOG',
   name: 'blogs',
   texts: { ...blogAdminContent.form, fields },
   publishable: true,

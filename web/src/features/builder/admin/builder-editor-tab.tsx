@@ -16,6 +16,7 @@ type EditedBuilder = NonNullable<EditedBuilderQuery['builder']>;
 const { form, notes: texts } = builderAdminContent;
 
 const noun: PictureItemNoun<BuilderInput, EditedBuilder, EditedBuilderQuery> = {
+  kind: 'BUILDER',
   name: 'builders',
   versioned: true,
   texts: { ...form, fields: builderFields },

@@ -11,6 +11,7 @@ import type { MediaItemInput, EditedMediaItemQuery } from './media-item-admin.ge
 type EditedMediaItem = NonNullable<EditedMediaItemQuery['mediaItem']>;
 
 const noun: PictureItemNoun<MediaItemInput, EditedMediaItem, EditedMediaItemQuery> = {
+  kind: 'MEDIA_ITEM',
   name: 'media',
   texts: mediaItemAdminContent.form,
   staleFields: ['adminMedia'],

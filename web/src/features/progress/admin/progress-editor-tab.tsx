@@ -12,6 +12,7 @@ import { progressFields } from './progress-fields.tsx';
 type EditedPhoto = EditedProgressPhotoQuery['photo'];
 
 const noun: PictureItemNoun<ProgressPhotoInput, EditedPhoto, EditedProgressPhotoQuery> = {
+  kind: 'PROGRESS_PHOTO',
   name: 'progress',
   texts: { ...progressAdminContent.form, fields: progressFields },
   staleFields: ['adminProgressPhotos', 'property'],

@@ -79,7 +79,13 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
         <Images aria-hidden="true" className="size-4" />
         {picturesContent.fromLibrary}
       </Button>
-      <PicturePicker several open={choosing} onClose={() => setChoosing(false)} onChoose={state.addStored} />
+      <PicturePicker
+        kind="PROPERTY"
+        several
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onChoose={state.addStored}
+      />
       {/* The field is sent even without pictures, so that an empty list differs from a missing one. */}
       <input type="hidden" name="pictures" value="" />
       {pictures.map(

@@ -133,6 +133,7 @@ function QrReader({ onRead }: { onRead: (link: string) => void }) {
         {said}
       </p>
       <PicturePicker
+        kind="PROPERTY"
         open={open}
         onClose={() => setOpen(false)}
         onChoose={([image]) => void read(image?.id)}

@@ -11,6 +11,7 @@ import type { TeamMemberInput, EditedTeamMemberQuery } from './team-member-admin
 type EditedTeamMember = NonNullable<EditedTeamMemberQuery['teamMember']>;
 
 const noun: PictureItemNoun<TeamMemberInput, EditedTeamMember, EditedTeamMemberQuery> = {
+  kind: 'TEAM_MEMBER',
   name: 'team',
   texts: teamMemberAdminContent.form,
   staleFields: ['adminTeamMembers', 'teamMembers', 'teamMember'],

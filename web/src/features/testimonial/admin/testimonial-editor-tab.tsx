@@ -11,6 +11,7 @@ import type { TestimonialInput, EditedTestimonialQuery } from './testimonial-adm
 type EditedTestimonial = NonNullable<EditedTestimonialQuery['testimonial']>;
 
 const noun: PictureItemNoun<TestimonialInput, EditedTestimonial, EditedTestimonialQuery> = {
+  kind: 'TESTIMONIAL',
   name: 'testimonials',
   texts: testimonialAdminContent.form,
   staleFields: ['adminTestimonials'],

@@ -76,6 +76,7 @@ export function VisualText(props: VisualTextProps) {
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} open={asks === 'link'} onClose={close} />
       <PicturePicker
+        kind="BLOG"
         open={asks === 'picture'}
         onClose={close}
         onChoose={([image]) => {
