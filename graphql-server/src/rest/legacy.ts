@@ -76,8 +76,8 @@ function fromJson(text: string): unknown {
 function listFromJson(value: unknown): unknown[] | undefined {
   if (typeof value !== 'string' || !/^\s*(\[|")/.test(value)) return undefined;
   const read = fromJson(value);
-  // A client that writes its JSON twice sends a list as a text inside quotation marks.
-  if (typeof read === 'string') return read === value ? undefined : listFromJson(read);
+  // A client that writes its JSON twice sends a list, or a single name, as a text inside quotation marks.
+  if (typeof read === 'string') return read === value ? undefined : (listFromJson(read) ?? [read]);
   return isListOfTexts(read) ? read : undefined;
 }
 

@@ -262,9 +262,20 @@ test.each([
   ['a list in a list as JSON text', { amenities: '[["Gym","WiFi"]]' }],
   ['JSON text written twice', { amenities: JSON.stringify(JSON.stringify(['Gym', 'WiFi'])) }],
   ['a list of JSON texts', { amenities: '["[\\"Gym\\",\\"WiFi\\"]"]' }],
+  ['a name as JSON text', { amenities: ['"Gym"', '"WiFi"'] }],
 ])('POST /api/form/submit takes amenities as %s', async (_way, fields) => {
   expect((await submitted(fields)).body.data).toMatchObject({ amenities: ['Gym, WiFi'] });
 });
+
+test.each(['["Gym",', '["Gym","WiFi"', '[1,2]', '{"0":"Gym"}', JSON.stringify('["Gym",'), ' [null]'])(
+  'POST /api/form/submit refuses %s as amenities, beside every other wrong field',
+  async (amenities) => {
+    const { status, body } = await submitted({ amenities, price: 'much' });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {}).sort()).toEqual(['amenities', 'price']);
+    expect(body.fields).toMatchObject({ amenities: expect.stringContaining('["Gym","WiFi"]') as string });
+  },
+);
 
 test('POST /api/form/submit takes 40 features and 40 amenities, each a field of its own', async () => {
   const names = (word: string) => Array.from({ length: 40 }, (_, index) => `${word} ${index}`);

@@ -1,15 +1,5 @@
 import 'reflect-metadata';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsEnum,
-  IsMongoId,
-  IsObject,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsArray, IsEnum, IsMongoId, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { choiceRows } from 'web/features/property/property-choices.ts';
 import { textFields } from 'web/features/property/property-fields.ts';
@@ -23,6 +13,7 @@ import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind }
 import { AreaInput, CountInput, NearInput, PossessionInput } from './filter.input.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { ConfigurationTerms } from './inventory/configuration.type.ts';
+import { ListField } from './list-field.ts';
 import { ConfigurationsField, TowersField } from './inventory/inventory-field.ts';
 import type { TowerTerms } from './inventory/tower.type.ts';
 import { GatedFilter, GatedInput } from './rera/gate.type.ts';
@@ -32,21 +23,6 @@ import type { ChosenFacts } from './table-fields.type.ts';
 
 /** The error for an empty required field. */
 export const requiredSentence = 'Please fill out all required fields.';
-export const maxFeatures = 40;
-
-function ListField(description: string): PropertyDecorator {
-  return (target, key) => {
-    Field(() => [String], { description, nullable: true })(target, key);
-    IsOptional()(target, String(key));
-    IsArray({ message: 'This must be a list.' })(target, String(key));
-    ArrayMaxSize(maxFeatures, { message: `Please choose at most ${maxFeatures}.` })(target, String(key));
-    IsString({ each: true, message: 'Each entry must be text.' })(target, String(key));
-    MaxLength(60, { each: true, message: 'Please use at most 60 characters for an entry.' })(
-      target,
-      String(key),
-    );
-  };
-}
 
 /** An optional part of the input with fields of its own. */
 function TermsField(type: new () => object, description: string): PropertyDecorator {
