@@ -4,6 +4,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { FoldSign } from '../fold-sign.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { Panel } from '../panel.tsx';
 import { BreachForm } from './breach-form.tsx';
@@ -104,8 +105,11 @@ function Text({ label, text }: { label: string; text: string }) {
   }
 
   return (
-    <details className="mt-2">
-      <summary className="flex min-h-11 items-center font-semibold text-pine">{label}</summary>
+    <details className="group mt-2">
+      <summary className="flex min-h-11 w-fit items-center gap-1 font-semibold text-pine">
+        {label}
+        <FoldSign />
+      </summary>
       <TextAreaField
         label={label}
         hint={texts.texts.hint}

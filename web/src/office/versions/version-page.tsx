@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAdminSession } from '../admin-session.ts';
 import { fieldWords, valueWords } from '../field-words.ts';
+import { FoldSign } from '../fold-sign.tsx';
 import { PreviewFrame } from '../preview-frame.tsx';
 import { versionsContent as texts } from './versions.content.ts';
 import { RestoreVersionDocument } from './versions.generated.ts';
@@ -94,9 +95,10 @@ export function VersionPage({ version, itemPath, atOnce = false, children }: Ver
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
-    <details className="mt-1 text-dense">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-pine">
+    <details className="group mt-1 text-dense">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-pine">
         {texts.changed(differences.length)}
+        <FoldSign />
       </summary>
       <dl className="grid max-h-[45dvh] gap-3 overflow-y-auto pb-2">
         {differences.map(({ field, before, after }) => (

@@ -3,6 +3,7 @@ import { orderLineWords } from '../../../lib/brochure-order.ts';
 import { formatCategory, formatDateTime, formatPhone } from '../../../lib/format.ts';
 import { sameSitePath } from '../../../lib/same-site-path.ts';
 import { consentFacts, CopyChoices } from '../../../office/consent-facts.tsx';
+import { FoldSign } from '../../../office/fold-sign.tsx';
 import { LeadFacts } from '../../../office/lead-work/lead-parts.tsx';
 import { NextDateLine, StateBadge } from '../../../office/lead-work/state-badge.tsx';
 import { closeReasonLabels } from './close-reasons.ts';
@@ -69,9 +70,10 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
         <RequestFacts request={request} />
       ) : (
         // The opened enquiry says most of it already. Closed, the messages of a busy person stay readable on a phone.
-        <details className="text-dense">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-pine underline-offset-4 hover:underline">
+        <details className="group text-dense">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold text-pine underline-offset-4 hover:underline">
             {texts.facts}
+            <FoldSign />
           </summary>
           <RequestFacts request={request} />
         </details>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { FoldSign } from '../../../office/fold-sign.tsx';
 
 interface FieldGroupProps {
   title: string;
@@ -35,7 +35,7 @@ export function FieldGroup({ title, choice, initial, openFor, hasErrors, childre
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <h3 className="text-base">{title}</h3>
-        <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+        <FoldSign />
       </summary>
       <div className="grid items-start gap-5 p-4 sm:grid-cols-2">{children}</div>
     </details>

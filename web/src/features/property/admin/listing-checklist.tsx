@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
+import { FoldSign } from '../../../office/fold-sign.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { checklistContent as texts } from './listing-checklist.content.ts';
@@ -82,7 +83,7 @@ export function ListingChecklist({
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="rounded-field border border-line bg-card text-dense"
+      className="group rounded-field border border-line bg-card text-dense"
     >
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 py-2 font-semibold max-sm:px-3 max-sm:text-xs">
         <span className="max-sm:sr-only">{texts.title}:</span>
@@ -91,6 +92,9 @@ export function ListingChecklist({
           className={unread.length + blocking.length > 0 ? 'text-danger' : 'text-ink-muted'}
         >
           {line}
+        </span>
+        <span className="ml-auto">
+          <FoldSign />
         </span>
       </summary>
       <div className="max-h-[45vh] overflow-y-auto border-t border-line px-4 py-3">
