@@ -113,7 +113,7 @@ test('one of several pictures fails and one is cancelled: the others stay, and b
   await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expect(
-    page.getByText('A picture was not uploaded. Please try it again or remove it.').first(),
+    page.getByText('A picture was not uploaded. Please try again or remove it.').first(),
   ).toBeVisible();
 
   failing = false;

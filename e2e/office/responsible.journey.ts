@@ -70,7 +70,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByText('Hand over').click();
   await bar.getByRole('button', { name: 'Not assigned' }).click();
-  await expect(page.getByText('1 not assigned now.')).toBeVisible();
+  await expect(page.getByText('1 unassigned.')).toBeVisible();
   await expect(row(page, visitor)).not.toContainText('For ');
 });
 

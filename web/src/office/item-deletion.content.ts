@@ -4,5 +4,5 @@ export const itemDeletionContent = {
   deleted: (count: number) => `${count.toLocaleString('en-IN')} deleted.`,
   restored: (count: number) => `${count.toLocaleString('en-IN')} restored.`,
   partly: (failed: number) =>
-    `${failed.toLocaleString('en-IN')} could not be changed because they were already deleted.`,
+    `${failed.toLocaleString('en-IN')} could not be changed: they were already deleted.`,
 };

@@ -22,7 +22,7 @@ export const publicationContent = {
   words: { DRAFT: 'Draft', PUBLISHED: 'Published', SCHEDULED: 'Scheduled' },
   submit: { DRAFT: 'Save as draft', SCHEDULED: 'Schedule' },
   hasDraft: 'Has a draft',
-  draftAppears: (moment: string) => `The draft takes its place on ${moment}.`,
+  draftAppears: (moment: string) => `The draft goes live on ${moment}.`,
   savedBeside: 'Saved as a draft. The site stays as it is until you publish it.',
   publishChanges: 'Publish changes',
   takeOff: {
@@ -37,7 +37,7 @@ export const publicationContent = {
   filter: 'Publication',
   bar: {
     label: 'Preview',
-    beside: 'This is the draft beside the published page. Visitors do not see it.',
+    beside: 'This is the draft of a published page. Visitors do not see it.',
     draft: 'This is a draft. Only owners and editors see it.',
     typed: 'This is what you have typed. It is not saved yet, and this page follows your typing.',
     nothingTyped: 'Nothing is typed in this browser. Please open the form and choose Preview there.',

@@ -2,7 +2,7 @@ import type { ExpiryKind } from './expiries.generated.ts';
 
 export const expiriesContent = {
   title: 'What expires',
-  line: 'Registrations, authorities and certificates that have ended or end soon, within the days of the first reminder by rule. Each line links to its field.',
+  line: 'Registrations, authorities and certificates that have ended or end soon. The rule for reminders sets how far ahead this list looks. Each line links to its field.',
   none: 'Nothing expires in this period.',
   loading: 'Loading…',
   failed: 'The report could not be loaded. Please reload the page.',

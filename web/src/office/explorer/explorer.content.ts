@@ -1,6 +1,6 @@
 export const explorerContent = {
   title: 'GraphQL',
-  line: 'Ask the API as your account, within the limits that hold for all callers. A mutation here changes the real data.',
+  line: 'Query the API with your account; the usual limits apply. A mutation here changes the real data.',
   loading: 'Loading the editor…',
   query: 'Query',
   queryHint: 'Ctrl or ⌘ with Enter sends the operation at the cursor. Ctrl with Space suggests names.',
@@ -19,9 +19,9 @@ export const explorerContent = {
   retry: 'Try again',
   docs: {
     title: 'Schema',
-    line: 'Each name opens its type.',
+    line: 'Select a name to see its type.',
     search: 'Search the schema',
-    none: 'No type and no field has this name.',
+    none: 'No type or field has this name.',
     more: (count: number) => `${count.toLocaleString('en-IN')} more; type more letters.`,
     back: 'Back',
     queries: 'Queries',

@@ -108,7 +108,7 @@ export const leadWorkContent = {
     nextDate: 'Next date: {date}',
     noDate: 'Next date removed',
     handedOver: 'Handed over to {person}',
-    unassigned: 'Not assigned now',
+    unassigned: 'Unassigned',
     by: 'by {name}',
   },
   news: {

@@ -50,9 +50,9 @@ export const mailSettingsContent = {
   },
   recipients: {
     title: 'Recipients',
-    line: 'Who in your company gets an e-mail. One address on each line.',
+    line: 'The people in your company who get an e-mail. One address on each line.',
     recipients: 'All e-mails',
-    recipientsHint: 'These addresses get every e-mail whose kind has no addresses below.',
+    recipientsHint: 'These addresses get every e-mail for which you enter no other address below.',
     enquiryRecipients: 'Enquiries',
     applicationRecipients: 'Job applications',
     orderRecipients: 'Brochure orders',

@@ -1,6 +1,6 @@
 export const outboxContent = {
   title: 'Outbox',
-  line: 'The e-mails that tell you of enquiries and applications.',
+  line: 'The e-mails that tell you about enquiries and applications.',
   search: 'Search subject, e-mail',
   empty: 'No e-mails yet. The next enquiry creates one.',
   sends: (from: string, to: string) => `E-mails go from ${from} to ${to}.`,
@@ -10,7 +10,7 @@ export const outboxContent = {
   alerts: {
     line: (waiting: string, failed: string, uncertain: string) =>
       `E-mails to visitors with alerts in the last 30 days: ${waiting} waiting, ${failed} failed, ${uncertain} uncertain.`,
-    help: 'They are not listed here, so that no address is shown. A failed or uncertain one is not sent again; the next news goes out as usual.',
+    help: 'They are not listed here, so that no address is shown. A failed or uncertain one is not sent again; the next alert goes out as usual.',
     lastError: (error: string) => `The latest error: ${error}`,
   },
   columns: { subject: 'Subject', state: 'State', date: 'Date', replyTo: 'Answer goes to' },
@@ -19,7 +19,7 @@ export const outboxContent = {
   filter: 'State',
   states: {
     QUEUED: 'Waiting',
-    SENDING: 'Being sent',
+    SENDING: 'Sending',
     SENT: 'Sent',
     FAILED: 'Failed',
     UNCERTAIN: 'Uncertain',

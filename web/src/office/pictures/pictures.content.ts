@@ -12,8 +12,8 @@ export const picturesContent = {
     unreachable: 'The picture did not reach the server. Please try again.',
     notUploaded: (count: number) =>
       count === 1
-        ? 'A picture was not uploaded. Please try it again or remove it.'
-        : `${count} pictures were not uploaded. Please try them again or remove them.`,
+        ? 'A picture was not uploaded. Please try again or remove it.'
+        : `${count} pictures were not uploaded. Please try again or remove them.`,
     saveWhenUploaded: (count: number) => `Waiting for ${count === 1 ? 'a picture' : `${count} pictures`}…`,
   },
   picker: {
@@ -27,7 +27,7 @@ export const picturesContent = {
     library: 'Library',
     search: 'Search titles and descriptions',
     empty: 'The library has no pictures yet.',
-    noMatch: 'No picture matches. A search looks at titles and descriptions.',
+    noMatch: 'No picture matches. The search covers titles and descriptions.',
     loading: 'Loading…',
     failed: 'The library could not be loaded. Please check your connection.',
     retry: 'Try again',
@@ -44,7 +44,7 @@ export const picturesContent = {
   one: {
     label: 'Picture',
     alt: 'What it shows',
-    altHint: (usual: string) => `Empty: ${usual}`,
+    altHint: (usual: string) => `If empty: ${usual}`,
     putBack: 'Put the previous one back',
     drop: 'or drop it here',
     noPicture: 'No picture yet',

@@ -7,7 +7,7 @@ export const privacyOfficeContent = {
     submitting: 'Looking…',
     failed: 'The search did not work. Please try again.',
     nothing: 'We hold no data about this person.',
-    erased: (days: string) => `Data of this person were erased on ${days}.`,
+    erased: (days: string) => `We erased data of this person on ${days}.`,
     foundBy: (keys: string) => `Found by ${keys}`,
     beside: (notes: number, mails: number, alerts: number) =>
       `With ${notes} ${notes === 1 ? 'note' : 'notes'} of colleagues, ${mails} ${mails === 1 ? 'e-mail' : 'e-mails'} to the office and ${alerts} ${alerts === 1 ? 'alert' : 'alerts'} by e-mail.`,
@@ -25,7 +25,7 @@ export const privacyOfficeContent = {
   },
   erase: {
     title: 'Erase everything about this person?',
-    line: 'It leaves all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, alerts, and e-mails in the outbox.',
+    line: 'This disappears from all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, alerts, and e-mails in the outbox.',
     law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It is deleted after the months in the settings. Please tell the person. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
     submit: 'Erase for good',
     submitting: 'Erasing…',
@@ -51,7 +51,7 @@ export const privacyOfficeContent = {
     },
     alertMonths: {
       label: 'Alerts by e-mail, in months',
-      hint: 'After they were confirmed. Then they end by themselves.',
+      hint: 'Counted from the confirmation. After that, they end automatically.',
     },
     grievanceDays: {
       label: 'Days for an answer to a question or complaint',

@@ -1,7 +1,7 @@
 export const searchesContent = {
   title: 'Searches without results',
-  line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. Each search counts once per network and hour; programs and colleagues do not count. Nothing here names a visitor.',
-  empty: 'No search of the last 180 days was without results.',
+  line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. A search counts once per network and hour; bots and colleagues do not count. This list does not identify any visitor.',
+  empty: 'Every search in the last 180 days found something.',
   loading: 'Loading…',
   failed: 'The searches could not be loaded.',
   retry: 'Try again',

@@ -28,7 +28,7 @@ export const trashContent = {
   notPurged: 'The item could not be deleted. Please try again.',
   confirm: {
     title: 'Delete for good?',
-    line: 'This removes the request and its files. You cannot undo it.',
+    line: 'This removes the item and its files. You cannot undo it.',
     cancel: 'Keep it',
   },
 };

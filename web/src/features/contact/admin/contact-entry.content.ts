@@ -8,7 +8,7 @@ export const contactEntryContent = {
   },
   edit: {
     title: 'Correct details',
-    line: 'The history keeps what stood here before.',
+    line: 'The history keeps the previous details.',
     submit: 'Save correction',
     saved: 'The correction is saved.',
     failed: 'The correction could not be saved. Please try again.',
@@ -18,7 +18,7 @@ export const contactEntryContent = {
     source: 'How did they reach you?*',
     name: 'Name*',
     phone: 'Phone',
-    phoneHint: 'Phone or e-mail is needed.',
+    phoneHint: 'Please enter a phone number, an e-mail address or both.',
     email: 'E-mail',
     service: 'Looking for',
     property: 'Property',

@@ -7,15 +7,15 @@ export const handOverContent = {
   none,
   save: 'Hand over',
   done: (name: string) => `Handed over to ${name}.`,
-  doneToNone: 'It is not assigned now.',
-  failed: 'It could not be handed over. Please check your connection and try again.',
+  doneToNone: 'The enquiry is unassigned.',
+  failed: 'The enquiry could not be handed over. Please check your connection and try again.',
   forPerson: (name: string) => `For ${name}`,
   filter: 'Person',
   action: {
     label: 'Hand over',
     busy: 'Handing over…',
     done: (count: number, name: string) =>
-      `${count.toLocaleString('en-IN')} ${name === none ? 'not assigned now' : `now for ${name}`}.`,
-    failed: 'They could not be handed over. Please check your connection and try again.',
+      `${count.toLocaleString('en-IN')} ${name === none ? 'unassigned' : `now for ${name}`}.`,
+    failed: 'The enquiries could not be handed over. Please check your connection and try again.',
   },
 };

@@ -21,7 +21,7 @@ export const checklistContent = {
     documents: 'Open the documents',
   },
   reason: 'Reason for publishing it like this',
-  reasonHint: 'It is kept with your name. It holds as long as the check finds the same.',
+  reasonHint: 'We keep it with your name. It is valid until the check finds something else.',
   given: (reason: string, by: string, day: string) => `“${reason}” (${by}, ${day})`,
   someone: 'an account that was removed',
   source: 'Source',

@@ -19,8 +19,8 @@ export const reportAdminContent = {
     label: 'What did you find, and what did you do?',
     hint: (email: string | null) =>
       email
-        ? `It closes the report, and goes to ${email} by e-mail if e-mail is set up.`
-        : 'It closes the report. The visitor left no address.',
+        ? `This closes the report. The answer goes to ${email} if e-mail is set up.`
+        : 'This closes the report. The visitor left no address.',
     submit: 'Answer and close',
     submitting: 'Saving…',
     done: 'The report is answered.',

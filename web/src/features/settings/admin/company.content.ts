@@ -74,7 +74,7 @@ const sections: CompanySection[] = [
       {
         name: 'defaultAboutBuilder',
         label: 'About the Builder',
-        hint: 'The form of a new property begins with these two texts. Existing properties keep theirs.',
+        hint: 'The form of a new property starts with these two texts. Existing properties keep theirs.',
         maxLength: 5_000,
         rows: 4,
       },
