@@ -6,6 +6,7 @@ import { DataRow, SelectBox, SkeletonRows } from './data-row.tsx';
 import { dataTableContent as texts } from './data-table.content.ts';
 import { withoutFilters } from './list-state.ts';
 import type { ListState } from './list-state.ts';
+import { EmptyList } from './empty-list.tsx';
 import { Pagination } from './pagination.tsx';
 import { useHiddenColumns } from './remembered-columns.ts';
 import { useSelection } from './selection.ts';
@@ -170,16 +171,15 @@ function useLastPageWhenBeyond({ page, perPage, change }: ListState, totalCount:
 function Empty({ list, emptyText }: { list: ListState; emptyText: string }) {
   const narrowed = list.search !== '' || Object.keys(list.filters).length > 0;
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line px-6 py-14 text-center">
-      <p className="text-dense text-ink-muted">
-        {list.search ? texts.nothingFound(list.search) : narrowed ? texts.nothingFits : emptyText}
-      </p>
+    <EmptyList
+      text={list.search ? texts.nothingFound(list.search) : narrowed ? texts.nothingFits : emptyText}
+    >
       {narrowed && (
         <Button look="quiet" onClick={() => list.change(withoutFilters(list))}>
           {texts.showAll}
         </Button>
       )}
-    </div>
+    </EmptyList>
   );
 }
 

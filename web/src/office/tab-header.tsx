@@ -23,7 +23,7 @@ export function TabHeader({ title, pageTitle = title, count, line, children }: T
             <span className="text-dense text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
           )}
         </div>
-        {line && <p className="mt-1 text-dense text-ink-muted">{line}</p>}
+        {line && <p className="mt-1 max-w-[75ch] text-dense text-ink-muted">{line}</p>}
       </div>
       {children}
     </header>

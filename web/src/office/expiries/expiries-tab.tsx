@@ -1,6 +1,8 @@
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminSession, useSessionOf } from '../admin-session.ts';
+import { EmptyList } from '../empty-list.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import { saveFile } from '../save-file.ts';
 import { TabHeader } from '../tab-header.tsx';
 import { expiriesContent as texts } from './expiries.content.ts';
@@ -9,7 +11,7 @@ import { ExpiryRows } from './expiry-rows.tsx';
 
 /** The report on registrations, authorities, agents, training and looks at the portal that end or fall due. */
 export function ExpiriesTab() {
-  const { data, error } = useExpiriesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useExpiriesQuery({ fetchPolicy: 'cache-and-network' });
   const { withSession } = useAdminSession();
   useSessionOf(error);
 
@@ -34,10 +36,14 @@ export function ExpiriesTab() {
             <ExpiryRows expiries={data.expiries} />
           </div>
         ) : (
-          <p className="py-4 text-dense text-ink-muted">{texts.none}</p>
+          <EmptyList text={texts.none} />
         )
+      ) : error ? (
+        <LoadFailed text={texts.failed} retryLabel={texts.retry} retry={refetch} />
       ) : (
-        <p className="py-4 text-dense text-ink-muted">{error ? texts.failed : texts.loading}</p>
+        <p role="status" className="py-4 text-dense text-ink-muted">
+          {texts.loading}
+        </p>
       )}
     </>
   );

@@ -5,7 +5,8 @@ export const expiriesContent = {
   line: 'Registrations, authorities and certificates that have ended or end soon. The rule for reminders sets how far ahead this list looks. Each line links to its field.',
   none: 'Nothing expires in this period.',
   loading: 'Loading…',
-  failed: 'The report could not be loaded. Please reload the page.',
+  failed: 'The report could not be loaded. Please check your connection.',
+  retry: 'Try again',
   export: 'Export CSV',
   notExported: 'The file could not be downloaded. Please try again.',
   kinds: {

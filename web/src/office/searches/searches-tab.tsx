@@ -1,4 +1,5 @@
 import { formatDay } from '../../lib/format.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { TabHeader } from '../tab-header.tsx';
 import { searchesContent as texts } from './searches.content.ts';
@@ -16,11 +17,10 @@ export function SearchesTab() {
   });
   return (
     <>
-      <TabHeader title={texts.title} />
-      <p className="mb-6 max-w-[75ch] text-dense text-ink-muted">{texts.line}</p>
+      <TabHeader title={texts.title} line={texts.line} />
       {!data && error && <LoadFailed text={texts.failed} retryLabel={texts.retry} retry={refetch} />}
       {!data && !error && <p role="status">{texts.loading}</p>}
-      {data?.missedSearches.length === 0 && <p>{texts.empty}</p>}
+      {data?.missedSearches.length === 0 && <EmptyList text={texts.empty} />}
       {data && data.missedSearches.length > 0 && (
         <table className="w-full text-dense max-sm:block">
           <caption className="sr-only">{texts.title}</caption>
