@@ -21,7 +21,8 @@ export class PictureLibraryResolver {
     @Ctx() context: Context,
     @Arg('kind', () => ItemKind, {
       nullable: true,
-      description: 'The pictures of the latest items of this kind come first.',
+      description:
+        'The pictures that fit an item of this kind come first: those of the latest such items, and, unless it shows a person, of properties.',
     })
     kind?: ItemKind,
     @Arg('search', () => String, {

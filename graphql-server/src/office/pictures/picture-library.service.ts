@@ -16,6 +16,8 @@ const maxBatches = 8;
 const longestPart = 60;
 /** The items of the wanted kind whose pictures come first. */
 const latestItems = 24;
+/** Places that show no people: until they have pictures of their own, those of properties fit best. */
+const showNoPeople = [ItemKind.BUILDER, ItemKind.PROGRESS_PHOTO, ItemKind.BLOG, ItemKind.MEDIA_ITEM];
 /** A place before all files. */
 const beforeAll = '999999999999999-ffffffffffffffffffffffff';
 
@@ -63,7 +65,7 @@ interface Wanted {
 
 /**
  * The pictures that items show, and the caller’s own uploads that wait for an item; those stored or chosen last come
- * first, after those of the latest items of `kind`. A search compares the titles and names of the items and the
+ * first, after those that fit an item of `kind`. A search compares the titles and names of the items and the
  * descriptions of the picture. Throws BAD_USER_INPUT for a malformed `after`, and for a limit outside 1 to 60.
  */
 export async function pictureLibrary(
@@ -75,7 +77,7 @@ export async function pictureLibrary(
     throw badField('limit', `Please ask for 1 to ${longestPart} pictures.`);
   for (const { collection } of places) noteRead(context, collection);
   const words = searchedWords(search);
-  const items = kind && !after ? await picturesOf(context, adminId, kind, words, limit) : [];
+  const items = kind && !after ? await fittingPictures(context, adminId, kind, words, limit) : [];
   if (items.length === limit) return { items, next: beforeAll };
   const first = new Set(items.map(({ image }) => image.fileId.toHexString()));
   let place = after;
@@ -90,6 +92,21 @@ export async function pictureLibrary(
     if (files.length < batchSize) return { items, next: null };
   }
   return { items, next: place ?? null };
+}
+
+/** The pictures that fit a kind best, at most `limit`. */
+async function fittingPictures(
+  context: AppContext,
+  adminId: ObjectId,
+  kind: ItemKind,
+  words: readonly string[],
+  limit: number,
+): Promise<LibraryPicture[]> {
+  const own = await picturesOf(context, adminId, kind, words, limit);
+  if (own.length === limit || !showNoPeople.includes(kind)) return own;
+  const known = new Set(own.map(({ image }) => image.fileId.toHexString()));
+  const others = await picturesOf(context, adminId, ItemKind.PROPERTY, words, limit);
+  return [...own, ...others.filter(({ image }) => !known.has(image.fileId.toHexString()))].slice(0, limit);
 }
 
 /** The pictures of the latest items of a kind, at most `limit`. */

@@ -164,6 +164,8 @@ test('the pictures of the wanted kind come before newer ones, and none is listed
       .sort(),
   ).toEqual([cover, garden].sort());
   expect(idsOf(await library({ kind: 'TEAM_MEMBER' }))[0]).toBe(newer);
+  // No builder has a picture yet, and a portrait is no logo.
+  expect(idsOf(await library({ kind: 'BUILDER' })).slice(2)).toEqual([newest, newer]);
   expect(idsOf(await library({ kind: 'PROPERTY', search: 'neha' }))).toEqual([newer]);
   const part = await library({ kind: 'PROPERTY', limit: 2 });
   expect(idsOf(part).sort()).toEqual([cover, garden].sort());
