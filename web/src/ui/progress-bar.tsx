@@ -16,7 +16,7 @@ export function ProgressBar({ label, share }: { label: string; share: number }) 
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
-      <span className="w-10 text-right font-semibold tabular-nums">{percent} %</span>
+      <span className="min-w-10 text-right font-semibold whitespace-nowrap tabular-nums">{percent} %</span>
     </div>
   );
 }
