@@ -50,8 +50,11 @@ const sentences = {
   name: 'Please enter a name.',
   number: 'Please enter a number.',
   rooms: 'Please write rooms such as Living 22 x 11.5; Kitchen 9 x 8.',
-  choice: 'Please choose from the list.',
 };
+
+/** The sentence for a cell, often pasted, that has a word of its own. */
+export const chooseOneOf = (options: readonly { label: string }[]) =>
+  `Please choose one of these: ${options.map(({ label }) => label).join(', ')}.`;
 
 /** Stored configurations and towers as the texts of the form. */
 export function inventoryTexts({ configurations, towers }: Pick<Edited, 'configurations' | 'towers'>) {
@@ -189,7 +192,7 @@ function readRooms(row: Row): PlanRoomInput[] {
 function readTower(row: Row): TowerInput {
   const status = row.text('status');
   const known = towerStatuses.find(({ value }) => value === status);
-  if (status && !known) row.refuse('status', sentences.choice);
+  if (status && !known) row.refuse('status', chooseOneOf(towerStatuses));
   return {
     ...{ key: row.text('key'), name: row.name(), floors: row.number('floors'), lifts: row.number('lifts') },
     ...{ unitsPerFloor: row.number('unitsPerFloor'), status: known?.value ?? null },

@@ -5,6 +5,7 @@ import { parseDay, parseMoment } from '../../../lib/parse-day.ts';
 import { parsePrice } from '../../../lib/parse-price.ts';
 import type { Parsed } from '../../../lib/parse-price.ts';
 import { choiceFields } from '../property-choices.ts';
+import { chooseOneOf } from './inventory-fields.ts';
 import type { PropertyUnitsQuery, SavedUnitInput } from './property-units.generated.ts';
 
 type Unit = PropertyUnitsQuery['units'][number];
@@ -90,10 +91,7 @@ export function unitCells(unit: Unit): Record<string, string> {
   };
 }
 
-const sentences = {
-  number: 'Please enter a number.',
-  choice: 'Please choose from the list.',
-};
+const notANumber = 'Please enter a number.';
 
 /** A row as a unit to save; `wrong` names the cells that cannot be read. */
 export function readUnit(cells: Cells, columns: readonly SheetColumn[]) {
@@ -101,12 +99,12 @@ export function readUnit(cells: Cells, columns: readonly SheetColumn[]) {
   const text = (name: string) => cells[name]?.trim() || null;
   const number = (name: string) => {
     const typed = (text(name) ?? '').replaceAll(/[,\s]/g, '');
-    if (typed && !/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) wrong[name] = sentences.number;
+    if (typed && !/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) wrong[name] = notANumber;
     return typed ? Number(typed) : null;
   };
   for (const { name, kind, options = [] } of columns)
     if (kind === 'choice' && text(name) && !options.some(({ value }) => value === text(name)))
-      wrong[name] = sentences.choice;
+      wrong[name] = chooseOneOf(options);
   const read = <Value>(name: string, parsed: Parsed<Value>) => {
     if ('value' in parsed) return parsed.value;
     wrong[name] = parsed.refusal;
