@@ -78,6 +78,13 @@ export function useBrowserStore<Value>({ subscribe, read }: BrowserStore<Value>)
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
 }
 
+/** What only the browser knows and what does not change; false on the server and until the page is hydrated. */
+export function useBrowserFact(read: () => boolean): boolean {
+  return useSyncExternalStore(neverChanges, read, () => false);
+}
+
+const neverChanges = () => () => undefined;
+
 function parseJson(text: string | null | undefined): unknown {
   try {
     return text ? JSON.parse(text) : undefined;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useBrowserFact } from '../../lib/browser-store.ts';
 import { readError } from '../../lib/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoginWithPasskeyDocument, StartPasskeyLoginDocument } from './auth.generated.ts';
@@ -16,7 +17,7 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ onLogin, onError }: PasskeyButtonProps) {
   const client = useApolloClient();
   // The server renders the page without knowing the browser.
-  const known = useSyncExternalStore(neverChanges, knowsPasskeys, () => false);
+  const known = useBrowserFact(knowsPasskeys);
   const [waiting, setWaiting] = useState(false);
 
   async function logIn() {
@@ -45,8 +46,4 @@ export function PasskeyButton({ onLogin, onError }: PasskeyButtonProps) {
       {waiting ? texts.loggingIn : texts.logIn}
     </Button>
   );
-}
-
-function neverChanges() {
-  return () => undefined;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useMatch } from 'react-router-dom';
+import { useBrowserFact } from '../../lib/browser-store.ts';
 import { AccountShell } from './account-shell.tsx';
 
 const OfficeClient = lazy(async () => {
@@ -20,11 +21,7 @@ const PasswordLinkScreen = lazy(async () => {
 
 /** My Account: the server sends only a shell; the back office runs in the browser, after the login. */
 export function Component() {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useBrowserFact(() => true);
   const byLink = useMatch('/my-account/choose-password') !== null;
   return (
     <>
@@ -38,8 +35,4 @@ export function Component() {
       )}
     </>
   );
-}
-
-function neverChanges() {
-  return () => undefined;
 }

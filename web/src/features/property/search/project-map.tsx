@@ -1,7 +1,8 @@
 import { List, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useBrowserFact } from '../../../lib/browser-store.ts';
 import type { MapArea } from '../../../lib/place.ts';
 import type { Pin } from '../../../map/leaflet-map.ts';
 import { MapCanvas } from '../../../map/map-canvas.tsx';
@@ -133,11 +134,10 @@ function useAskedForMap(): [boolean, () => void] {
   const [asked, setAsked] = useState(false);
   const { key } = useLocation();
   const [moved] = useState(key !== 'default');
-  const cameFromHere = useSyncExternalStore(neverChanges, isFromHere, () => false);
+  const cameFromHere = useBrowserFact(isFromHere);
   return [asked || moved || cameFromHere, () => setAsked(true)];
 }
 
-const neverChanges = () => () => undefined;
 const isFromHere = () => document.referrer.startsWith(`${window.location.origin}/`);
 
 /**
