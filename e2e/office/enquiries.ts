@@ -1,0 +1,22 @@
+import { expect } from '../test.ts';
+import type { Page } from '@playwright/test';
+
+/** Sends an enquiry as a visitor; resolves to its reference. */
+export async function sendEnquiry(page: Page, values: Record<string, unknown>): Promise<string> {
+  const answer = await page.request.post('/api/contacts', {
+    data: { source: 'CONSULTATION', phone: ownPhone(), ...values },
+  });
+  expect(answer.status()).toBe(201);
+  const { data } = (await answer.json()) as { data: { reference: string } };
+  return data.reference;
+}
+
+/** Makes a number that no other request has, because requests with the same number form one thread. */
+export function ownPhone(): string {
+  return `98100 ${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
+}
+
+/** Makes a name that only this run uses, so that concurrent journeys do not meet. */
+export function ownName(name: string): string {
+  return `${name} ${Math.random().toString(36).slice(2, 8)}`;
+}
