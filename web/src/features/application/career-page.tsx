@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ChoicesLink, NoticeLine } from '../../visitor/enquiry/consent-fields.tsx';
@@ -33,10 +34,9 @@ export function act(form: FormData, { client }: PageRequest): Promise<Applicatio
 
 export function Component() {
   return (
-    <div className="container-page pt-10 md:pt-16">
+    <div className="container-page">
       <PageMeta title={title} description={line} canonical="/career" />
-      <h1 className="text-4xl">{title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
+      <PageIntro crumb={title} title={title} line={line} />
       <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <OpenRoles />
         <ApplicationForm />

@@ -12,6 +12,7 @@ import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
@@ -41,10 +42,13 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
 
 export function Component() {
   return (
-    <div className="container-page pt-10 md:pt-16">
+    <div className="container-page">
       <PageMeta title={contactPageContent.title} description={contactPageContent.line} canonical="/contact" />
-      <h1 className="text-4xl">{contactPageContent.title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{contactPageContent.line}</p>
+      <PageIntro
+        crumb={contactPageContent.title}
+        title={contactPageContent.title}
+        line={contactPageContent.line}
+      />
       <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <AddressCards />
         <QuoteForm />

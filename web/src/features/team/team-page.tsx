@@ -2,6 +2,7 @@ import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { TeamMemberCard } from './team-member-card.tsx';
 import { teamContent } from './team.content.ts';
@@ -16,10 +17,9 @@ export function load({ client }: PageRequest) {
 export function Component() {
   const { data, error, refetch } = useTeamMembersQuery();
   return (
-    <div className="container-page pt-10 md:pt-16">
+    <div className="container-page">
       <PageMeta title={title} description={description} canonical="/team" />
-      <h1 className="text-4xl">{title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-muted">{line}</p>
+      <PageIntro crumb={title} title={title} line={line} />
       <h2 className="sr-only">{everyone}</h2>
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {data?.teamMembers.map((member, index) => (
