@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '../../lib/format.ts';
+import { formatLongDate, unbroken } from '../../lib/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import type { BlogCardFragment } from './blog.generated.ts';
@@ -64,7 +64,7 @@ export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: Blo
           {title}
         </Link>
       </h3>
-      <p className="mt-2 max-w-[60ch] text-ink-muted">{description}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-muted">{unbroken(description)}</p>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '../../lib/format.ts';
+import { formatLongDate, unbroken } from '../../lib/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth } from '../../ui/picture.tsx';
 import { BlogCover, blogPath } from './blog-card.tsx';
@@ -23,7 +23,7 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
         <p className="mt-2 text-xs text-ink-muted">
           {publishAt && <time dateTime={publishAt}>{formatLongDate(publishAt)}</time>}
         </p>
-        <p className="mt-3 text-sm text-ink-muted">{description}</p>
+        <p className="mt-3 text-sm text-ink-muted">{unbroken(description)}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-5">
           <p className="text-sm">
             {blogContent.by} {writtenBy}

@@ -20,7 +20,7 @@ interface ItemTexts {
 export type PortfolioItem = ItemTexts &
   (
     | { kind: 'image'; slug: string; image: StaticImage }
-    | { kind: 'text'; note: string[] }
+    | { kind: 'text'; lead: string; note: string[] }
     | { kind: 'video'; poster: StaticImage }
     | { kind: 'map'; latitude: number; longitude: number }
     | { kind: 'missing'; slug: string }
@@ -48,6 +48,7 @@ export const portfolioItems: PortfolioItem[] = [
     title: 'A letter that we sent to a buyer',
     category: 'Consulting',
     text: 'The flat went to another buyer. The family lives two sectors away.',
+    lead: 'You asked us for reasons to buy. Here are four against it. The lift lobby has no window …',
     note: [
       'You asked us for reasons to buy. Here are four against it. The lift lobby has no window. The second tower will stand between you and the park. The maintenance is charged on super built-up area. And the parking slot is not in the agreement.',
       'Three of these can be mended in writing, and we enclose the words. The fourth is the tower. If you can live with it, ask for the ninth floor or below, where it was never the view that you were paying for.',
@@ -121,6 +122,7 @@ export const portfolioItems: PortfolioItem[] = [
     title: 'Points in red',
     category: 'Leasing',
     text: 'What a lease looks like when we have read it.',
+    lead: 'A lease is read from the back. The schedule says what is yours …',
     note: [
       'A lease is read from the back. The schedule says what is yours, the signature page who may sign, and only then do the clauses say what happens if something goes wrong.',
       'We mark in red what would cost you money on an ordinary day: who repairs the air conditioning, from when the rent runs, what counts as wear. In blue, what costs you money on a bad day.',

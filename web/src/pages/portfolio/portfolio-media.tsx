@@ -77,15 +77,15 @@ export function PictureNotFound({ className }: { className: string }) {
   );
 }
 
-/** A text: its beginning in large type within the frame, all of it in a native popover that needs no JavaScript. */
+/** A text: its opening sentences in large type within the frame, all of it in a native popover that needs no JavaScript. */
 function Note({ item, className }: { item: PortfolioItem & { kind: 'text' }; className: string }) {
   const id = useId();
   return (
     <div
       className={`@container flex flex-col items-start justify-between gap-6 rounded-card bg-brass-soft p-6 md:p-8 ${className}`}
     >
-      <p className="line-clamp-6 max-w-[44ch] font-heading text-xl leading-snug font-[480] tracking-tight text-pretty @3xl:text-3xl">
-        “{item.note[0]}”
+      <p className="max-w-[44ch] font-heading text-xl leading-snug font-[480] tracking-tight text-pretty @3xl:text-3xl">
+        “{item.lead}”
       </p>
       <button
         type="button"

@@ -36,7 +36,11 @@ export function Component() {
           <h2 className="text-xl">{texts.contact}</h2>
           <p className="mt-3 font-semibold">{companyName}</p>
           <p className="mt-1">{address}</p>
-          {registrationNumber && <p className="mt-1">{texts.registration(registrationNumber)}</p>}
+          {registrationNumber && (
+            <p className="mt-1">
+              {texts.registration} <span className="whitespace-nowrap">{registrationNumber}</span>
+            </p>
+          )}
           <p className="mt-3 grid justify-items-start">
             <a href={mailLink(infoEmail)} className={linkClass}>
               {infoEmail}

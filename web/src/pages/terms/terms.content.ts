@@ -44,6 +44,6 @@ export const termsContent = {
     },
   ],
   contact: 'Questions about these terms?',
-  registration: (number: string) => `Registration number ${number}`,
+  registration: 'Registration number',
   privacy: 'Read what we keep about you',
 };
