@@ -41,7 +41,7 @@ function listingText({
   description: words,
 }: Record<string, string>): string {
   const facts = [
-    [texts.purpose.label, purpose],
+    [texts.purpose.fact, purpose],
     [texts.type.label, service],
     [texts.address.label, address],
     [texts.price.label, price],

@@ -17,7 +17,7 @@ export const addListingContent = {
   form: {
     owner: 'You',
     property: 'The property',
-    purpose: { label: 'You would like to', options: ['Sell', 'Let'] },
+    purpose: { label: 'You would like to', fact: 'The owner would like to', options: ['Sell', 'Let'] },
     type: { label: 'Type*', options: ['Commercial', 'Residential'] },
     address: {
       label: 'Address*',
