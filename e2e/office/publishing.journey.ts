@@ -38,7 +38,7 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
   await page.getByRole('radio', { name: /^Scheduled/ }).check();
   await page.getByLabel('Date', { exact: true }).fill('2027-11-22');
   await page.getByLabel('Time (IST)').fill('09:00');
-  await expect(page.getByText('Appears on Monday, 22 November 2027, 9:00 am.')).toBeVisible();
+  await expect(page.getByText('Appears on Mon, 22 Nov 2027, 9:00 am.')).toBeVisible();
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
   for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
@@ -47,14 +47,12 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
   await passChecks(page);
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page).toHaveURL(/\/my-account\/properties$/);
-  await expect(
-    page.getByRole('status').getByText('Appears on Monday, 22 November 2027, 9:00 am.'),
-  ).toBeVisible();
+  await expect(page.getByRole('status').getByText('Appears on Mon, 22 Nov 2027, 9:00 am.')).toBeVisible();
   expect(await statusFor(page, address)).toBe(404);
 
   await page.getByLabel('Publication').selectOption('SCHEDULED');
   await row.getByRole('link', { name: title, exact: true }).click();
-  await expect(bar).toContainText('Appears on Monday, 22 November 2027, 9:00 am.');
+  await expect(bar).toContainText('Appears on Mon, 22 Nov 2027, 9:00 am.');
   await bar.getByRole('button', { name: 'Publish now' }).click();
   await expect(bar.getByRole('link', { name: 'View on the site' })).toBeVisible();
   expect(await statusFor(page, address)).toBe(200);

@@ -1,12 +1,6 @@
 import { formatDateTime, shortMonth } from '../lib/format.ts';
 
-const spokenDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Asia/Kolkata' });
 const spokenTime = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
@@ -14,10 +8,9 @@ const spokenTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment in India: “Sunday, 22 November 2026, 9:00 am”. */
+/** A moment in India that a person plans: “Sun, 22 Nov 2026, 9:00 am”. */
 export function formatMoment(isoDate: string): string {
-  const moment = new Date(isoDate);
-  return `${spokenDay.format(moment).replace(/^(\w+),? /, '$1, ')}, ${spokenTime.format(moment)}`;
+  return `${weekday.format(new Date(isoDate))}, ${formatDateTime(isoDate)}`;
 }
 
 const ago = new Intl.RelativeTimeFormat('en-IN');

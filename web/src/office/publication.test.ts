@@ -18,7 +18,7 @@ test('a scheduled item shows the chosen date and time', () => {
 });
 
 test('a moment is written in everyday words', () => {
-  expect(formatMoment('2026-11-22T03:30:00.000Z')).toBe('Sunday, 22 November 2026, 9:00 am');
+  expect(formatMoment('2026-11-22T03:30:00.000Z')).toBe('Sun, 22 Nov 2026, 9:00 am');
 });
 
 test('a schedule needs a moment in the future', () => {
