@@ -129,8 +129,13 @@ const factColumns: Column<Row>[] = [
     heading: true,
     cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft, gate }) => (
       <div className="flex items-center gap-4 @4xl:gap-3">
-        <Thumbnail image={cover} sizes="64px" className="h-11 w-16" missing={texts.noPicture} />
-        <div className="min-w-0 @4xl:min-w-36">
+        <Thumbnail
+          image={cover}
+          sizes="64px"
+          className="h-11 w-16 @4xl:@max-[60rem]:hidden"
+          missing={texts.noPicture}
+        />
+        <div className="min-w-0">
           <a
             href={
               publication === 'PUBLISHED'
