@@ -12,7 +12,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'They told us which tower would lose its view in two years. Nobody selling a flat had ever said ' +
       'such a thing to us.',
-    image: 'portrait-illustrated-woman-grey-bun.jpg',
+    image: 'initials-kn.jpg',
   },
   {
     name: 'Imran Sheikh',
@@ -20,7 +20,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'One person answered every call, from the first visit to the registry. We knew the full cost before ' +
       'we paid the token.',
-    image: 'portrait-illustrated-man-short-hair.jpg',
+    image: 'initials-is.jpg',
   },
   {
     name: 'Ritika Saxena',
@@ -28,7 +28,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'I asked whether a woman alone could walk home from the station at ten. They did not say yes; they ' +
       'walked it with me.',
-    image: 'portrait-illustrated-woman-long-hair.jpg',
+    image: 'initials-rs.jpg',
   },
   {
     name: 'Gurmeet Ahluwalia',
@@ -36,7 +36,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'Our lease had nineteen points in red when it came back from them. The owner accepted fourteen, and ' +
       'we sleep better for it.',
-    image: 'portrait-illustrated-man-turban.jpg',
+    image: 'initials-ga.jpg',
   },
   {
     name: 'Neha and Arvind Kulkarni',
@@ -44,7 +44,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'We came for three bedrooms and left with two, close to the metro, and a loan we can carry on one ' +
       'salary.',
-    image: 'portrait-illustrated-woman-curly-hair.jpg',
+    image: 'initials-nk.jpg',
   },
   {
     name: 'Faisal Ansari',
@@ -52,7 +52,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'They brought six families instead of sixty, and each had its loan letter in hand. The fourth one ' +
       'lives there now.',
-    image: 'portrait-illustrated-man-swept-hair.jpg',
+    image: 'initials-fa.jpg',
   },
   {
     name: 'Savitri Joshi',
@@ -60,7 +60,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'Devendra found that the peg had moved two feet. He had it put right before my son transferred any ' +
       'money from abroad.',
-    image: 'portrait-illustrated-woman-bun.jpg',
+    image: 'initials-sj.jpg',
   },
   {
     name: 'Tenzin Bhutia',
@@ -68,6 +68,6 @@ export const testimonialSeeds: TestimonialSeed[] = [
     description:
       'The possession date slipped by a quarter. We heard it from them first, with a letter already ' +
       'drafted to the developer.',
-    image: 'portrait-illustrated-man-side-part.jpg',
+    image: 'initials-tb.jpg',
   },
 ];

@@ -174,7 +174,7 @@ async function addSamples(context: AppContext): Promise<void> {
   }
   for (const [index, { image, ...seed }] of testimonialSeeds.entries()) {
     const facts = readTestimonial(seed);
-    const portrait = pictureOf(image, `Portrait of ${facts.name}`);
+    const portrait = pictureOf(image, `Initials of ${facts.name}`);
     const values = { ...facts, image: portrait, createdAt: daysAgo(index * 9) };
     await insertSample(context, testimonialNoun, idOf(testimonialNoun, facts.name), values);
   }

@@ -159,4 +159,12 @@ export const seedPictures: Record<string, { alt: string }> = {
   'portrait-illustrated-man-side-part.jpg': {
     alt: 'Illustrated portrait of a smiling man with brushed-up brown hair; a drawing, not a real person.',
   },
+  'initials-kn.jpg': { alt: 'The initials KN on a plain ground.' },
+  'initials-is.jpg': { alt: 'The initials IS on a plain ground.' },
+  'initials-rs.jpg': { alt: 'The initials RS on a plain ground.' },
+  'initials-ga.jpg': { alt: 'The initials GA on a plain ground.' },
+  'initials-nk.jpg': { alt: 'The initials NK on a plain ground.' },
+  'initials-fa.jpg': { alt: 'The initials FA on a plain ground.' },
+  'initials-sj.jpg': { alt: 'The initials SJ on a plain ground.' },
+  'initials-tb.jpg': { alt: 'The initials TB on a plain ground.' },
 };
