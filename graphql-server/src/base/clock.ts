@@ -27,3 +27,8 @@ export function setClock(ms: number): void {
 export function dayInIndia(moment = timeNow()): string {
   return new Date(moment.getTime() + indiaMs).toISOString().slice(0, 10);
 }
+
+/** The midnight in India with which the day of a moment begins. */
+export function startOfDayInIndia(moment: Date): Date {
+  return new Date(Date.parse(dayInIndia(moment)) - indiaMs);
+}

@@ -21,6 +21,7 @@ import { ruleBook } from '../../items/rules/rule-book.ts';
 import { RuleAuthority } from '../../items/rules/rule.type.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { isRobot, reportLimit, storedKey, storeOnce, submissionId } from '../../items/submission.ts';
+import { answerTime } from './answer-time.ts';
 import { ListingReportInput, ReportAnswerInput } from './listing-report.input.ts';
 import { ReportState } from './listing-report.type.ts';
 import type { ListingReport } from './listing-report.type.ts';
@@ -40,8 +41,6 @@ export const listingReportNoun: Noun<ListingReport> = {
   loggedFields: ['state'],
 };
 
-const hourMs = 3_600_000;
-
 /** Open reports whose time for an answer has passed. */
 function isOverdue(): Filter<StoredItem> {
   const late: Filter<ListingReport> = { state: ReportState.OPEN, answerBy: { $lt: timeNow() } };
@@ -56,7 +55,7 @@ function isOverdue(): Filter<StoredItem> {
  */
 export async function reportListing(context: Context, raw: ListingReportInput): Promise<ListingReport> {
   const input = checkInput(ListingReportInput, raw);
-  const answerBy = await answerTime(context);
+  const answerBy = await promisedTime(context);
   if (isRobot(context, input)) return unstored(input, answerBy);
   const submissionKey = storedKey(input.submissionKey, input.email ?? input.propertyId);
   return storeOnce(context, listingReportNoun, submissionKey, () =>
@@ -112,9 +111,9 @@ async function reportedTitle(context: Context, id: string): Promise<string> {
 }
 
 /** By when the office answers what comes now; null while no rule says so. */
-async function answerTime(context: Context): Promise<Date | null> {
+async function promisedTime(context: Context): Promise<Date | null> {
   const rule = (await ruleBook(context, { authorities: [RuleAuthority.UP] })).find('report.answerHours');
-  return rule ? new Date(timeNow().getTime() + Number(rule.value) * hourMs) : null;
+  return rule ? answerTime(timeNow(), Number(rule.value)) : null;
 }
 
 /** The id of the e-mail that brings the answer to the visitor: there is one at most. */

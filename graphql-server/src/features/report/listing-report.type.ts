@@ -63,7 +63,7 @@ export class ListingReport extends StoredItem {
   @Field(() => Date, {
     nullable: true,
     description:
-      'By when the office answers, by the rule `report.answerHours`; null if there was no such rule.',
+      'By when the office answers, by the rule `report.answerHours` and within its hours, 9 am–8 pm in India; null if there was no such rule.',
   })
   answerBy!: Date | null;
 
@@ -97,6 +97,9 @@ export class ListingReportReceipt {
   @Field(() => String, { description: 'The reference, such as REP-7F3K2.' })
   reference!: string;
 
-  @Field(() => Date, { nullable: true, description: 'By when the office answers; null if no rule says so.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'By when the office answers, within its hours; null if no rule says so.',
+  })
   answerBy!: Date | null;
 }
