@@ -7,6 +7,7 @@ import type { PageAssets } from './document.tsx';
 import { askServer } from './lib/ask-server.ts';
 import type { FetchPage } from './lib/fetch-ahead.ts';
 import { nextTask } from './lib/next-task.ts';
+import { watchOverlays } from './lib/back-closes.ts';
 import { keepMovesQuick } from './lib/quick-moves.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import { createRoutes, loadAhead } from './routes.tsx';
@@ -38,6 +39,8 @@ export async function hydrate(): Promise<FetchPage> {
   );
   await nextTask();
   window.__staticRouterHydrationData = state.router;
+  // Before the router, because browsers tell the listeners of a window in their order.
+  watchOverlays();
   const router = createBrowserRouter(routes);
   await nextTask();
   await new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useBackHides } from '../lib/back-closes.ts';
 import { telephoneLink } from '../lib/links.ts';
 import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -58,9 +59,10 @@ export function Header({ settings }: { settings: Settings }) {
   );
 }
 
-/** A native popover: it opens without JavaScript, closes with Escape, and when a link is chosen. */
+/** A native popover: it opens without JavaScript, closes with Escape or Back, and when a link is chosen. */
 function MobileMenu({ phone }: { phone: string | undefined }) {
   const menu = useRef<HTMLElement>(null);
+  useBackHides('menu');
   return (
     <>
       <button

@@ -13,6 +13,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
         if (blocked) blocker.reset();
       }}
       title={texts.title}
+      asksToLeave
     >
       <p>{texts.line}</p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,8 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { watchOverlays } from '../lib/back-closes.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Dialog } from './dialog.tsx';
+
+watchOverlays();
 
 function Asking({ holdsForm = false }: { holdsForm?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -33,8 +36,23 @@ test('when the browser closes it, for example with Escape, its content is gone t
 });
 
 test('a tap beside it closes a dialog, but not one that holds a form', () => {
-  const { rerender } = renderPage(<Asking />);
+  const { unmount } = renderPage(<Asking />);
   expect(document.querySelector('dialog')?.getAttribute('closedby')).toBe('any');
-  rerender(<Asking holdsForm />);
+  unmount();
+  renderPage(<Asking holdsForm />);
   expect(document.querySelector('dialog')?.getAttribute('closedby')).toBe('closerequest');
+});
+
+test('Back closes it, and closing it in another way leaves nothing behind for Back', async () => {
+  const { user } = renderPage(<Asking />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(history.state).toHaveProperty('overlay', 1);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, true));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await arrived;
+  expect(history.state).not.toMatchObject({ overlay: 1 });
 });

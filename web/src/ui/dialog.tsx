@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../lib/back-closes.ts';
 
 interface DialogProps {
   open: boolean;
@@ -10,16 +11,27 @@ interface DialogProps {
   wide?: boolean;
   /** Whether it has fields; a tap beside it then does not close it and lose the input. */
   holdsForm?: boolean;
+  /** Whether it asks about leaving the page, which Back then does. */
+  asksToLeave?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog on the native element, which traps the focus and returns it on close. */
-export function Dialog({ open, onClose, title, wide = false, holdsForm = false, children }: DialogProps) {
+/** A modal dialog on the native element, which traps the focus and returns it on close. Back closes it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  wide = false,
+  holdsForm = false,
+  asksToLeave = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
+  useBackCloses(open && !asksToLeave, onClose);
   return (
     <dialog
       ref={dialog}

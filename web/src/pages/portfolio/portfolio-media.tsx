@@ -2,6 +2,7 @@ import { ArrowUpRight, ImageOff, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { sampleVideo } from '../../features/media/sample-video.content.ts';
+import { useBackHides } from '../../lib/back-closes.ts';
 import { MapSketch } from '../../map/map-sketch.tsx';
 import { StaticPicture } from '../../ui/static-picture.tsx';
 import { VideoOnClick } from '../../ui/video-on-click.tsx';
@@ -105,6 +106,7 @@ function Note({ item, className }: { item: PortfolioItem & { kind: 'text' }; cla
 }
 
 function NotePopover({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  useBackHides(id);
   return (
     <div
       id={id}

@@ -1,12 +1,16 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { formatRupees, groupRupees, spokenRupees } from '../../../lib/format.ts';
+import { Suspense, useState } from 'react';
+import { formatRupees, spokenRupees } from '../../../lib/format.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { Rupees } from '../price-line.tsx';
 import { EmiControl } from './emi-control.tsx';
 import { EmiRing } from './emi-ring.tsx';
 import { emiContent } from './emi.content.ts';
-import { costOfLoan, loanFor, yearsOfLoan } from './emi.ts';
+import { costOfLoan, loanFor } from './emi.ts';
 import type { LoanTerms } from './emi.ts';
+
+const loadYears = async () => (await import('./year-table.tsx')).YearTable;
+/** The server renders it with the page; its code follows. */
+const YearTable = import.meta.env.SSR ? await loadYears() : onDemand(loadYears);
 
 interface EmiCalculatorProps {
   /** The price in rupees; the loan starts with a share of it. */
@@ -83,7 +87,9 @@ export function EmiCalculator({ price, sharePercent, highestPrice }: EmiCalculat
         <Sum label={texts.interest} rupees={cost.interest} swatch="bg-brass" />
         <Sum label={texts.total} rupees={cost.total} />
       </dl>
-      <YearTable terms={terms} />
+      <Suspense>
+        <YearTable terms={terms} />
+      </Suspense>
       <p className="mt-3 text-xs text-ink-muted">{texts.note(sharePercent)}</p>
     </div>
   );
@@ -103,46 +109,5 @@ function Sum({ label, rupees, swatch }: { label: string; rupees: number; swatch?
       </dt>
       <dd className="mt-0.5 font-semibold tabular-nums">{formatRupees(rupees)}</dd>
     </div>
-  );
-}
-
-function YearTable({ terms }: { terms: LoanTerms }) {
-  const { summary, caption, year, principal, interest, balance } = texts.table;
-  return (
-    <details className="group mt-4 border-t border-line">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-sm font-semibold text-pine [&::-webkit-details-marker]:hidden">
-        {summary}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <table className="mb-4 w-full text-xs tabular-nums sm:text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-ink-muted">
-            {[year, principal, interest, balance].map((head) => (
-              <th key={head} scope="col" className="py-2 text-right font-semibold first:text-left">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {yearsOfLoan(terms).map((row) => (
-            <tr key={row.year} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 text-left font-semibold">
-                {row.year}
-              </th>
-              {[row.principal, row.interest, row.balance].map((rupees, index) => (
-                <td key={index} className="py-2 text-right">
-                  {groupRupees(rupees)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
+import { useBackHides } from '../../../lib/back-closes.ts';
 import { addressChoice } from '../../../lib/choices.ts';
 import { formatCategory, formatStatus } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -55,6 +56,7 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
   const form = useRef<HTMLFormElement>(null);
   const query = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  useBackHides(filtersId);
   // Shows a choice at once, before the address has changed.
   const address = searchPath(found, { page: found.page }, path);
   const [pending, setPending] = useState<ProjectSearch>();
