@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
 import { pageOf } from '../../base/types.ts';
 import { ConsentReceipt } from '../../items/consent.type.ts';
@@ -238,4 +238,10 @@ export class ContactReceipt {
 
   @Field(() => String, { description: 'A sentence of thanks.' })
   message!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What an order of brochures costs, in paise; null for other requests.',
+  })
+  totalPaise?: number | null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
@@ -12,22 +12,23 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { emptyCart } from '../../visitor/cart/cart.ts';
 import { couponChoice } from '../../visitor/cart/coupon-choice.ts';
-import { ChoicesLink, ConsentFields } from '../../visitor/enquiry/consent-fields.tsx';
+import { ConsentFields } from '../../visitor/enquiry/consent-fields.tsx';
 import { useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
 import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
-import type { ContactOutcome, SentContact } from '../../visitor/enquiry/submit-contact-form.ts';
 import { cartPageContent } from './cart.content.ts';
 import { useCartLines } from './cart-lines.ts';
 import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting } from './cart-parts.tsx';
 import { checkoutContent } from './checkout.content.ts';
 import { RemoveCoupon } from './coupon-form.tsx';
+import { OrderDone } from './order-done.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { submitCheckout } from './submit-checkout.ts';
+import type { CheckoutOutcome } from './submit-checkout.ts';
 
 const texts = checkoutContent;
 
-export function act(form: FormData, request: PageRequest): Promise<ContactOutcome> {
+export function act(form: FormData, request: PageRequest): Promise<CheckoutOutcome> {
   return submitCheckout(form, request);
 }
 
@@ -49,7 +50,7 @@ export function Component() {
 }
 
 function CheckoutContents() {
-  const outcome = useActionData<ContactOutcome>();
+  const outcome = useActionData<CheckoutOutcome>();
   const { lines, failed, refetch } = useCartLines();
   const reference = outcome?.error ? undefined : outcome?.reference;
   useEffect(() => {
@@ -57,7 +58,7 @@ function CheckoutContents() {
     emptyCart();
     couponChoice.write(null);
   }, [reference]);
-  if (outcome && !outcome.error && reference) return <Done {...outcome} />;
+  if (outcome && !outcome.error && reference) return <OrderDone {...outcome} />;
   if (failed || !lines)
     return <CartWaiting failed={failed} refetch={refetch} link={texts.withoutScriptLink} />;
   if (!lines.some(({ property }) => property)) {
@@ -70,7 +71,7 @@ function CheckoutContents() {
   return <CheckoutForm lines={lines} outcome={outcome} />;
 }
 
-function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: ContactOutcome | undefined }) {
+function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: CheckoutOutcome | undefined }) {
   const { state } = useNavigation();
   const error = outcome?.error;
   const form = useFocusOnFailure(error);
@@ -217,33 +218,5 @@ function OrderRow({ line: { title, property, quantity } }: { line: ShownLine }) 
       </span>
       <span className="whitespace-nowrap tabular-nums">{formatPaise(0)}</span>
     </li>
-  );
-}
-
-function Done({ reference, choicesPath }: SentContact) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
-  return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="checkout-done"
-      className="max-w-2xl rounded-card border border-line bg-card p-6 outline-none md:p-8"
-    >
-      <h2 id="checkout-done" className="text-2xl">
-        {texts.done.title}
-      </h2>
-      <p className="mt-3">{texts.done.line}</p>
-      <p role="status" className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
-        {texts.done.reference}: <strong className="tabular-nums">{reference}</strong>
-      </p>
-      <ChoicesLink path={choicesPath} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/shop">{texts.done.browse}</ButtonLink>
-        <ButtonLink to="/order-tracking" look="outline">
-          {texts.done.track}
-        </ButtonLink>
-      </div>
-    </section>
   );
 }

@@ -1,4 +1,13 @@
 import { postCountries } from '../../lib/brochure-order.ts';
+import type { PaymentMethod } from './order.generated.ts';
+
+/** What the words about paying an order name. */
+interface SentOrder {
+  total: string;
+  email: string;
+  payee: string;
+  office: string;
+}
 
 export const checkoutContent = {
   title: 'Checkout',
@@ -64,7 +73,18 @@ export const checkoutContent = {
   },
   done: {
     title: 'Thank You!',
-    line: 'We have received your order. We confirm it by phone or e-mail and post your brochures.',
+    line: 'We have received your order and confirm it by phone or e-mail.',
+    /** What happens next, by the way to pay that was chosen. */
+    next: {
+      CHEQUE: ({ total, payee, office }) =>
+        `Please make out a cheque for ${total} to ${payee}, write your reference on the back and post it to ${office}. We send your brochures when it arrives.`,
+      CASH_ON_DELIVERY: ({ total }) =>
+        `We send your brochures. Please pay ${total} in cash when the parcel arrives.`,
+      PAYPAL: ({ total, email }) =>
+        `We send a payment link for ${total} to ${email}, and your brochures once it is paid.`,
+    } satisfies Record<PaymentMethod, (order: SentOrder) => string>,
+    theTotal: 'the total',
+    free: 'There is nothing to pay. We send your brochures.',
     reference: 'Your reference',
     track: 'Track the order',
     browse: 'Explore Properties',

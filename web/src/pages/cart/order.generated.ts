@@ -78,7 +78,7 @@ export type SubmitOrderMutationVariables = Exact<{
 }>;
 
 
-export type SubmitOrderMutation = { submitOrder: { reference: string, choicesPath: string } };
+export type SubmitOrderMutation = { submitOrder: { reference: string, choicesPath: string, totalPaise: number | null } };
 
 export const OrderTotalsDocument: PageDocument<OrderTotalsQuery, OrderTotalsQueryVariables> = {
   name: 'OrderTotals',
@@ -91,5 +91,5 @@ export function useOrderTotalsQuery(options?: PageQueryOptions<OrderTotalsQueryV
 
 export const SubmitOrderDocument: PageDocument<SubmitOrderMutation, SubmitOrderMutationVariables> = {
   name: 'SubmitOrder',
-  text: "mutation SubmitOrder($input:BrochureOrderInput!){submitOrder(input:$input){reference choicesPath}}",
+  text: "mutation SubmitOrder($input:BrochureOrderInput!){submitOrder(input:$input){reference choicesPath totalPaise}}",
 };

@@ -5,14 +5,20 @@ import type { PageRequest } from '../../page.ts';
 import { parseCart } from '../../visitor/cart/cart.ts';
 import type { Cart } from '../../visitor/cart/cart.ts';
 import { readConsents } from '../../visitor/enquiry/consents.ts';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import type { ContactOutcome, SentContact } from '../../visitor/enquiry/submit-contact-form.ts';
 import { checkoutContent } from './checkout.content.ts';
 import { SubmitOrderDocument } from './order.generated.ts';
+import type { PaymentMethod } from './order.generated.ts';
 
 const { errors, payment: ways } = checkoutContent;
 
+/** The result of a checkout: sent, with how and how much is to be paid, or the errors beside the typed values. */
+export type CheckoutOutcome =
+  | (SentContact & { error?: undefined; payment: PaymentMethod; email: string; totalPaise: number | null })
+  | Extract<ContactOutcome, { error: object }>;
+
 /** Sends a checkout as an order of brochures; the server checks it and computes what it costs. */
-export async function submitCheckout(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
+export async function submitCheckout(form: FormData, { client }: PageRequest): Promise<CheckoutOutcome> {
   const values = readTexts(form);
   const lines = readLines(form.getAll('line'));
   if (lines.length === 0)
@@ -22,21 +28,22 @@ export async function submitCheckout(form: FormData, { client }: PageRequest): P
   if (missing) return { error: missing, values };
   const { name = '', email = '', phone = '', address = '', town = '', country = '' } = values;
   const { postcode, couponCode, notes: message } = values;
-  const payment = readChoice(
+  const chosen = readChoice(
     values.payment,
     ways.methods.map(({ value }) => value),
   );
+  const payment = chosen ?? ways.methods[0].value;
   const input = {
     ...{ name, email, phone, address, town, postcode, country, message },
     couponCode: couponCode || undefined,
-    payment: payment ?? ways.methods[0].value,
+    payment,
     lines: lines.map(({ propertyId, quantity, title }) => ({ propertyId, title, copies: quantity })),
     ...readGuard(values),
     ...readConsents(values),
   };
   try {
     const { data } = await client.mutate({ mutation: SubmitOrderDocument, variables: { input } });
-    return { ...data.submitOrder };
+    return { ...data.submitOrder, payment, email };
   } catch (error) {
     return { error: readFormFailure(error, errors.failed), values };
   }

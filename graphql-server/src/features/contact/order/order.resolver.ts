@@ -8,7 +8,7 @@ import { ContactReceipt } from '../contact-request.type.ts';
 import { CouponInput } from './coupon.input.ts';
 import * as couponService from './coupon.service.ts';
 import { Coupon } from './coupon.type.ts';
-import { orderTotals } from './order-totals.service.ts';
+import { orderTotals, totalsWith } from './order-totals.service.ts';
 import { BrochureOrderInput } from './order.input.ts';
 import { submitOrder } from './order.service.ts';
 import { OfferedTotals } from './order.type.ts';
@@ -25,8 +25,10 @@ export class OrderResolver {
     @Ctx() context: Context,
     @Arg('input', () => BrochureOrderInput, { description: 'The order.' }) input: BrochureOrderInput,
   ) {
-    const { _id: requestId, reference } = await submitOrder(context, input);
-    return { requestId, reference, message: thanks };
+    const { _id: requestId, reference, order } = await submitOrder(context, input);
+    // A robot’s order is not stored.
+    const { totalPaise } = order?.totals ?? totalsWith(null);
+    return { requestId, reference, message: thanks, totalPaise };
   }
 
   @Public()

@@ -26,8 +26,8 @@ function orderOf(propertyId: string, values: Record<string, unknown> = {}) {
 }
 
 function send(input: object) {
-  return ask<{ submitOrder: { reference: string } }>(
-    'mutation ($input: BrochureOrderInput!) { submitOrder(input: $input) { reference message } }',
+  return ask<{ submitOrder: { reference: string; totalPaise: number | null } }>(
+    'mutation ($input: BrochureOrderInput!) { submitOrder(input: $input) { reference message totalPaise } }',
     { input },
   );
 }
@@ -66,7 +66,8 @@ const plainTotals = {
 test('an order of brochures is an enquiry with its lines, and order tracking knows it', async () => {
   const { id: propertyId } = await lotus();
   const { data } = await send(orderOf(propertyId, { message: 'Ring twice.' }));
-  const { reference } = data.submitOrder;
+  const { reference, totalPaise } = data.submitOrder;
+  expect(totalPaise).toBe(1_500);
   const order = {
     lines: [{ propertyId, title: 'Lotus Court', copies: 2, removed: false }],
     totals: plainTotals,
