@@ -5,7 +5,7 @@ export const footerContent = {
       'Real-estate consultants and channel partner in Noida, for homes, offices, shops, studios and ' +
       'land.',
   },
-  registration: (number: string) => `Registration number ${number}.`,
+  registration: 'Registration number',
   quickLinks: { title: 'Quick Links' },
   properties: { title: 'Properties' },
   contact: { title: 'Contact' },

@@ -19,7 +19,8 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
           <p className="mt-5 font-heading text-lg font-semibold">{settings.slogan}</p>
           <h2 className="sr-only">{footer.about.title}</h2>
           <p className="mt-3 max-w-[38ch] text-on-band-muted">
-            {footer.about.text} {footer.registration(settings.registrationNumber)}
+            {footer.about.text} {footer.registration}{' '}
+            <span className="inline-block">{settings.registrationNumber}.</span>
           </p>
           <SocialRow settings={settings} />
         </div>

@@ -114,6 +114,10 @@ export function PropertyCard({
   );
 }
 
+/** Longer registrations are numbers. */
+const maxShort = 12;
+const gaps = 'gap-x-3 @xs:stacked:gap-x-5';
+
 /** The documented property type in the words of the trade. */
 function Facts({ property }: { property: PropertyCardFragment }) {
   const [area] = property.areas;
@@ -125,28 +129,30 @@ function Facts({ property }: { property: PropertyCardFragment }) {
     { label: texts.completion, text: formatCompletion(property.completion) },
   ];
   const registration = shortRegistration(property.registration);
+  const stated = facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, text }] : []));
+  // A number has a line of its own; a short word keeps to the last fact, so that it never stands alone.
+  const isShort = registration.length < maxShort && stated.length > 0;
+  const note = registration && (
+    <>
+      <dt className="sr-only">{texts.registration}</dt>
+      <dd className="truncate" title={registration}>
+        {registration}
+      </dd>
+    </>
+  );
   return (
-    <dl className="flex flex-wrap gap-x-3 text-xs text-ink-muted @xs:stacked:gap-x-5">
-      {facts.map(
-        ({ label, before, text }) =>
-          text && (
-            <div key={label} className="whitespace-nowrap">
-              <dt className="sr-only">{label}</dt>
-              <dd>
-                {before && <span className="sr-only">{before}</span>}
-                {label === texts.area ? <Measured text={text} /> : <Figure text={text} />}
-              </dd>
-            </div>
-          ),
-      )}
-      {registration && (
-        <div className="max-w-full min-w-0">
-          <dt className="sr-only">{texts.registration}</dt>
-          <dd className="truncate" title={registration}>
-            {registration}
+    <dl className={`flex flex-wrap text-xs text-ink-muted ${gaps}`}>
+      {stated.map(({ label, before, text }, index) => (
+        <div key={label} className={`flex whitespace-nowrap ${gaps}`}>
+          <dt className="sr-only">{label}</dt>
+          <dd>
+            {before && <span className="sr-only">{before}</span>}
+            {label === texts.area ? <Measured text={text} /> : <Figure text={text} />}
           </dd>
+          {isShort && index === stated.length - 1 && note}
         </div>
-      )}
+      ))}
+      {note && !isShort && <div className="max-w-full min-w-0">{note}</div>}
     </dl>
   );
 }

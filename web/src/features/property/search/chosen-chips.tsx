@@ -1,6 +1,6 @@
 import { Bell, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatStatus } from '../../../lib/format.ts';
+import { formatCategory, formatStatus } from '../../../lib/format.ts';
 import { budgetLabel, roomsLabel } from '../property-words.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { alertPath } from './alert-path.ts';
@@ -103,7 +103,8 @@ function queryChips(search: ProjectSearch, understanding: Understanding | undefi
 function filterChips(search: ProjectSearch, withCategory: boolean): Chip[] {
   const { category, rooms, statuses, minPrice, maxPrice, area } = search;
   const chips: Chip[] = [];
-  if (category && withCategory) chips.push({ text: category, without: { category: undefined } });
+  if (category && withCategory)
+    chips.push({ text: formatCategory(category), without: { category: undefined } });
   for (const value of rooms) {
     const without = { rooms: rooms.filter((other) => other !== value) };
     chips.push({ text: roomsLabel(value), without });
