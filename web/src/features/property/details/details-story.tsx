@@ -107,7 +107,7 @@ export function DetailsStory({
           <p className="max-w-[68ch]">{feeDisclosure}</p>
         </DetailsSection>
       )}
-      {phone && <PhoneNote phone={phone} />}
+      {phone && <PhoneNote phone={phone} taken={isTaken(property)} />}
       {disclaimer && (
         <DetailsSection title={texts.disclaimer}>
           <p className="max-w-[72ch] text-sm text-ink-muted">{disclaimer}</p>
@@ -207,11 +207,13 @@ function ReraDetails({ property }: { property: PropertyDetailsFragment }) {
   );
 }
 
-function PhoneNote({ phone }: { phone: string }) {
+/** A home that is sold has no papers to ask for. */
+function PhoneNote({ phone, taken }: { phone: string; taken: boolean }) {
   return (
     <aside className="mt-14 rounded-card bg-brass-soft px-6 py-5 print:hidden">
       <p className="font-heading text-lg font-semibold">{texts.phoneNote.title}</p>
       <p className="mt-1 max-w-[60ch]">
+        {!taken && texts.phoneNote.ask}
         {texts.phoneNote.text}{' '}
         <a
           href={telephoneLink(phone)}

@@ -60,7 +60,8 @@ export const projectDetailsContent = {
   disclaimer: 'Disclaimer',
   phoneNote: {
     title: 'Prefer to talk?',
-    text: 'Ask for the floor plan, the cost sheet or a visit. We answer from 9 am to 8 pm, seven days a week:',
+    ask: 'Ask for plans, papers, the full cost or a visit. ',
+    text: 'We answer from 9 am to 8 pm, seven days a week:',
   },
   enquiry: {
     title: 'Enquire',
