@@ -24,7 +24,7 @@ interface PriceLineProps extends Priced, Dated {
 /** A price as numerals in a magazine, with its spoken form beside it; an old price says its day. */
 export function PriceLine({ className = '', figures = 'text-xl', ...property }: PriceLineProps) {
   const { price, pricedAt, priceIsOld } = property;
-  const asOn = priceIsOld && pricedAt ? `as on ${formatDay(pricedAt)}` : '';
+  const asOn = priceIsOld && pricedAt ? `as on ${formatDay(pricedAt)}`.replaceAll(' ', '\u00a0') : '';
   const note = [priceNote(property), asOn].filter(Boolean).join(' · ');
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>

@@ -44,7 +44,7 @@ export function Component() {
         crumb={texts.title}
         parent={{ label: property.title, to: path }}
         title={texts.title}
-        line={texts.line}
+        line={outcome?.done ? undefined : texts.line}
       />
       <section className="mt-10 grid max-w-xl gap-6 rounded-card border border-line bg-card p-5 md:p-8">
         <div>

@@ -33,6 +33,8 @@ export function act(form: FormData, request: PageRequest): Promise<CheckoutOutco
 }
 
 export function Component() {
+  const outcome = useActionData<CheckoutOutcome>();
+  const isSent = outcome && !outcome.error;
   return (
     <div data-quiet className="container-page">
       <PageMeta title={texts.title} description={texts.description} />
@@ -40,17 +42,16 @@ export function Component() {
         crumb={texts.title}
         parent={{ label: cartPageContent.title, to: '/cart' }}
         title={texts.title}
-        line={texts.line}
+        line={isSent ? undefined : texts.line}
       />
       <div className="mt-10">
-        <CheckoutContents />
+        <CheckoutContents outcome={outcome} />
       </div>
     </div>
   );
 }
 
-function CheckoutContents() {
-  const outcome = useActionData<CheckoutOutcome>();
+function CheckoutContents({ outcome }: { outcome: CheckoutOutcome | undefined }) {
   const { lines, failed, refetch } = useCartLines();
   const reference = outcome?.error ? undefined : outcome?.reference;
   useEffect(() => {

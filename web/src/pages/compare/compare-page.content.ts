@@ -17,7 +17,7 @@ export const comparePageContent = {
     perSquareFoot: 'Price per sq ft (carpet)',
     carpet: 'Carpet area',
     otherArea: 'Other areas',
-    rooms: 'BHK',
+    rooms: 'Type',
     status: 'Status',
     completion: 'Completion',
     rera: 'RERA number',
