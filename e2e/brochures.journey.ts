@@ -74,6 +74,8 @@ test(
     await page.getByLabel('PIN or postal code').fill('201301');
     await page.getByRole('button', { name: 'Place the order' }).click();
     const reference = (await page.getByText(/^AHG-[0-9A-Z]{5}$/).textContent()) ?? '';
+    await expect(page.getByText('Please pay ₹ 13.50 in cash when the parcel arrives.')).toBeVisible();
+    await expect(page.getByText('Tell us where to send your brochures.')).toBeHidden();
     await expectFitAndAccessible(page);
 
     await page.getByRole('link', { name: 'Track the order' }).click();
