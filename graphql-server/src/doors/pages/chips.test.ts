@@ -67,3 +67,13 @@ test('each chip of the forty queries can be taken away, and the address left can
   }
   expect(removed).toBeGreaterThan(100);
 }, 120_000);
+
+test('the button of the filters counts filters, and not the words whose meaning stands as chips', async () => {
+  const chosen = async (query: string) => {
+    const html = await (await fetch(`${app.origin}/shop-left-sidebar?${query}`)).text();
+    return /([\d]+) chosen/.exec(html)?.[1];
+  };
+  expect(await chosen('q=3+bhk+under+2+crore')).toBeUndefined();
+  expect(await chosen('q=3+bhk+under+2+crore&furnishing=furnished')).toBe('1');
+  expect(await chosen('furnishing=furnished&rooms=3')).toBe('2');
+});

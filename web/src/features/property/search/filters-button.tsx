@@ -10,6 +10,8 @@ const { open, chosen: chosenText } = shopContent.filters;
 export function FiltersButton({ search, className = '' }: { search: ProjectSearch; className?: string }) {
   const chosen = searchFields({
     ...search,
+    // Words stand as chips above the list.
+    query: '',
     intent: 'BUY',
     // It is chosen on the map and taken off there.
     area: undefined,
