@@ -1,7 +1,7 @@
 export const searchesContent = {
   title: 'Searches without results',
   line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. A search counts once per network and hour; bots and colleagues do not count. This list does not identify any visitor.',
-  empty: 'Every search in the last 180 days found something.',
+  empty: 'No searches without results in the last 180 days.',
   loading: 'Loading…',
   failed: 'The searches could not be loaded.',
   retry: 'Try again',
