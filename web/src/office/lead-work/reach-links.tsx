@@ -35,6 +35,18 @@ export function CallLink({ phone, phoneE164 }: Phone) {
   );
 }
 
+/** An e-mail address that breaks before its “@” if it must. */
+function Address({ email }: { email: string }) {
+  const [name, ...domain] = email.split(/(?=@)/);
+  return (
+    <span>
+      {name}
+      <wbr />
+      {domain}
+    </span>
+  );
+}
+
 /** The e-mail address and phone number in a table, as links; a card on a phone leads with the number alone. */
 export function ReachLinks({
   email,
@@ -48,7 +60,7 @@ export function ReachLinks({
           href={mailLink(email)}
           className={`items-center @max-4xl:min-h-11 ${phone ? 'hidden @4xl:inline-flex' : 'inline-flex'} ${linkClass}`}
         >
-          {email}
+          <Address email={email} />
         </a>
       )}
       {phone && <PhoneLink phone={phone} phoneE164={phoneE164} />}

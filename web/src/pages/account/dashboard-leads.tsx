@@ -16,9 +16,10 @@ type Leads = NonNullable<DashboardQuery['dashboard']['leads']>;
 
 /** The dashboard of sales: overdue, due today, new, due tomorrow, and the last weeks. */
 export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
+  const two = Boolean(leads?.tomorrow.length);
   return (
     <div
-      className={`mt-6 grid items-start gap-5 ${leads?.overdue.length ? 'xl:grid-cols-3' : 'lg:grid-cols-2'}`}
+      className={`mt-6 grid items-start gap-5 ${two ? 'lg:grid-rows-[auto_1fr]' : ''} ${leads?.overdue.length ? 'xl:grid-cols-3' : 'lg:grid-cols-2'}`}
     >
       {leads && leads.overdue.length > 0 && (
         <Panel
@@ -39,7 +40,13 @@ export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
           )}
         </Panel>
       )}
-      <Panel title={texts.latestTitle} to="/my-account/contacts" linkText={texts.allEnquiries}>
+      <Panel
+        title={texts.latestTitle}
+        to="/my-account/contacts"
+        linkText={texts.allEnquiries}
+        // Tomorrow stands below today, beside it.
+        className={two ? 'lg:row-span-2' : ''}
+      >
         {leads?.latest.length === 0 ? (
           <p className="px-5 pb-5 text-dense text-ink-muted">{texts.noEnquiries}</p>
         ) : (
@@ -65,14 +72,15 @@ interface PanelProps {
   to?: string;
   linkText?: string;
   alarming?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** A card of the dashboard. */
-export function Panel({ title, to, linkText, alarming = false, children }: PanelProps) {
+export function Panel({ title, to, linkText, alarming = false, className = '', children }: PanelProps) {
   return (
     <section
-      className={`@container overflow-hidden rounded-card border bg-card ${alarming ? 'border-danger' : 'border-line'}`}
+      className={`@container overflow-hidden rounded-card border bg-card ${className} ${alarming ? 'border-danger' : 'border-line'}`}
     >
       <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-3">
         <h2 className={`text-lg ${alarming ? 'text-danger' : ''}`}>{title}</h2>
