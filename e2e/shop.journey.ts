@@ -255,7 +255,7 @@ test.describe('without JavaScript', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Tell me when there is one' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tell me by e-mail' })).toBeVisible();
-    await expect(page.getByText('3 BHK, Noida, Up to ₹ 5 lakh')).toBeVisible();
+    await expect(page.getByText('3 BHK, Noida, up to ₹ 5 lakh')).toBeVisible();
   });
 
   test('wishlist, cart and checkout lead to the contact page', async ({ page }) => {

@@ -74,7 +74,7 @@ async function askAndConfirm(page: Page, rooms: number, address: string, check =
   await page.goto(`/shop-left-sidebar?q=${rooms}+bhk+under+10+cr`);
   await page.getByRole('link', { name: 'Tell me when there is one' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tell me by e-mail' })).toBeVisible();
-  await expect(page.getByText(`${rooms} BHK, Up to ₹ 10 Cr`)).toBeVisible();
+  await expect(page.getByText(`${rooms} BHK, up to ₹ 10 Cr`)).toBeVisible();
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText('Please enter your e-mail address.')).toBeVisible();
   await expect(page.getByText('Please tick this box.')).toBeVisible();
@@ -86,7 +86,7 @@ async function askAndConfirm(page: Page, rooms: number, address: string, check =
 
   await expect.poll(() => mailsTo(address).length, soon).toBe(1);
   await page.goto(linkIn(mailsTo(address)[0], /\/alerts\/confirm\/[\w-]+/));
-  await expect(page.getByRole('heading', { name: `${rooms} BHK, Up to ₹ 10 Cr` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${rooms} BHK, up to ₹ 10 Cr` })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the alert' }).click();
   await expect(page.getByText('This alert is running.')).toBeVisible();
   await check(page);

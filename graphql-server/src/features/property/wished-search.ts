@@ -51,7 +51,11 @@ export async function filterWords(
   { withKeyword = true }: { withKeyword?: boolean } = {},
 ): Promise<string[]> {
   const { places } = await gazetteer(context);
-  return conditionsOf(filter, places, withKeyword).filter(Boolean);
+  const words = conditionsOf(filter, places, withKeyword).filter(Boolean);
+  // They stand in one line: “3 BHK, up to ₹ 1 Cr”.
+  return words.map((word, at) =>
+    at > 0 ? word.replace(/^(Up to|From) (?=[₹\d])/, (start) => start.toLowerCase()) : word,
+  );
 }
 
 function conditionsOf(filter: ProjectFilter, places: readonly KnownPlace[], withKeyword: boolean): string[] {

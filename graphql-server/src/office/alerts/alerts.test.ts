@@ -81,7 +81,7 @@ test('an alert from the question to the stop: confirm, a new home, a price, and 
   expect(request).toContain('From: Apna Hi Ghar Realty <site@homes.example.com>');
   expect(request).toContain('Subject: Please confirm your alert');
   expect(request).toContain('Do you have a question? Call us: +91 120 000 0000');
-  expect(request).toContain('3 BHK, Up to =E2=82=B9 1.2 Cr');
+  expect(request).toContain('3 BHK, up to =E2=82=B9 1.2 Cr');
   expect(request).not.toContain('Published before');
   const confirm = tokenIn(request, 'confirm');
   const confirmed = await ask('mutation ($token: String!) { confirmAlert(token: $token) { state path } }', {
@@ -504,7 +504,7 @@ test('a search without result counts once for each network and hour, also from m
   for (let times = 0; times < 3; times += 1) await lookFor('4 bhk sector 150 under 10 lakh');
   await lookFor('4bhk under 10 lac sector 150', { ...browser, 'x-forwarded-for': '198.51.100.2' });
   await lookFor('4 bhk sector 150 under 10 lakh', { ...browser, 'user-agent': 'examplebot/1.0' });
-  expect(await missed()).toEqual([{ label: '4 BHK, Sector 150, Up to ₹ 10 lakh', count: 2, alerts: 0 }]);
+  expect(await missed()).toEqual([{ label: '4 BHK, Sector 150, up to ₹ 10 lakh', count: 2, alerts: 0 }]);
   await lookFor('4 bhk sector 150 under 10 lakh');
   expect(await missed()).toMatchObject([{ count: 2 }]);
   await follow({ search: 'q=4 bhk sector 150 under 10 lakh' });
