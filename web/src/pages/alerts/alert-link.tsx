@@ -30,7 +30,10 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
         <PageMeta title={texts.unknown.title} />
         <h1 className="sr-only">{words.title}</h1>
         <ListMessage title={texts.unknown.title} text={texts.unknown[purpose]}>
-          <ButtonLink to={listPath}>{texts.unknown.all}</ButtonLink>
+          {purpose === 'stop' && <ButtonLink to="/contact">{texts.unknown.write}</ButtonLink>}
+          <ButtonLink to={listPath} look={purpose === 'stop' ? 'outline' : undefined}>
+            {texts.unknown.all}
+          </ButtonLink>
         </ListMessage>
       </div>
     );

@@ -60,6 +60,7 @@ export const alertLinkContent = {
       'It is incomplete, it is older than 7 days, or the alert has been removed. You can ask for a new one on any list of homes.',
     stop: 'It is incomplete, or the alert has been removed already. Please open the link in the e-mail again, or write to us.',
     all: 'See all homes',
+    write: 'Write to us',
   },
   failed: 'That did not work. Please try again.',
 };
