@@ -131,7 +131,7 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Checkou
         </div>
         <TextAreaField
           label={texts.address.label}
-          hint={texts.address.hint}
+          hint={!error?.fields.address && texts.address.hint}
           name="address"
           rows={2}
           autoComplete="shipping street-address"

@@ -14,7 +14,7 @@ export const homeContent = {
   },
   team: {
     title: 'Our Team',
-    line: 'The people you will meet, with the phone number of each.',
+    line: 'The people you will meet, and how to reach them.',
     all: 'Meet everyone',
     empty: 'No team members to show at the moment.',
     failed: 'The team could not be loaded.',

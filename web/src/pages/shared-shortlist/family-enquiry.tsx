@@ -12,7 +12,7 @@ export function FamilyEnquiry({ count }: { count: number }) {
   return (
     <section aria-labelledby="ask-all" className="rounded-card border border-line bg-card p-5 md:p-6">
       <h2 id="ask-all" className="text-xl">
-        {texts.title}
+        {texts.title(count)}
       </h2>
       <p className="mt-1 mb-5 text-sm text-ink-muted">{texts.line(count)}</p>
       <PageForm id="enquiry" submit={texts.submit} heading="h3">

@@ -58,7 +58,7 @@ export const sharedContent = {
   empty: { title: 'No homes here', text: 'Every home of this list is hidden, or none was added yet.' },
   emptyHidden: { title: 'Nothing is hidden', text: 'A home that you hide can be restored here.' },
   enquiry: {
-    title: 'Ask about all of them',
+    title: (count: number) => (count === 1 ? 'Ask about this home' : 'Ask about all of them'),
     line: (count: number) =>
       count === 1
         ? 'One message about this home. We call you back.'
