@@ -19,7 +19,8 @@ export const projectListContent = {
     searchArea: 'Search this area',
     together: (count: number) => `${count} projects close together. Zoom in`,
     list: 'List',
-    count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    count: (shown: number, found: number) =>
+      found === 1 ? '1 project' : `${shown < found ? `${shown} of ` : ''}${found} projects`,
   },
   sortLabel: 'Sort',
   perPageLabel: 'Per page',

@@ -21,6 +21,8 @@ const { map: texts, chips } = projectListContent;
 
 interface ProjectMapProps {
   projects: FoundProject[];
+  /** How many there are on all pages. */
+  found: number;
   search: ProjectSearch;
   /** The page that the list stands on. */
   path: string;
@@ -30,7 +32,7 @@ interface ProjectMapProps {
  * Projects on a map with their prices, and beside it as a list. On a phone the map fills the screen under a slim bar,
  * once JavaScript runs; without a map, the list has everything.
  */
-export function ProjectMap({ projects, search, path }: ProjectMapProps) {
+export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
   const [chosen, setChosen] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const [moved, setMoved] = useState<MapArea>();
@@ -56,7 +58,7 @@ export function ProjectMap({ projects, search, path }: ProjectMapProps) {
   const searched = moved && areaText(moved) === (area && areaText(area));
   return (
     <div data-starts className={`@container ${state === 'failed' ? '' : 'map-screen'}`}>
-      <MapBar back={back} count={projects.length} search={search} path={path} />
+      <MapBar back={back} count={texts.count(projects.length, found)} search={search} path={path} />
       <div className="map-body grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div
           ref={frame}
@@ -171,7 +173,7 @@ function MapBar({
   path,
 }: {
   back: Ref<HTMLAnchorElement>;
-  count: number;
+  count: string;
   search: ProjectSearch;
   path: string;
 }) {
@@ -196,7 +198,7 @@ function MapBar({
             <X aria-hidden="true" className="size-4" />
           </Link>
         ) : (
-          <span className="truncate text-sm text-ink-muted tabular-nums">{texts.count(count)}</span>
+          <span className="truncate text-sm text-ink-muted tabular-nums">{count}</span>
         )}
       </span>
       <FiltersButton search={search} />

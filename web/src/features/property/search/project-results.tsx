@@ -66,7 +66,7 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
     <>
       {onMap ? (
         <Suspense>
-          <ProjectMap projects={items} search={shown} path={path} />
+          <ProjectMap projects={items} found={totalCount} search={shown} path={path} />
         </Suspense>
       ) : (
         cards(items)
