@@ -137,14 +137,12 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
   const { title, address, propertyStatus } = property;
   return (
     <header className="items-start gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]">
-      <div className="min-w-0">
+      <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <h1 style={movingTitle} className="text-3xl">
             {title}
           </h1>
-          <div className="flex flex-wrap gap-2">
-            <StatusBadge status={propertyStatus} />
-          </div>
+          <StatusBadge status={propertyStatus} />
         </div>
         <p className="mt-2 text-lg text-ink-muted">{address}</p>
       </div>
@@ -152,7 +150,7 @@ function Title({ property }: { property: PropertyDetailsFragment }) {
         <RegistrationBlock property={property} />
       </Suspense>
       {/* The registration can be missing; this stays below the title. */}
-      <div className="min-w-0 sm:col-start-1">
+      <div className="max-w-sm sm:col-start-1">
         {isTaken(property) ? (
           <p className="mt-3 font-heading text-xl font-semibold lg:hidden print:block">
             {takenText(property)}
