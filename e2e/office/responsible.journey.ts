@@ -40,13 +40,13 @@ test('a property’s responsible person: from its form to its page, its enquiry 
     'href',
     'tel:+911200000010',
   );
-  await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am–8 pm.')).toBeVisible();
+  await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am to 8 pm.')).toBeVisible();
   await expectFitAndAccessible(page);
   await page.getByLabel('Your Name*').fill(visitor);
   await page.getByLabel('Your Email*').fill(`ishita-${run}@example.com`);
   await page.getByLabel('Phone*').fill(`98100 ${String(Date.now()).slice(-5)}`);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am–8 pm.')).toBeVisible();
+  await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am to 8 pm.')).toBeVisible();
 
   await page.goto(`/my-account/contacts?search=${encodeURIComponent(visitor)}`);
   await expect(row(page, visitor)).toContainText('For Meera Bhatnagar');

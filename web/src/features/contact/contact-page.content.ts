@@ -9,7 +9,7 @@ export const contactPageContent = {
     },
     phone: {
       title: 'Phone',
-      line: '9 am–8 pm, seven days a week',
+      line: '9 am to 8 pm, seven days a week',
     },
     office: {
       title: 'Office',

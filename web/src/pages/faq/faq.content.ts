@@ -55,7 +55,7 @@ export const faqContent = {
   ],
   support: {
     title: 'Do you have another question?',
-    line: 'Ask us. You get a reference, and a call within the hour, 9 am–8 pm.',
+    line: 'Ask us. You get a reference, and a call within the hour, 9 am to 8 pm.',
     button: 'Contact support',
   },
   counters: {

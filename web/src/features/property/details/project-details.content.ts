@@ -71,7 +71,7 @@ export const projectDetailsContent = {
     /** Whom it reaches where no person is named. */
     us: 'us',
     enquire: 'Enquire',
-    note: '{caller} calls you back within the hour, 9 am–8 pm.',
+    note: '{caller} calls you back within the hour, 9 am to 8 pm.',
     oneOfUs: 'One of us',
   },
   taken: {
@@ -99,7 +99,7 @@ export function priceText(property: PropertyDetailsFragment): string {
   return isTaken(property) ? takenText(property) : plainPrice(property);
 }
 
-/** Who calls back after an enquiry: “Meera Bhatnagar calls you back within the hour, 9 am–8 pm.” */
+/** Who calls back after an enquiry: “Meera Bhatnagar calls you back within the hour, 9 am to 8 pm.” */
 export function callsBack({ responsible }: Pick<PropertyDetailsFragment, 'responsible'>): string {
   const { note, oneOfUs } = projectDetailsContent.enquiry;
   return note.replace('{caller}', () => responsible?.name ?? oneOfUs);
