@@ -80,6 +80,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         list={list}
         searchLabel={props.searchLabel}
         filters={filters}
+        empty={empty}
         exportable={totalCount > 0 ? exportable : undefined}
         ordered={props.ordered ?? false}
         pageBox={pageBox}

@@ -12,6 +12,8 @@ interface ListToolbarProps {
   list: ListState;
   searchLabel: string;
   filters: readonly TableFilter[];
+  /** Whether nothing fits: what stands in place of the list then offers all again. */
+  empty?: boolean;
   /** Further controls. */
   children?: ReactNode;
 }
@@ -20,14 +22,14 @@ interface ListToolbarProps {
  * Search and filters of a list, in a `@container`; if there is little room, only the search and the chips
  * stay unfolded.
  */
-export function ListToolbar({ list, searchLabel, filters, children }: ListToolbarProps) {
+export function ListToolbar({ list, searchLabel, filters, empty = false, children }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const folded = useId();
   const set = filters.filter(({ kind, name }) => ['choice', 'day'].includes(kind) && list.filters[name]);
   const chips = filters.some(({ kind }) => kind === 'chips' || kind === 'switch');
   // With more fields than that, the search gets a line of its own.
   const crowded = filters.filter(({ kind }) => kind === 'choice' || kind === 'day').length > 4;
-  const narrowed = list.search !== '' || Object.keys(list.filters).length > 0;
+  const narrowed = !empty && (list.search !== '' || Object.keys(list.filters).length > 0);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 @4xl:grid @4xl:grid-cols-[17rem_minmax(0,1fr)_auto]">
       {chips && (

@@ -18,6 +18,7 @@ interface TableToolbarProps extends ColumnChoiceProps {
   list: ListState;
   searchLabel: string;
   filters: readonly TableFilter[];
+  empty: boolean;
   /** Undefined if the list has no export. */
   exportable: Export | undefined;
   /** Whether the order is fixed. */
@@ -27,10 +28,10 @@ interface TableToolbarProps extends ColumnChoiceProps {
 }
 
 /** Search, filters and order of a table, its columns, and its export. */
-export function TableToolbar({ list, searchLabel, filters, exportable, ...rest }: TableToolbarProps) {
+export function TableToolbar({ list, searchLabel, filters, empty, exportable, ...rest }: TableToolbarProps) {
   const { ordered, pageBox, ...columnChoice } = rest;
   return (
-    <ListToolbar list={list} searchLabel={searchLabel} filters={filters}>
+    <ListToolbar list={list} searchLabel={searchLabel} filters={filters} empty={empty}>
       {!ordered && <SortSelect columns={columnChoice.columns} list={list} />}
       <div className="flex flex-wrap gap-2 @4xl:col-start-3 @4xl:row-start-1">
         <ColumnChoice {...columnChoice} />

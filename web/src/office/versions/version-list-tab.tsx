@@ -41,7 +41,7 @@ export function VersionListTab({ list }: { list: 'properties' | 'blogs' | 'build
               key={version.id}
               version={version}
               newest={index === 0}
-              oldest={index === data.versions.length - 1}
+              older={data.versions[index + 1]}
               to={`${path}/versions/${version.id}`}
             />
           ))}
@@ -54,12 +54,14 @@ export function VersionListTab({ list }: { list: 'properties' | 'blogs' | 'build
 interface EntryProps {
   version: Version;
   newest: boolean;
-  oldest: boolean;
+  older: Version | undefined;
   to: string;
 }
 
-function Entry({ version: { at, by, draft, changes }, newest, oldest, to }: EntryProps) {
+function Entry({ version: { at, by, draft, changes }, newest, older, to }: EntryProps) {
   const moment = formatDateTime(at);
+  // Only its date puts a draft live without a person.
+  const wentLive = by === null && !draft && older?.draft === true;
   const fields = [...new Set(changes.map(({ field }) => fieldWords(field)))];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-dense first:border-t-0">
@@ -68,12 +70,14 @@ function Entry({ version: { at, by, draft, changes }, newest, oldest, to }: Entr
           <time dateTime={at} className="font-semibold">
             {moment}
           </time>
-          <span className="[overflow-wrap:anywhere] text-ink-muted">{by ? texts.by(by) : ''}</span>
+          <span className="[overflow-wrap:anywhere] text-ink-muted">
+            {by ? texts.by(by) : wentLive ? texts.wentLive : ''}
+          </span>
           {newest && <Badge>{texts.now}</Badge>}
           {draft && <Badge>{texts.draft}</Badge>}
         </p>
         <p className="[overflow-wrap:anywhere] text-ink-muted">
-          {fields.join(', ') || (oldest ? texts.first : texts.unchanged)}
+          {fields.join(', ') || (older ? texts.unchanged : texts.first)}
         </p>
       </div>
       <Link

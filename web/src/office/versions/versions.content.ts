@@ -13,7 +13,7 @@ export const versionsContent = {
   first: 'The oldest version that we keep.',
   unchanged: 'Same as the previous version.',
   by: (name: string) => `by ${name}`,
-  unknown: 'before versions were kept',
+  wentLive: 'The draft went live by its date.',
   changed: (count: number) => (count === 1 ? 'What changed: 1 field' : `What changed: ${count} fields`),
   before: 'Before',
   after: 'After',

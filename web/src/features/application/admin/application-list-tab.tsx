@@ -76,6 +76,7 @@ const columns: Column<Application>[] = [
     id: 'role',
     title: texts.columns.role,
     sortBy: 'role',
+    short: true,
     unlabelled: true,
     width: '@4xl:w-30',
     cell: ({ role }) => role,
@@ -92,8 +93,10 @@ const columns: Column<Application>[] = [
   {
     id: 'resume',
     title: texts.columns.resume,
+    short: true,
     unlabelled: true,
     width: '@4xl:w-30',
+    className: '@max-4xl:text-right',
     cell: (application) => <ResumeButton application={application} />,
   },
 ];
