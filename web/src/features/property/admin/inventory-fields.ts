@@ -59,7 +59,7 @@ export const chooseOneOf = (options: readonly { label: string }[]) =>
 /** Stored configurations and towers as the texts of the form. */
 export function inventoryTexts({ configurations, towers }: Pick<Edited, 'configurations' | 'towers'>) {
   return {
-    configurations: JSON.stringify(
+    configurations: rowsText(
       configurations.map((part) => ({
         ...{ key: part.key, name: part.name, bedrooms: text(part.bedrooms) },
         ...{ study: part.study ? 'yes' : '', servant: part.servant ? 'yes' : '' },
@@ -76,7 +76,7 @@ export function inventoryTexts({ configurations, towers }: Pick<Edited, 'configu
           .join('; '),
       })),
     ),
-    towers: JSON.stringify(
+    towers: rowsText(
       towers.map((part) => ({
         ...{ key: part.key, name: part.name, floors: text(part.floors), lifts: text(part.lifts) },
         ...{ unitsPerFloor: text(part.unitsPerFloor), status: part.status ?? '' },
@@ -87,6 +87,11 @@ export function inventoryTexts({ configurations, towers }: Pick<Edited, 'configu
       })),
     ),
   };
+}
+
+/** Rows as a text of the form, where no rows are an empty field. */
+export function rowsText(rows: readonly object[]): string {
+  return rows.length > 0 ? JSON.stringify(rows) : '';
 }
 
 const text = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : '');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isBlank, sheetOf } from '../../../office/grid/sheet.ts';
 import type { Sheet, SheetColumn } from '../../../office/grid/sheet.ts';
 import { SheetGrid } from '../../../office/grid/sheet-grid.tsx';
-import { rowsOf } from './inventory-fields.ts';
+import { rowsOf, rowsText } from './inventory-fields.ts';
 
 interface InventoryGridProps {
   /** The field of the form that holds the rows. */
@@ -55,11 +55,7 @@ export function InventoryGrid({ name, columns, initial, errors, onChange, ...res
 
   return (
     <>
-      <input
-        type="hidden"
-        name={name}
-        value={filled.length > 0 ? JSON.stringify(filled.map(({ cells }) => cells)) : ''}
-      />
+      <input type="hidden" name={name} value={rowsText(filled.map(({ cells }) => cells))} />
       <SheetGrid
         {...rest}
         columns={columns}
