@@ -56,6 +56,7 @@ export async function keepVersion<Item extends StoredItem>(
   noun: Noun<Item>,
   item: Item | WithId<Item>,
   changes: FieldChange[] = [],
+  author: string | null = null,
 ): Promise<void> {
   if (!noun.versions) return;
   const present = item as unknown as Versioned;
@@ -68,7 +69,7 @@ export async function keepVersion<Item extends StoredItem>(
         noun: noun.collection,
         itemId: present._id,
         at: present.updatedAt,
-        by: present.updatedBy ?? null,
+        by: present.updatedBy ?? author,
         draft: Boolean(draft),
         values,
         fileIds: picturesIn(values).map(({ fileId }) => fileId),
@@ -91,7 +92,8 @@ export async function keepSaved<Item extends StoredItem>(
 ): Promise<void> {
   if (!noun.versions) return;
   try {
-    await keepVersion(context, noun, item, changes);
+    // A new item has no last change yet.
+    await keepVersion(context, noun, item, changes, context.admin?.username);
     const ofItem: Filter<StoredVersion> = { itemId: item._id };
     const [last] = await versionsOf(context)
       .find(ofItem, { projection: { at: 1 }, sort: { at: -1 }, skip: maxVersions, limit: 1 })
