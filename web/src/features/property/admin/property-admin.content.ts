@@ -45,6 +45,7 @@ export const propertyAdminContent = {
     edit: 'Edit',
     noPicture: 'No picture',
     oldPrice: 'as on {day}',
+    aMonth: 'a month',
     missing: (first: string, others: number) => (others > 0 ? `${first} (and ${others} more)` : first),
     inGrace: 'Does not pass its checks: visible until {day}',
     hidden: 'Does not pass its checks: hidden from visitors',

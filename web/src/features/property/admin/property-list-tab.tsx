@@ -232,15 +232,18 @@ function CompletenessCell({ percent, missing }: NonNullable<Row['completeness']>
   );
 }
 
-function PriceCell({ price, pricedAt, priceIsOld }: Pick<Row, 'price' | 'pricedAt' | 'priceIsOld'>) {
+type Priced = Pick<Row, 'price' | 'propertyStatus' | 'pricedAt' | 'priceIsOld'>;
+
+function PriceCell({ price, propertyStatus, pricedAt, priceIsOld }: Priced) {
   if (!price) return 'On Request';
+  const isRent = propertyStatus === 'FOR_RENT';
   return (
     <span className="whitespace-nowrap" title={price.to ? `to ${formatRupees(price.to)}` : undefined}>
       {formatRupees(price.from)}
-      {price.from >= oneLakh && (
+      {(isRent || price.from >= oneLakh) && (
         <span className="block text-xs text-ink-muted">
-          {spokenRupees(price.from)}
-          {price.to && `–${spokenRupees(price.to)}`}
+          {isRent ? texts.aMonth : spokenRupees(price.from)}
+          {!isRent && price.to && `–${spokenRupees(price.to)}`}
         </span>
       )}
       {priceIsOld && (

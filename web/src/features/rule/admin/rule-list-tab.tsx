@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { readChoice } from '../../../lib/choices.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, unbroken } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../office/data-table.tsx';
 import { useListResult } from '../../../office/list-result.ts';
@@ -49,7 +49,7 @@ const columns: Column<Row>[] = [
     id: 'value',
     title: texts.columns.value,
     width: '@4xl:w-56',
-    cell: ({ key, value }) => <span className="break-words">{ruleValue(key, value)}</span>,
+    cell: ({ key, value }) => <span className="break-words">{unbroken(ruleValue(key, value))}</span>,
   },
   { id: 'where', title: texts.columns.where, width: '@4xl:w-40', cell: whereOf },
   { id: 'valid', title: texts.columns.valid, width: '@4xl:w-44', cell: daysOf },
