@@ -16,7 +16,7 @@ const mark = 'overlay';
 const overlays: Overlay[] = [];
 /** Whether the browser is on its way back from the entry of an overlay that was closed. */
 let leaving = false;
-/** What the router has opened meanwhile. */
+/** The entry that the router has pushed meanwhile. */
 let late: Entry | undefined;
 
 /**

@@ -12,7 +12,7 @@ interface ListToolbarProps {
   list: ListState;
   searchLabel: string;
   filters: readonly TableFilter[];
-  /** Whether nothing fits: what stands in place of the list then offers all again. */
+  /** Whether no row fits the filters. The empty list itself then offers to show all. */
   empty?: boolean;
   /** Further controls. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ export function ListField(description: string): PropertyDecorator {
       target,
       String(key),
     );
-    // What looks like this is half a list in JSON, which a client has cut off or written wrongly.
+    // An entry that begins like this is half a list in JSON: a client cut it off or wrote it wrongly.
     Matches(/^(?!\s*[[{])/, {
       each: true,
       message:

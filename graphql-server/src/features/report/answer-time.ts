@@ -7,8 +7,9 @@ const office = { opens: 9, closes: 20 };
 const neededMs = hourMs;
 
 /**
- * By when the office answers what comes now, `hours` later at most. The office does not answer in the night: such a moment gives way
- * to the evening before, or, if the office cannot make that, to an hour after it opens.
+ * The moment by which the office answers what comes now: at most `hours` later, and within its opening hours. If the
+ * latest moment falls in the night, it is the evening before instead, or an hour after the office opens if the evening
+ * comes too soon.
  */
 export function answerTime(now: Date, hours: number): Date {
   const latest = now.getTime() + hours * hourMs;

@@ -17,7 +17,7 @@ import type { LibraryPicture } from './use-picture-library.ts';
 const texts = picturesContent.picker;
 
 interface PicturePickerProps {
-  /** What the picture is for: the library begins with pictures of such items. */
+  /** The kind of item that the picture is for. The library begins with pictures of this kind. */
   kind: ItemKind;
   open: boolean;
   onClose: () => void;

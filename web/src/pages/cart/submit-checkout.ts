@@ -12,7 +12,7 @@ import type { PaymentMethod } from './order.generated.ts';
 
 const { errors, payment: ways } = checkoutContent;
 
-/** The result of a checkout: sent, with how and how much is to be paid, or the errors beside the typed values. */
+/** The result of a checkout: the sent order with its payment and total, or the errors beside the typed values. */
 export type CheckoutOutcome =
   | (SentContact & { error?: undefined; payment: PaymentMethod; email: string; totalPaise: number | null })
   | Extract<ContactOutcome, { error: object }>;

@@ -12,10 +12,10 @@ export type ListingCheck = PreviewListingChecksQuery['previewListingChecks'][num
 const pauseMs = 500;
 
 /**
- * The checks of a property as it stands in its form, anew after each pause in typing and when the person comes back
- * from another tab, such as the one with the documents. Null before the first answer;
- * `unreadable` has the sentence for each typed field that has no meaning yet, `answered` are the checks whose
- * reason is being typed, and `failed` says that there was no answer.
+ * Checks the property as it stands in its form, again after each pause in typing and when the person comes back from
+ * another tab, such as the one with the documents. `checks` is null before the first answer; `unreadable` has the
+ * sentence for each typed field that has no meaning yet, `answered` are the checks whose reason is being typed, and
+ * `failed` says that there was no answer.
  */
 export function useListingChecks(
   form: RefObject<HTMLFormElement | null>,
