@@ -50,8 +50,9 @@ test.describe('on a phone', () => {
   test('Back closes the map and shows the list', async ({ page }) => {
     await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Map', exact: true }).click();
-    const toList = page.getByRole('link', { name: 'List', exact: true }).first();
-    await expect(toList).toBeInViewport();
+    await expect(page).toHaveURL('/shop-left-sidebar?view=map');
+    const toList = page.getByRole('link', { name: 'List', exact: true });
+    await expect(toList.filter({ hasText: 'List' })).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL('/shop-left-sidebar');
     await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeInViewport();

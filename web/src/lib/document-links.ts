@@ -37,7 +37,8 @@ const names = ['page-picture', 'page-title'];
  */
 export function moveCards(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    nameCard(viewTransition, activation?.entry.url);
+    const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
+    nameCard(viewTransition, entry?.url);
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     nameCard(viewTransition, (window.navigation as Navigation | undefined)?.activation?.from?.url);
