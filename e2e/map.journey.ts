@@ -54,7 +54,7 @@ test('the part of the map that is seen can be searched, and taken off again @bot
 test('where the map has no ground its pins stay @both', async ({ page }) => {
   await refuseTiles(page);
   await openMap(page, '/shop?view=map');
-  await expect(page.getByText('The background of the map could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The map’s background did not load.')).toBeVisible();
   await expectEveryProject(page);
   await expectFitAndAccessible(page);
 });

@@ -53,6 +53,8 @@ const townZoom = 11;
 /** Six decimals of a degree are about ten centimetres. */
 const placeDigits = 6;
 const edgePixels = 48;
+/** A note about the map covers this much of its upper edge. */
+const notePixels = 72;
 /** A part of an area’s width or height. */
 const aboutTheSame = 0.02;
 /** The card of a chosen pin covers this much of the lower edge of the map. */
@@ -110,9 +112,14 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
       ? latLngBounds([area.south, area.west], [area.north, area.east])
       : latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
     if (wanted.isValid() && !isInSight(wanted, Boolean(area))) {
-      const padding = area ? point(0, 0) : point(edgePixels, edgePixels);
+      const edges = area
+        ? {}
+        : {
+            paddingTopLeft: point(edgePixels, notePixels),
+            paddingBottomRight: point(edgePixels, edgePixels),
+          };
       settle(() =>
-        map.fitBounds(wanted, { maxZoom: area ? undefined : nearestZoom, padding, animate: false }),
+        map.fitBounds(wanted, { maxZoom: area ? undefined : nearestZoom, ...edges, animate: false }),
       );
     } else if (around && !viewed) {
       settle(() => map.setView([around.latitude, around.longitude], townZoom));

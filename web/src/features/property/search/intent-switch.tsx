@@ -1,4 +1,4 @@
-import { ChipLink } from '../../../ui/chip-link.tsx';
+import { Link } from 'react-router-dom';
 import { projectListContent } from './project-list.content.ts';
 import { intents, searchPath, withIntent } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
@@ -16,16 +16,22 @@ export function IntentSwitch({
   className?: string;
 }) {
   return (
-    <div role="group" aria-label={label} className={`flex gap-2 ${className}`}>
+    <div
+      role="group"
+      aria-label={label}
+      className={`inline-flex w-fit shrink-0 rounded-full border border-line bg-card ${className}`}
+    >
       {intents.map((intent) => (
-        <ChipLink
+        <Link
           key={intent}
           to={searchPath(search, withIntent(search, intent), path)}
-          chosen={search.intent === intent}
           preventScrollReset
+          data-held=""
+          aria-current={search.intent === intent ? 'true' : undefined}
+          className={`inline-flex min-h-11 items-center rounded-full px-4 text-sm font-medium transition-colors duration-150 ${search.intent === intent ? 'bg-pine text-on-pine' : 'hover:text-pine'}`}
         >
           {names[intent]}
-        </ChipLink>
+        </Link>
       ))}
     </div>
   );

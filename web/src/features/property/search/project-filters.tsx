@@ -63,15 +63,13 @@ export function QueryForm({ search }: { search: ProjectSearch }) {
 /** The categories: All, Commercial, Residential, Studio. */
 export function CategoryChips({ search }: { search: ProjectSearch }) {
   return (
-    <nav
-      aria-label={projectListContent.filters.label}
-      className="-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-3"
-    >
+    <nav aria-label={projectListContent.filters.label} className="flex gap-2">
       {[undefined, ...categories].map((category) => (
         <ChipLink
           key={category ?? 'all'}
           to={searchPath(search, { category })}
           chosen={search.category === category}
+          className="max-sm:px-4"
         >
           {category ? formatCategory(category) : projectListContent.filters.all}
         </ChipLink>

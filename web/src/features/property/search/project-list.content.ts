@@ -14,7 +14,7 @@ export const projectListContent = {
     nowhere: 'None of these projects is on the map yet.',
     onRequest: 'On Request',
     close: 'Close',
-    withoutGround: 'The background of the map could not be loaded. Each pin is in its place.',
+    withoutGround: 'The map’s background did not load. Each pin is in its place.',
     nothingHere: 'No projects in this part of the map.',
     searchArea: 'Search this area',
     together: (count: number) => `${count} projects close together. Zoom in`,
