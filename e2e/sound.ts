@@ -9,8 +9,25 @@ const desktop = { width: 1280, height: 900 };
 export async function expectFitAndAccessible(page: Page): Promise<void> {
   await expectFit(page);
   await endAnimations(page);
-  // Leaves out frames, which hold another site’s page or the browser’s own viewer.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  await expectNoViolations(axeOf(page));
+}
+
+/** Expects the same in the light and in the dark, where only the colours differ. */
+export async function expectFitAndAccessibleInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectFitAndAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await endAnimations(page);
+  await expectNoViolations(axeOf(page).withRules(['color-contrast']));
+}
+
+/** Leaves out frames, which hold another site’s page or the browser’s own viewer. */
+function axeOf(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).exclude('iframe');
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
 }
@@ -32,13 +49,13 @@ export async function expectFit(page: Page): Promise<void> {
 
 /** Ends animations, because elements that are fading in have less contrast. */
 async function endAnimations(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const passing = document
       .getAnimations()
       // An animation that follows the scrolling ends only at the end of the page.
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-      .map(({ finished }) => finished);
-    await Promise.allSettled(passing);
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    // One whose element is not rendered would never end by itself.
+    for (const animation of passing) animation.finish();
   });
 }
