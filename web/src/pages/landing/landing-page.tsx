@@ -5,6 +5,7 @@ import { LandingLinks } from '../../features/property/landing/landing-links.tsx'
 import { landingPath, landingSearch, landingTitle } from '../../features/property/landing/landing-words.ts';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { findOrThrow } from '../../lib/addressed.ts';
+import { unbroken } from '../../lib/format.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -47,7 +48,7 @@ export function Component() {
         ]}
       />
       <h1 className="mt-8 text-4xl">{title}</h1>
-      <p className="mt-4 max-w-[64ch] text-lg text-ink-muted">{sentences.join(' ')}</p>
+      <p className="mt-4 max-w-[64ch] text-lg text-ink-muted">{unbroken(sentences.join(' '))}</p>
       <p className="mt-2 text-sm text-ink-muted">{rent}</p>
       <h2 className="sr-only">{homes}</h2>
       <div className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
