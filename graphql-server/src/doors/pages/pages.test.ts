@@ -152,7 +152,16 @@ test('a removed person answers 410, with a link to the team', async () => {
 
 test('a page without projects or stories says so', async () => {
   expect((await call('GET', '/')).text).toContain('No projects to show at the moment.');
+  expect((await call('GET', '/')).text).not.toContain('No projects match');
   expect((await call('GET', '/?category=Studio')).text).toContain('Nothing in this category');
+  const list = await call('GET', '/shop-left-sidebar');
+  expect(list.text).toContain('No projects to show at the moment');
+  expect(list.text).not.toContain('Show all projects');
+  for (const search of ['intent=rent', 'category=Studio', 'kind=villa', 'q=villa']) {
+    const { text } = await call('GET', `/shop-left-sidebar?${search}`);
+    expect(text, search).toContain('No projects match your search');
+    expect(text, search).toContain('Show all projects');
+  }
   expect((await call('GET', '/project-details')).text).toContain('No projects to show at the moment.');
   expect((await call('GET', '/blog-details')).text).toContain('No stories have been published yet');
 });

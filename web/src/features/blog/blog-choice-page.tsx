@@ -21,6 +21,7 @@ export function load({ client }: PageRequest) {
 export function Component() {
   const { slug, id } = readChoice(useLocation().state);
   const { data } = useBlogsQuery({ variables });
+  const isEmpty = data?.blogs.items.length === 0;
   const chosen = slug ?? id;
   const inBrowser = useInBrowser();
   // The server does not know the navigation state, so the first render repeats the server’s.
@@ -29,14 +30,14 @@ export function Component() {
     <div data-starts className="container-page pt-10 md:pt-16">
       <PageMeta title={title} description={line} />
       <h1 className="text-4xl">{title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
+      {!isEmpty && <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>}
       <h2 className="sr-only">{blogContent.all}</h2>
       <div className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {data?.blogs.items.map((blog, index) => (
           <BlogCard key={blog.id} blog={blog} withAuthor eager={index < 3} sizes={cardSizes} />
         ))}
       </div>
-      {data?.blogs.items.length === 0 && <ListMessage {...blogContent.empty} />}
+      {isEmpty && <ListMessage {...blogContent.empty} />}
       <div className="mt-12 flex justify-center">
         <ButtonLink to="/blog" look="outline">
           {blogContent.all}

@@ -20,11 +20,17 @@ export function load({ client }: PageRequest) {
 export function Component() {
   const { slug } = readChoice(useLocation().state);
   const { data, error, refetch } = useTeamMembersQuery();
+  const isEmpty = data?.teamMembers.length === 0;
   if (slug) return <Navigate to={`/team-details/${slug}`} replace />;
   return (
     <div className="container-page">
       <PageMeta title={title} description={choice.line} />
-      <PageIntro crumb={title} parent={{ label: parent, to: '/team' }} title={title} line={choice.line} />
+      <PageIntro
+        crumb={title}
+        parent={{ label: parent, to: '/team' }}
+        title={title}
+        line={isEmpty ? undefined : choice.line}
+      />
       <ul className="mt-10 grid gap-x-16 sm:grid-cols-2">
         {data?.teamMembers.map(({ id, slug: address, name, position, image }) => (
           <li key={id} className="border-t border-line">
@@ -38,7 +44,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {data?.teamMembers.length === 0 && <ListMessage title={choice.empty} className="mt-10" />}
+      {isEmpty && <ListMessage title={choice.empty} className="mt-10" />}
       {error && !data && (
         <ListMessage tone="failed" title={choice.failed} className="mt-10">
           <Button onClick={() => void refetch().catch(() => undefined)}>{choice.retry}</Button>

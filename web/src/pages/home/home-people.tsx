@@ -17,9 +17,11 @@ export function HomeTeam() {
   return (
     <section aria-labelledby="our-team" className="container-page section-gap">
       <SectionHeading id="our-team" title={team.title} line={team.line}>
-        <ButtonLink to="/team" look="outline">
-          {team.all}
-        </ButtonLink>
+        {members?.length !== 0 && (
+          <ButtonLink to="/team" look="outline">
+            {team.all}
+          </ButtonLink>
+        )}
       </SectionHeading>
       <SectionState count={members?.length} failed={Boolean(error)} texts={team} onRetry={refetch} />
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">

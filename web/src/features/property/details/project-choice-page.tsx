@@ -21,6 +21,7 @@ export function load({ client }: PageRequest) {
 export function Component() {
   const { slug, id } = readChoice(useLocation().state);
   const { data } = useProjectsQuery({ variables });
+  const isEmpty = data?.projects.items.length === 0;
   const chosen = slug ?? id;
   const inBrowser = useInBrowser();
   // The server does not know the navigation state, so the first render repeats the server’s.
@@ -29,7 +30,7 @@ export function Component() {
     <div data-starts className="container-page pt-10 md:pt-16">
       <PageMeta title={title} description={line} />
       <h1 className="text-4xl">{title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>
+      {!isEmpty && <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>}
       <h2 className="sr-only">{projectListContent.others}</h2>
       <ul className="mt-10 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {data?.projects.items.map((property, index) => (
@@ -38,7 +39,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {data?.projects.items.length === 0 && <ListMessage title={none} />}
+      {isEmpty && <ListMessage title={none} />}
       <div className="mt-10 flex justify-center">
         <ButtonLink to="/shop-left-sidebar" look="outline">
           {all}

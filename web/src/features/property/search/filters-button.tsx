@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { shopContent } from '../shop.content.ts';
-import { searchFields } from './project-search.ts';
+import { filterCount } from './filter-count.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { filtersId } from './filters-id.ts';
 
@@ -8,18 +8,7 @@ const { open, chosen: chosenText } = shopContent.filters;
 
 /** Opens the filters over the page, and shows the number of active ones. */
 export function FiltersButton({ search, className = '' }: { search: ProjectSearch; className?: string }) {
-  const chosen = searchFields({
-    ...search,
-    // Words stand as chips above the list.
-    query: '',
-    intent: 'BUY',
-    // It is chosen on the map and taken off there.
-    area: undefined,
-    sort: '',
-    perPage: 12,
-    view: 'grid',
-    page: 1,
-  }).length;
+  const chosen = filterCount(search);
   return (
     <button
       type="button"

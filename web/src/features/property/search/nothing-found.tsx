@@ -4,6 +4,7 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { alertPath } from './alert-path.ts';
 import { withoutCondition } from './conditions.ts';
+import { filterCount } from './filter-count.ts';
 import { projectListContent } from './project-list.content.ts';
 import { searchPath } from './project-search.ts';
 import type { ProjectSearch } from './project-search.ts';
@@ -52,13 +53,13 @@ export function NothingFound({ search, path, projects }: NothingFoundProps) {
     ),
   }));
   return (
-    <ListMessage title={empty.title} text={adviceFor(search)}>
+    <ListMessage {...messageFor(search)}>
       <div className="grid w-full gap-6">
         <Ways title={texts.dropTitle} ways={drops} />
         <Ways title={texts.nearbyTitle} ways={nearby} />
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={path}>{empty.showAll}</ButtonLink>
-          <ButtonLink to={alertPath(search)} look="outline">
+          {isNarrowed(search) && <ButtonLink to={path}>{empty.showAll}</ButtonLink>}
+          <ButtonLink to={alertPath(search)} look={isNarrowed(search) ? 'outline' : 'primary'}>
             {texts.tell}
           </ButtonLink>
         </div>
@@ -85,10 +86,16 @@ function Ways({ title, ways }: { title: string; ways: { text: string; to: string
   );
 }
 
-/** The changes that would give results. */
-function adviceFor(search: ProjectSearch): string {
-  const { category, query, minPrice, maxPrice, area, rooms, statuses } = search;
-  const narrowed = query ?? minPrice ?? maxPrice ?? area ?? rooms[0] ?? statuses[0];
-  if (narrowed !== undefined) return empty.withChips;
-  return category ? empty.inCategory : empty.inCatalogue;
+/** What was not found, and the changes that would give results. */
+function messageFor(search: ProjectSearch): { title: string; text: string } {
+  if (!isNarrowed(search)) return empty.catalogue;
+  const { category, query, area } = search;
+  if (query || area || filterCount({ ...search, category: undefined }) > 0)
+    return { title: empty.title, text: empty.withChips };
+  return { title: empty.title, text: category ? empty.inCategory : empty.toRent };
+}
+
+/** Whether the search leaves out a part of the list. */
+function isNarrowed(search: ProjectSearch): boolean {
+  return filterCount(search) > 0 || search.intent === 'RENT' || Boolean(search.query ?? search.area);
 }

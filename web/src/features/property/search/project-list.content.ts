@@ -38,7 +38,11 @@ export const projectListContent = {
     withChips:
       'Remove a filter or widen your budget. Some homes reach us before they are listed, so tell us what you are looking for.',
     inCategory: 'There are no projects in this category at the moment. Choose All, or tell us what you need.',
-    inCatalogue: 'There are no projects to show at the moment. Tell us what you are looking for.',
+    toRent: 'There are no projects to rent at the moment. Tell us what you are looking for.',
+    catalogue: {
+      title: 'No projects to show at the moment',
+      text: 'Tell us what you are looking for, and we write to you when we have it.',
+    },
     showAll: 'Show all projects',
   },
   beyond: {

@@ -8,8 +8,8 @@ import { readSearch, searchVariables } from './project-search.ts';
 const restMs = 250;
 
 /**
- * How many projects the choices in a form would find; undefined until it is known, and it starts with an
- * empty form.
+ * How many projects the choices in a form would find; undefined until it is known, and while there are none at all.
+ * It starts with an empty form.
  */
 export function useFormCount() {
   const [chosen, setChosen] = useState('');
@@ -22,7 +22,8 @@ export function useFormCount() {
     rest.current = setTimeout(() => setChosen(textOf(currentTarget)), restMs);
   }
 
-  return { count: loading ? undefined : data?.projects.totalCount, onChange };
+  const count = loading ? undefined : data?.projects.totalCount;
+  return { count: count === 0 && !chosen ? undefined : count, onChange };
 }
 
 /** The question for the choices, as the text of an address. */
