@@ -24,7 +24,7 @@ export function DataRow<Row>({ row, columns, busy, detail, selectBox }: DataRowP
     <>
       <tr
         aria-busy={busy || undefined}
-        className={`group/row relative grid grid-cols-2 border-t border-line pt-3 pb-2 first:border-t-0 hover:bg-pine-soft/40 @4xl:table-row @4xl:border-0 ${busy ? 'opacity-60' : ''}`}
+        className={`group/row relative grid grid-flow-row-dense grid-cols-2 border-t border-line pt-3 pb-2 first:border-t-0 hover:bg-pine-soft/40 @4xl:table-row @4xl:border-0 ${busy ? 'opacity-60' : ''}`}
       >
         {selectBox && (
           <td className="absolute top-1.5 right-1.5 z-1 @4xl:static @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:pl-2 @4xl:align-middle @4xl:group-first/row:border-t-0">
