@@ -16,8 +16,8 @@ interface SubmitBarProps {
   onCancelUpload?: () => void;
   /** Work that must end before the form is sent automatically. */
   waiting?: { label: string; onStop: () => void } | null;
-  /** What a person can do about the failure. */
-  remedy?: { label: string; onChoose: () => void };
+  /** What a person can do about the failure, which then has this shorter text. */
+  remedy?: { text: string; label: string; onChoose: () => void };
   /** What stands above the buttons. */
   above?: ReactNode;
   /** The controls beside the button, such as the publication. */
@@ -33,12 +33,16 @@ export function SubmitBar(props: SubmitBarProps) {
   const uploading = submitting && sent !== null;
   return (
     <div ref={bar} className="sticky bottom-0 z-20 mt-6 grid gap-2 border-t border-line bg-paper py-2.5">
-      {failure && <Alert tone="danger">{failure.message}</Alert>}
-      {failure && props.remedy && !submitting && (
-        <div>
-          <Button look="outline" onClick={props.remedy.onChoose}>
-            {props.remedy.label}
-          </Button>
+      {failure && (
+        <div className="flex flex-wrap items-center gap-2">
+          <div className="grow">
+            <Alert tone="danger">{props.remedy?.text ?? failure.message}</Alert>
+          </div>
+          {props.remedy && !submitting && (
+            <Button look="outline" onClick={props.remedy.onChoose}>
+              {props.remedy.label}
+            </Button>
+          )}
         </div>
       )}
       {props.above}

@@ -13,11 +13,14 @@ interface DropZoneProps {
   camera?: string;
   /** The error sentences. */
   errors: readonly string[];
+  /** Whether the field is wrong; by default if there is an error. Files that were refused leave a filled field right. */
+  invalid?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** A field for pictures: choose files, use the camera, or drop files. */
-export function DropZone({ label, also, hint, multiple = false, camera, errors, onFiles }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { label, also, hint, multiple = false, camera, errors, invalid = errors.length > 0, onFiles } = props;
   const [over, setOver] = useState(false);
   const hintId = useId();
   const errorId = useId();
@@ -50,7 +53,7 @@ export function DropZone({ label, also, hint, multiple = false, camera, errors, 
           type="file"
           accept={pictureTypes.join(',')}
           multiple={multiple}
-          aria-invalid={errors.length > 0 || undefined}
+          aria-invalid={invalid || undefined}
           aria-describedby={`${errors.length > 0 ? `${errorId} ` : ''}${hintId}`}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);

@@ -81,7 +81,12 @@ function isSameListing(property: Listing, before: Property | null): boolean {
 function requirePassing({ failing, warnings }: ListingLook): void {
   const open = [...failing, ...warnings];
   if (open.length === 0) return;
-  const names = (checks: ListingCheck[]) => checks.map(({ title }) => title).join(', ');
+  // Several checks can wait for the same answer; the form lists them once too.
+  const names = (checks: ListingCheck[]) =>
+    checks
+      .filter(({ text }, place) => checks.findIndex((other) => other.text === text) === place)
+      .map(({ title }) => title)
+      .join(', ');
   const sentences = [
     failing.length > 0 &&
       `This listing cannot be published yet. These checks do not pass: ${names(failing)}.`,

@@ -480,6 +480,14 @@ test('a reason holds as long as the check finds the same, and is in the log', as
   ).toEqual({ property: { gateReasons: null, gate: null } });
 });
 
+test('a refusal names checks that wait for the same answer once', async () => {
+  const input = propertyInput({ title, rera: null, gateReasons: [] });
+  const refused = await create(input, { state: 'PUBLISHED' });
+  expect(refused.checks?.length).toBeGreaterThan(3);
+  expect(refused.message).toContain('do not pass: Why it may be advertised, Registration number, ');
+  expect(refused.message).not.toContain('QR code');
+});
+
 test('a REST client that knows no drafts has what it sent kept as one, with the open checks', async () => {
   const form = { ...propertyInput({ title }), rera: '', gateReasons: '' };
   const { status, body } = await call<{ message: string; publication: string; checks: OpenCheck[] }>(

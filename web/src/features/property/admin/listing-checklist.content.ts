@@ -25,7 +25,10 @@ export const checklistContent = {
   given: (reason: string, by: string, day: string) => `“${reason}” (${by}, ${day})`,
   someone: 'an account that was removed',
   source: 'Source',
-  saveAsDraft: 'Save as draft',
+  refused: {
+    text: 'This property cannot be published yet. The checks below say why.',
+    label: 'Save as draft',
+  },
   newTab: '(opens in a new tab)',
   addDocuments: 'Save draft and add documents',
 };

@@ -208,7 +208,7 @@ export function PropertyForm(props: PropertyFormProps) {
             failure={failure}
             cancelTo="/my-account/properties"
             waiting={waiting}
-            remedy={failure?.checks && { label: checklistContent.saveAsDraft, onChoose: () => saveAsDraft() }}
+            remedy={failure?.checks && { ...checklistContent.refused, onChoose: () => saveAsDraft() }}
             above={
               <ListingChecklist
                 form={form}

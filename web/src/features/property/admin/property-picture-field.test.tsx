@@ -70,3 +70,12 @@ test('one tap states the kind of all pictures that have none', async () => {
   expect(kinds()).toEqual(['ARTISTS_IMPRESSION', 'PHOTOGRAPH', 'ARTISTS_IMPRESSION']);
   expect(screen.queryByRole('button', { name: 'photographs' })).toBeNull();
 });
+
+test('a file that is refused is named, and the pictures that are there stay right', async () => {
+  const { user } = renderPage(<Field />);
+  const input = screen.getByLabelText(/^Upload pictures/);
+  await user.upload(input, new File([new Uint8Array(11 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/^“huge.jpg” is larger than 10 MB/)).toBeTruthy();
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  expect(sent()).toEqual(['hall', 'kitchen', 'bedroom']);
+});

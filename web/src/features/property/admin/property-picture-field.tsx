@@ -73,6 +73,7 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
         hint={texts.hint}
         multiple
         errors={[...(error ? [error] : []), ...refusals]}
+        invalid={error !== undefined}
         onFiles={state.add}
       />
       <Button look="outline" onClick={() => setChoosing(true)} className="mt-3">
