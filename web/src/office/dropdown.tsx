@@ -6,7 +6,7 @@ interface DropdownProps {
   label: ReactNode;
   /** Whether a choice inside closes it. */
   closeOnChoice?: boolean;
-  /** Whether it opens upwards, for a place at the lower edge of the window. */
+  /** Whether it opens upwards, for a bar at the lower edge of the window: on a phone above that whole bar. */
   up?: boolean;
   /** Whether it stands among the actions of a row. */
   inRow?: boolean;
@@ -54,7 +54,7 @@ export function Dropdown({
     };
   }, [closeOnChoice]);
   return (
-    <details ref={disclosure} className="group/dropdown relative">
+    <details ref={disclosure} className={`group/dropdown ${up ? 'sm:relative' : 'relative'}`}>
       <summary
         className={`inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-field text-dense whitespace-nowrap [&::-webkit-details-marker]:hidden ${inRow ? 'font-semibold text-pine hover:underline @4xl:min-h-9' : 'border border-line bg-card px-3.5 font-medium hover:border-field-line md:min-h-10'}`}
       >
@@ -65,7 +65,7 @@ export function Dropdown({
         />
       </summary>
       <div
-        className={`absolute left-0 z-30 grid max-h-80 gap-0.5 overflow-y-auto rounded-field border border-line bg-card p-1.5 shadow-float ${inRow ? 'min-w-40 px-3 @4xl:right-0 @4xl:left-auto' : 'min-w-52'} ${up ? 'bottom-full mb-1' : 'top-full mt-1'}`}
+        className={`absolute z-30 grid max-h-80 gap-0.5 overflow-y-auto rounded-field border border-line bg-card p-1.5 shadow-float ${inRow ? 'min-w-40 px-3 @4xl:right-0 @4xl:left-auto' : 'min-w-52'} ${up ? 'bottom-full mb-1 max-sm:inset-x-0 sm:left-0' : 'top-full left-0 mt-1'}`}
       >
         {children}
       </div>
