@@ -64,7 +64,7 @@ export function SortSelect({ columns, list }: { columns: readonly SortableColumn
   const sortable = columns.filter(({ sortBy }) => sortBy && sortBy !== newestFirst);
   return (
     <label className="flex items-center gap-2 text-dense text-ink-muted @4xl:hidden">
-      <span className="max-md:w-10">{texts.sort}</span>
+      <span className="shrink-0 max-md:w-10">{texts.sort}</span>
       <select
         value={`${list.sortBy} ${list.direction}`}
         onChange={({ target }) => {

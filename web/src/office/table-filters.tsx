@@ -51,7 +51,7 @@ export function FilterChips({ filters, list }: FiltersProps) {
   return (
     <div
       ref={row}
-      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+      className="relative -mx-4 flex gap-2 overflow-x-auto py-1 max-md:mask-r-from-[calc(100%-3rem)] max-md:pr-12 max-md:pl-4 md:mx-0 md:flex-wrap"
     >
       {groups.map(({ name, label, options, total }) => (
         <div key={name} role="group" aria-label={label} className="contents">
@@ -127,7 +127,7 @@ export function FilterFields({ filters, list }: FiltersProps) {
     if (filter.kind === 'day') {
       return (
         <label key={name} className="flex items-center gap-2 text-dense text-ink-muted">
-          <span className="max-md:w-10">{label}</span>
+          <span className="shrink-0 max-md:w-10">{label}</span>
           <input type="date" value={value} onChange={change} className={fieldClass} />
         </label>
       );

@@ -51,7 +51,7 @@ export function SettingsTab() {
         <nav
           ref={nav}
           aria-label={texts.label}
-          className="mb-6 flex overflow-x-auto border-b border-line sm:gap-1"
+          className="mb-6 flex overflow-x-auto border-b border-line max-lg:scroll-px-12 max-lg:mask-r-from-[calc(100%-3rem)] max-lg:pr-12 sm:gap-1"
         >
           {parts.map(({ path, label }) => (
             <NavLink
