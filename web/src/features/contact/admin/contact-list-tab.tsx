@@ -113,13 +113,13 @@ const columns: Column<Contact>[] = [
     cell: ({ source, service, propertyId, propertyTitle, responsibleName, closeReason, order }) => (
       <span>
         {texts.sources[source]}
+        {service && (
+          <span className="text-xs text-ink-muted @max-4xl:ml-2 @4xl:block">{formatCategory(service)}</span>
+        )}
         {closeReason && (
           <span className="block text-xs text-ink-muted">
             {texts.details.closeReason}: {closeReasonLabels[closeReason]}
           </span>
-        )}
-        {service && (
-          <span className="text-xs text-ink-muted @max-4xl:ml-2 @4xl:block">{formatCategory(service)}</span>
         )}
         {order?.lines.map((line) => (
           <span key={line.title} className="block [overflow-wrap:anywhere]">
