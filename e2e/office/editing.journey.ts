@@ -125,11 +125,14 @@ test('a banner says that the server cannot be reached, and saving works once it 
   await page.getByLabel('Experience').fill('20 years');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const banner = page.getByText('The server cannot be reached. What you typed is safe');
+  const refused = page.getByText('An error occurred. Please check your connection and try again.');
   await expect(banner).toBeVisible();
+  await expect(refused).toBeVisible();
   await expect(page.getByLabel('Experience')).toHaveValue('20 years');
   await page.unroute('**/graphql');
   await page.unroute('**/readyz');
   await expect(banner).toBeHidden();
+  await expect(refused).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Team member saved successfully!')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../lib/errors.ts';
+import { whenServerIsBack } from '../lib/server-away.ts';
 import { isUnauthenticated } from './admin-session.ts';
 
 export interface SubmissionFailure {
@@ -35,6 +36,7 @@ export function useSubmission(texts: SubmissionTexts) {
   const [sent, setSent] = useState<number | null>(null);
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
+  useEffect(() => whenServerIsBack(() => setFailure(withoutUnreachable)), []);
 
   /** Runs a submission and answers its failure; null on success. */
   async function submit(run: (upload: Upload) => Promise<void>): Promise<SubmissionFailure | null> {
@@ -58,6 +60,11 @@ export function useSubmission(texts: SubmissionTexts) {
   }
 
   return { failure, submitting, sent, setFailure, submit, cancel: () => upload.current?.abort() };
+}
+
+/** A lost connection is no longer the news once it is back. */
+function withoutUnreachable(failure: SubmissionFailure | null): SubmissionFailure | null {
+  return failure?.code === 'UNREACHABLE' ? null : failure;
 }
 
 /** Turns an error into a readable failure. */
