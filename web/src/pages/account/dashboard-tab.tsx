@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
 import { useListResult } from '../../office/list-result.ts';
 import { TabHeader } from '../../office/tab-header.tsx';
 import { useAccount } from '../../office/use-account.ts';
@@ -21,7 +22,14 @@ export function DashboardTab() {
   return (
     <>
       <TabHeader title={texts.greeting} pageTitle={texts.title} line={texts.line}>
-        {mayContent && <ButtonLink to="/my-account/properties/new">{texts.addProperty}</ButtonLink>}
+        <div className="flex flex-wrap gap-2">
+          {mayContent && <ButtonLink to="/my-account/properties/new">{texts.addProperty}</ButtonLink>}
+          {mayLeads && (
+            <ButtonLink to="/my-account/contacts/new" look={mayContent ? 'outline' : 'primary'}>
+              {contactAdminContent.add}
+            </ButtonLink>
+          )}
+        </div>
       </TabHeader>
       {failed && (
         <p
