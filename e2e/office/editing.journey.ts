@@ -114,9 +114,7 @@ test('a restored draft keeps features that were all unticked, and the index of t
   await expect(here).toBeInViewport({ ratio: 1 });
 });
 
-test('a banner says that the server cannot be reached, and saving works once it is back', async ({
-  page,
-}) => {
+test('a banner says that there is no connection, and saving works once it is back', async ({ page }) => {
   await logIn(page, '/my-account/team');
   await editFirst(page);
   await expect(page.getByLabel('Experience')).toBeVisible();
@@ -124,7 +122,7 @@ test('a banner says that the server cannot be reached, and saving works once it 
   await page.route('**/readyz', (route) => route.abort());
   await page.getByLabel('Experience').fill('20 years');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const banner = page.getByText('The server cannot be reached. What you typed is safe');
+  const banner = page.getByText('There is no connection. What you typed is safe');
   const refused = page.getByText('An error occurred. Please check your connection and try again.');
   await expect(banner).toBeVisible();
   await expect(refused).toBeVisible();

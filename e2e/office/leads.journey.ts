@@ -70,7 +70,7 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
     'href',
     new RegExp(`^mailto:2\\.${email}`),
   );
-  await expect(page.getByRole('heading', { name: '2 enquiries of this person' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 enquiries from this person' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link', { name: /Consultation/ })).toHaveCount(1);
 
   await page.getByLabel('What happened, what was agreed').fill('Called.\nShe comes <b>on Sunday</b>. 🙏');
@@ -79,9 +79,9 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
     page.getByRole('listitem').filter({ hasText: 'She comes <b>on Sunday</b>. 🙏' }),
   ).toBeVisible();
   await expect(page.getByLabel('What happened, what was agreed')).toHaveValue('');
-  const states = page.getByRole('group', { name: 'State' });
+  const states = page.getByRole('group', { name: 'Status' });
   await states.getByRole('button', { name: 'Visit planned' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'State: Visit planned' })).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Status: Visit planned' })).toHaveCount(2);
   await page.getByLabel('Follow up on (IST)').fill('2026-01-05T11:00');
   await page.getByRole('button', { name: 'Set date' }).click();
   await expect(page.getByText(/^Overdue:/).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('an application opens with its résumé in the page, and goes through its s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
   await expect(page.locator('iframe')).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Interview' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'State: Interview' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Status: Interview' })).toBeVisible();
   await expectFitAndAccessible(page);
   await page.getByRole('link', { name: 'Activity of this item' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Sales executive');
@@ -182,7 +182,7 @@ test(
     await logIn(page, '/my-account/contacts');
     await page.getByRole('searchbox').fill(name);
     await row(page, name).getByRole('link', { name }).first().click();
-    const states = page.getByRole('group', { name: 'State' });
+    const states = page.getByRole('group', { name: 'Status' });
     await expect(states).toBeVisible();
     const path = new URL(page.url()).pathname;
 
@@ -201,7 +201,7 @@ test(
     await cutOff.getByRole('button', { name: 'Closed' }).click();
     await cutOff.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
     const question = cutOff.getByRole('dialog', { name: 'Changed in the meantime' });
-    await expect(question).toContainText('changed the state');
+    await expect(question).toContainText('changed the status');
     await expectFitAndAccessible(cutOff);
     await question.getByRole('button', { name: 'Leave it as it is' }).click();
     await expect(cutOff.getByRole('button', { name: 'Visit planned', pressed: true })).toBeVisible();
@@ -238,10 +238,10 @@ test('a call is entered by hand, corrected, closed with its reason and found by 
   await expect(page.getByText(`Name was “${name}”`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Closed' }).click();
-  const question = page.getByRole('dialog', { name: 'Why is it closed?' });
+  const question = page.getByRole('dialog', { name: 'Why are you closing it?' });
   await expectFitAndAccessible(page);
   await question.getByRole('button', { name: 'Bought elsewhere' }).click();
-  await expect(page.getByText('State: Closed (Bought elsewhere)')).toBeVisible();
+  await expect(page.getByText('Status: Closed (Bought elsewhere)')).toBeVisible();
   await page.goto(`/my-account/contacts?closeReason=boughtElsewhere&search=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toHaveCount(1);
 });

@@ -28,7 +28,7 @@ test('an owner finds, hands over and erases what is kept about a person @both', 
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText(/^Erased: 1 item\./)).toBeVisible();
   await expect(found).toContainText('We hold no data about this person.');
-  await expect(found).toContainText('We erased data of this person on');
+  await expect(found).toContainText('We erased this person’s data on');
 });
 
 test('the enquiry says what the person allowed, and what was taken back', async ({ page }) => {

@@ -181,7 +181,7 @@ const changedFields = {
 };
 
 function noNextDate() {
-  return badField('nextAt', 'This one is closed. Change its state first, then set a date.');
+  return badField('nextAt', 'This one is closed. Change its status first, then set a date.');
 }
 
 /** Marks leads as read by the company, or as unread, and returns those that exist. */

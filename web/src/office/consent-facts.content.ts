@@ -1,7 +1,7 @@
 export const consentFactsContent = {
   allowed: 'Allowed',
   nothing: 'Nothing',
-  takenBack: 'Taken back',
+  takenBack: 'Withdrawn',
   notice: 'Privacy notice',
   noNotice: 'None was shown',
   version: (version: number) => `Version ${version}`,
@@ -13,8 +13,8 @@ export const consentFactsContent = {
     NEWSLETTER: 'News by e-mail',
     ALERT: 'Alerts by e-mail',
   },
-  stopped: 'This person took back the consent to be answered. Please do not call or write.',
-  copy: 'Copy the link to their choices',
+  stopped: 'This person has withdrawn consent to be contacted. Please do not call or write.',
+  copy: 'Copy the link to their privacy choices',
   copied: 'The link is copied. Send it to this person only.',
   notCopied: (link: string) => `Your browser did not allow it. The link is ${link}`,
 };

@@ -1,7 +1,11 @@
 import { choiceWords } from '../lib/choices.ts';
 import { formatDateTime, formatDay } from '../lib/format.ts';
 
-const ownWords: Record<string, string> = { nextAt: 'Next date', closeReason: 'Reason for closing' };
+const ownWords: Record<string, string> = {
+  nextAt: 'Next date',
+  closeReason: 'Reason for closing',
+  state: 'Status',
+};
 /** Fields that hold choices of the schema, one or several. */
 const choiceFields = new Set([
   ...['state', 'closeReason', 'propertyStatus', 'category', 'service', 'role', 'security'],

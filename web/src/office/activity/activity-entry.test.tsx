@@ -26,7 +26,7 @@ test('changed choices and dates are told in words', () => {
   ];
   renderPage(<ActivityEntry activity={{ ...entry, noun: 'contactRequests', verb: 'UPDATED', changes }} />);
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told).toContainEqual(expect.stringMatching(/^State: Visit planned.*Closed$/));
+  expect(told).toContainEqual(expect.stringMatching(/^Status: Visit planned.*Closed$/));
   expect(told).toContain('Reason for closing: No answer');
   expect(told).toContainEqual(expect.stringMatching(/^RERA status: Registered.*Exempt$/));
   expect(told).toContain('Facing: North east, East');

@@ -1,6 +1,6 @@
 export const leadWorkContent = {
   columns: { name: 'Name', date: 'Date (IST)' },
-  state: 'State',
+  state: 'Status',
   overdue: 'Overdue',
   longestOverdue: 'Longest overdue first',
   unread: 'Unread',
@@ -37,12 +37,12 @@ export const leadWorkContent = {
   notFound: 'We could not find this. It may have been deleted.',
   together: (count: number) =>
     count === 1
-      ? 'Also change the other open enquiry of this person'
-      : `Also change the ${count.toLocaleString('en-IN')} other open enquiries of this person`,
+      ? 'Also change the other open enquiry from this person'
+      : `Also change the ${count.toLocaleString('en-IN')} other open enquiries from this person`,
   reason: {
-    title: 'Why is it closed?',
+    title: 'Why are you closing it?',
     choose: 'Reason',
-    because: 'Closed because: {reason}.',
+    because: 'Reason for closing: {reason}.',
     change: 'Change the reason',
     cancel: 'Cancel',
   },
@@ -52,7 +52,7 @@ export const leadWorkContent = {
     save: 'Set date',
     remove: 'Remove date',
     none: 'No date is set.',
-    ended: 'This is closed. Change the state to set a date.',
+    ended: 'This is closed. Change the status to set a date.',
     today: 'Today 6 pm',
     tomorrow: 'Tomorrow 10 am',
     inThreeDays: 'In 3 days',
@@ -81,8 +81,8 @@ export const leadWorkContent = {
   },
   conflict: {
     title: 'Changed in the meantime',
-    line: '{name} changed {fields} {ago}. Your change was not made; the page now shows the current state.',
-    fields: { state: 'the state', nextAt: 'the next date' },
+    line: '{name} changed {fields} {ago}. Your change was not made; the page now shows the current status.',
+    fields: { state: 'the status', nextAt: 'the next date' },
     and: ' and ',
     yourself: 'You, in another window,',
     colleague: 'A colleague',
@@ -104,7 +104,7 @@ export const leadWorkContent = {
       property: 'Property',
       message: 'Message',
     },
-    state: 'State: {state}',
+    state: 'Status: {state}',
     nextDate: 'Next date: {date}',
     noDate: 'Next date removed',
     handedOver: 'Handed over to {person}',
@@ -120,12 +120,11 @@ export const leadWorkContent = {
     undo: 'Undo',
     undone: (count: number) => `${count.toLocaleString('en-IN')} changed back.`,
     notUndone: 'A colleague changed some of them in the meantime, so they stay as they are.',
-    label: 'Set state',
+    label: 'Set status',
     busy: 'Changing…',
-    done: (count: number, state: string) =>
-      `${count.toLocaleString('en-IN')} ${count === 1 ? 'is' : 'are'} now “${state}”.`,
-    failed: 'The state could not be changed. Please check your connection and try again.',
+    done: (count: number, state: string) => `${count.toLocaleString('en-IN')} marked “${state}”.`,
+    failed: 'The status could not be changed. Please check your connection and try again.',
     partly: (count: number) =>
-      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them in the meantime. The list shows their current state.`,
+      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them in the meantime. The list shows their current status.`,
   },
 };

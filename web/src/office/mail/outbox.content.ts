@@ -13,10 +13,10 @@ export const outboxContent = {
     help: 'They are not listed here, so that no address is shown. A failed or uncertain one is not sent again; the next alert goes out as usual.',
     lastError: (error: string) => `The latest error: ${error}`,
   },
-  columns: { subject: 'Subject', state: 'State', date: 'Date', replyTo: 'Answer goes to' },
+  columns: { subject: 'Subject', state: 'Status', date: 'Date', replyTo: 'Answer goes to' },
   textOf: 'Text of',
   all: 'All',
-  filter: 'State',
+  filter: 'Status',
   states: {
     QUEUED: 'Waiting',
     SENDING: 'Sending',

@@ -7,7 +7,7 @@ export const privacyOfficeContent = {
     submitting: 'Looking…',
     failed: 'The search did not work. Please try again.',
     nothing: 'We hold no data about this person.',
-    erased: (days: string) => `We erased data of this person on ${days}.`,
+    erased: (days: string) => `We erased this person’s data on ${days}.`,
     foundBy: (keys: string) => `Found by ${keys}`,
     beside: (notes: number, mails: number, alerts: number) =>
       `With ${notes} ${notes === 1 ? 'note' : 'notes'} of colleagues, ${mails} ${mails === 1 ? 'e-mail' : 'e-mails'} to the office and ${alerts} ${alerts === 1 ? 'alert' : 'alerts'} by e-mail.`,

@@ -107,8 +107,8 @@ export const accountContent = {
     ],
   },
   serverAway: {
-    away: 'The server cannot be reached. What you typed is safe; you can save it when the server is back.',
-    back: 'The server is back.',
+    away: 'There is no connection. What you typed is safe; you can save it when the connection is back.',
+    back: 'The connection is back.',
   },
   notFound: {
     title: 'Page not found',

@@ -23,11 +23,11 @@ export const contactEntryContent = {
     service: 'Looking for',
     property: 'Property',
     message: 'What they said or asked',
-    state: 'What is next?',
+    state: 'Next step',
     agree: 'They agreed that we keep these details and contact them.',
   },
   anyService: 'Not stated',
-  states: { CONTACTED: 'Nothing yet: we have spoken', NEW: 'A colleague calls them back' },
+  states: { CONTACTED: 'None for now: we have spoken', NEW: 'A colleague will call back' },
   missing: {
     name: 'Please enter a name.',
     reach: 'Please enter a phone number or an e-mail address.',

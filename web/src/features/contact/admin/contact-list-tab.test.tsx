@@ -67,9 +67,9 @@ test('a bulk change sends the time of reading, and counts the leads that a colle
   for (const name of ['Asha Rao', 'Ravi Sen'])
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
-  await user.click(bar.getByText('Set state'));
+  await user.click(bar.getByText('Set status'));
   await user.click(bar.getByRole('button', { name: 'Closed' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Why is it closed?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Why are you closing it?' }));
   await user.click(question.getByRole('button', { name: 'Bought elsewhere' }));
   expect(await screen.findByText(/^1 not changed: a colleague/)).toBeTruthy();
   expect(server.asked('SetContactStates')).toMatchObject([
@@ -126,12 +126,12 @@ test('a state that was set for several is put back with Undo, and they stay as t
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
-  await user.click(bar.getByText('Set state'));
+  await user.click(bar.getByText('Set status'));
   await user.click(bar.getByRole('button', { name: 'Closed' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Why is it closed?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Why are you closing it?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(server.asked('SetContactStates')).toEqual([]);
-  await user.click(bar.getByText('Set state'));
+  await user.click(bar.getByText('Set status'));
   await user.click(bar.getByRole('button', { name: 'Contacted' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 changed back.')).toBeTruthy();

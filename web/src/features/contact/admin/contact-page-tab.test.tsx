@@ -49,7 +49,7 @@ test('a state that a colleague has set appears and is not overwritten', async ()
   await user.click(closed);
   await user.click(await screen.findByRole('button', { name: 'Price' }));
   const question = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
-  expect(question.textContent).toContain('ravi changed the state');
+  expect(question.textContent).toContain('ravi changed the status');
   await waitFor(() => expect(pressed()).toBe('Visit planned'));
   await user.click(within(question).getByRole('button', { name: 'Leave it as it is' }));
   expect(pressed()).toBe('Visit planned');
@@ -108,11 +108,11 @@ test('the messages and the work of a person stand on one page, and a state is se
       }),
     },
   });
-  expect(await screen.findByRole('heading', { name: '3 enquiries of this person' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '3 enquiries from this person' })).toBeTruthy();
   for (const text of ['Is it free?', 'And the plot?', 'Long ago.', 'Asked for the loan.'])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(
-    screen.getByRole('checkbox', { name: 'Also change the other open enquiry of this person' }),
+    screen.getByRole('checkbox', { name: 'Also change the other open enquiry from this person' }),
   ).toBeTruthy();
   // The facts of the others are a tap away, so that thirty messages fit a phone. Why one was closed is not.
   const articles = screen.getAllByRole('article');
@@ -176,7 +176,7 @@ test('a next date and a handing over concern the open enquiries of the person, a
     expect(server.asked('SetContactsResponsible')).toMatchObject([{ selection: { ids: ['a1', 'b2'] } }]),
   );
   await user.click(
-    screen.getByRole('checkbox', { name: 'Also change the other open enquiry of this person' }),
+    screen.getByRole('checkbox', { name: 'Also change the other open enquiry from this person' }),
   );
   await user.click(screen.getByRole('button', { name: 'In a week' }));
   await waitFor(() => expect(server.asked('SetContactNextDate')).toMatchObject([{ id: 'a1' }]));
@@ -317,10 +317,10 @@ test('a closed enquiry says why, and the reason can be changed without closing t
       },
     },
   });
-  expect(await screen.findByText('Closed because: Price.')).toBeTruthy();
+  expect(await screen.findByText('Reason for closing: Price.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change the reason' }));
   await user.click(await screen.findByRole('button', { name: 'Won' }));
-  expect(await screen.findByText('Closed because: Won.')).toBeTruthy();
+  expect(await screen.findByText('Reason for closing: Won.')).toBeTruthy();
   expect(server.asked('SetContactState')).toMatchObject([{ id: 'a1', state: 'CLOSED', reason: 'WON' }]);
   expect(server.asked('SetContactStates')).toEqual([]);
 });

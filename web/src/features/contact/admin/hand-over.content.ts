@@ -7,7 +7,7 @@ export const handOverContent = {
   none,
   save: 'Hand over',
   done: (name: string) => `Handed over to ${name}.`,
-  doneToNone: 'The enquiry is unassigned.',
+  doneToNone: 'Enquiry unassigned.',
   failed: 'The enquiry could not be handed over. Please check your connection and try again.',
   forPerson: (name: string) => `For ${name}`,
   filter: 'Person',
@@ -15,7 +15,7 @@ export const handOverContent = {
     label: 'Hand over',
     busy: 'Handing over…',
     done: (count: number, name: string) =>
-      `${count.toLocaleString('en-IN')} ${name === none ? 'unassigned' : `now for ${name}`}.`,
+      `${count.toLocaleString('en-IN')} ${name === none ? 'unassigned' : `handed over to ${name}`}.`,
     failed: 'The enquiries could not be handed over. Please check your connection and try again.',
   },
 };

@@ -10,7 +10,7 @@ export const placeAdminContent = {
   unplaced: (count: number) =>
     count === 1 ? '1 property has no place.' : `${count.toLocaleString('en-IN')} properties have no place.`,
   showUnplaced: 'Show them',
-  columns: { name: 'Place', kind: 'Kind', region: 'Region', listed: 'Listed', state: 'State' },
+  columns: { name: 'Place', kind: 'Kind', region: 'Region', listed: 'Listed', state: 'Status' },
   outside: 'Not served',
   planned: 'Not open',
   kinds: {

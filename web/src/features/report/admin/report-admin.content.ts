@@ -6,7 +6,7 @@ export const reportAdminContent = {
   columns: { property: 'Listing', reason: 'What is wrong', due: 'Answer by', sent: 'Sent' },
   states: { OPEN: 'Open', ANSWERED: 'Answered' },
   overdueOnly: 'Overdue',
-  state: 'State',
+  state: 'Status',
   noDeadline: 'No deadline',
   overdue: (moment: string) => `Overdue since ${moment}`,
   due: (moment: string) => `Due ${moment}`,
