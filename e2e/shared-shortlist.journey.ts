@@ -88,7 +88,7 @@ test(
     await enquiry.getByLabel('Your Name').fill('Asha Rao');
     await enquiry.getByLabel('Your Email').fill('asha@example.com');
     await enquiry.getByLabel('Phone*').fill('98100 00000');
-    await enquiry.getByLabel('Send our thumbs and notes along').check();
+    await enquiry.getByLabel('Send our thumbs and notes too').check();
     await enquiry.getByRole('button', { name: 'Send one enquiry' }).click();
     await expect(asha.locator('#enquiry').getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
 

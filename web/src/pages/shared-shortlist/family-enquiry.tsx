@@ -7,8 +7,14 @@ import { sharedContent } from './shared-shortlist.content.ts';
 
 const texts = sharedContent.enquiry;
 
+interface FamilyEnquiryProps {
+  count: number;
+  /** Whether there are thumbs or notes to send. */
+  offersWords: boolean;
+}
+
 /** One enquiry about all homes of the list; works without JavaScript. */
-export function FamilyEnquiry({ count }: { count: number }) {
+export function FamilyEnquiry({ count, offersWords }: FamilyEnquiryProps) {
   return (
     <section aria-labelledby="ask-all" className="rounded-card border border-line bg-card p-5 md:p-6">
       <h2 id="ask-all" className="text-xl">
@@ -28,15 +34,17 @@ export function FamilyEnquiry({ count }: { count: number }) {
               defaultValue={values.message}
               error={fields.message}
             />
-            <label className="inline-flex min-h-11 items-center gap-3 text-sm">
-              <input
-                type="checkbox"
-                name="withWords"
-                defaultChecked={Boolean(values.withWords)}
-                className="size-5 shrink-0"
-              />
-              {texts.words}
-            </label>
+            {offersWords && (
+              <label className="inline-flex min-h-11 items-center gap-3 text-sm">
+                <input
+                  type="checkbox"
+                  name="withWords"
+                  defaultChecked={Boolean(values.withWords)}
+                  className="size-5 shrink-0"
+                />
+                {texts.words}
+              </label>
+            )}
             <ConsentFields offers={['shareWithBuilder', 'whatsapp', 'newsletter']} values={values} />
           </>
         )}

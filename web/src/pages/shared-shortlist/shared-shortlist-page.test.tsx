@@ -102,6 +102,18 @@ test('a list to be read only has no buttons for others', async () => {
   expect(screen.queryByRole('button', { name: /^(?:Thumb|Hide|Add a note|Add homes)/ })).toBeNull();
 });
 
+test('the enquiry offers to send thumbs and notes only if there are any', async () => {
+  const list = sharedList({ mode: 'READ_ONLY' });
+  open({}, { ...list, homes: list.homes.map((home) => ({ ...home, notes: [] })) });
+  expect(await screen.findByRole('heading', { name: 'Ask about this home' })).toBeTruthy();
+  expect(screen.queryByLabelText('Send our thumbs and notes too')).toBeNull();
+});
+
+test('the enquiry offers to send the notes of a list to be read only', async () => {
+  open({}, sharedList({ mode: 'READ_ONLY' }));
+  expect(await screen.findByLabelText('Send our thumbs and notes too')).toBeTruthy();
+});
+
 test('a home that was removed shows its name, and no enquiry is offered without any home', async () => {
   const list = sharedList();
   open({}, { ...list, homes: list.homes.map((home) => ({ ...home, property: null })) });

@@ -96,7 +96,7 @@ function OpenList({ token, list, state }: OpenListProps) {
     : list.mode === 'TOGETHER'
       ? texts.mode.TOGETHER
       : texts.mode.READ_ONLY(maker);
-  const asked = enquiredHomes(list, false).length;
+  const asked = enquiredHomes(list, true);
   return (
     <div data-quiet data-starts className="container-page">
       <PageMeta title={texts.title(maker)} description={texts.description} />
@@ -116,7 +116,9 @@ function OpenList({ token, list, state }: OpenListProps) {
           <ListMessage {...(hidden ? texts.emptyHidden : texts.empty)} />
         )}
         <div className="grid gap-6">
-          {asked > 0 && <FamilyEnquiry count={asked} />}
+          {asked.length > 0 && (
+            <FamilyEnquiry count={asked.length} offersWords={asked.some(({ words }) => words)} />
+          )}
           {kept?.made && <MakerPanel list={list} kept={kept} state={state} />}
         </div>
       </div>

@@ -63,7 +63,7 @@ export const sharedContent = {
       count === 1
         ? 'One message about this home. We call you back.'
         : `One message about all ${count} homes. We call you back.`,
-    words: 'Send our thumbs and notes along',
+    words: 'Send our thumbs and notes too',
     submit: 'Send one enquiry',
     messageHint: 'For example: which homes you would like to visit, and when.',
     none: 'No home of this list is on the site now.',
