@@ -143,7 +143,7 @@ test('without a mail server the e-mail can be read in the outbox @both', async (
   await expect(page.getByText('E-mails are not sent, because e-mail is not set up.')).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(row(page, name)).toContainText('Kept', { timeout: 2_000 });
+    await expect(row(page, name)).toContainText('Not sent', { timeout: 2_000 });
   }).toPass();
   await page.getByRole('button', { name: new RegExp(`Text of New enquiry from ${name}`) }).click();
   await expect(page.getByText('Write to me, please.')).toBeVisible();

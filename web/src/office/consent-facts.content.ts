@@ -14,7 +14,7 @@ export const consentFactsContent = {
     ALERT: 'Alerts by e-mail',
   },
   stopped: 'This person has withdrawn consent to be contacted. Please do not call or write.',
-  copy: 'Copy the link to their privacy choices',
+  copy: 'Copy their privacy link',
   copied: 'The link is copied. Send it to this person only.',
   notCopied: (link: string) => `Your browser did not allow it. The link is ${link}`,
 };

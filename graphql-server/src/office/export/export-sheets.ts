@@ -107,7 +107,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
   }),
   contacts: sheet<ContactRequest>(ItemKind.CONTACT_REQUEST, {
     Reference: ({ reference }) => reference,
-    State: ({ state }) => choiceWords(state),
+    Status: ({ state }) => choiceWords(state),
     'Next date (IST)': ({ nextAt }) => nextAt,
     Name: ({ name }) => name,
     'E-mail': ({ email }) => email,
@@ -142,7 +142,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
     Reason: ({ reason }) => choiceWords(reason),
     Text: ({ text }) => text,
     'E-mail': ({ email }) => email,
-    State: ({ state }) => choiceWords(state),
+    Status: ({ state }) => choiceWords(state),
     'Answer by (IST)': ({ answerBy }) => answerBy,
     Answer: ({ answer }) => answer,
     'Answered by': ({ answeredBy }) => answeredBy,
@@ -150,7 +150,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
   }),
   applications: sheet<JobApplication>(ItemKind.JOB_APPLICATION, {
     Name: ({ fullName }) => fullName,
-    State: ({ state }) => choiceWords(state),
+    Status: ({ state }) => choiceWords(state),
     'Next date (IST)': ({ nextAt }) => nextAt,
     Role: ({ role }) => role,
     'E-mail': ({ email }) => email,

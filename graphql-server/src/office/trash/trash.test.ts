@@ -217,7 +217,7 @@ test('an export opens in a spreadsheet: byte order mark, line ends, quotes, and 
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toBe('attachment; filename=contacts.csv');
   const [head, ...rest] = text.replace('\uFEFF', '').split('\r\n');
-  expect(head).toMatch(/^ID,Reference,State,Next date \(IST\),Name,E-mail,Phone,/);
+  expect(head).toMatch(/^ID,Reference,Status,Next date \(IST\),Name,E-mail,Phone,/);
   expect(rest.join('\r\n')).toContain(
     `"'=HYPERLINK(""http://x.example"")",asha@example.com,(+91) 98100 00000,`,
   );

@@ -116,6 +116,7 @@ function Details({ application }: { application: Application }) {
               { name: columns.role, value: role },
               {
                 name: texts.email,
+                wide: true,
                 value: emailIsDisposable ? `${email} (${texts.disposable})` : email,
               },
               { name: texts.phone, value: formatPhone(phone, phoneE164) },
