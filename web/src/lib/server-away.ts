@@ -9,13 +9,6 @@ export function reportNoAnswer(): void {
 }
 
 const noAnswer = 'no-answer';
-const answersAgain = 'answers-again';
-
-/** Calls `onBack` each time that the server answers again; returns how to stop. */
-export function whenServerIsBack(onBack: () => void): () => void {
-  window.addEventListener(answersAgain, onBack);
-  return () => window.removeEventListener(answersAgain, onBack);
-}
 
 /** Whether the server is unreachable; calls `onBack` once it answers again. */
 export function useServerAway(onBack: () => void): boolean {
@@ -37,7 +30,6 @@ export function useServerAway(onBack: () => void): boolean {
       void isThere().then((reached) => {
         if (!reached) return;
         setAway(false);
-        window.dispatchEvent(new Event(answersAgain));
         onBack();
       });
     }, lookAgainMs);

@@ -2,12 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useServerAway } from '../lib/server-away.ts';
 import { showToast } from '../lib/toasts.ts';
+import { tellServerIsBack } from './server-back.ts';
 
 /** Says that the server is unreachable while that lasts; afterwards the screen reloads its data. */
 export function ServerAwayBanner({ texts }: { texts: { away: string; back: string } }) {
   const client = useApolloClient();
   const refresh = useCallback(() => {
     showToast({ tone: 'success', text: texts.back });
+    tellServerIsBack();
     // A list that still fails shows its own error.
     client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }, [client, texts.back]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../lib/errors.ts';
-import { whenServerIsBack } from '../lib/server-away.ts';
 import { isUnauthenticated } from './admin-session.ts';
+import { whenServerIsBack } from './server-back.ts';
 
 export interface SubmissionFailure {
   message: string;
