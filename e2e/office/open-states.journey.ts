@@ -61,7 +61,7 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
     'contacts',
     async (page) => {
       await chooseFirstRow(page);
-      await page.locator('summary', { hasText: 'Set state' }).click();
+      await page.locator('summary', { hasText: 'Set status' }).click();
     },
   ],
   [
@@ -69,7 +69,7 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
     'contacts/:id',
     async (page) => {
       await openButton(page, 'Closed');
-      await expect(page.getByRole('dialog', { name: 'Why is it closed?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Why are you closing it?' })).toBeVisible();
     },
   ],
   [
