@@ -83,8 +83,11 @@ function hasParts(value: unknown): value is object {
 }
 
 function sameValue(one: unknown, other: unknown): boolean {
-  return (one ?? null) === (other ?? null) || JSON.stringify(one) === JSON.stringify(other);
+  return orNull(one) === orNull(other) || JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** A flag that was never set is off. */
+const orNull = (value: unknown) => (value === false ? null : (value ?? null));
 
 /** Null for nothing; undefined for a value that is too long or not a text. */
 function textOf(value: unknown, longest: number): string | null | undefined {

@@ -346,3 +346,11 @@ test('a version of a builder whose name another one has now stays where it is, w
   const seenNow = await ask<{ builder: { name: string } }>(`{ builder(id: "${id}") { name } }`);
   expect(seenNow.data.builder.name).toBe('Arjun Nirman');
 });
+
+test('a flag that is off for the first time is no change', async () => {
+  const { id } = await addProperty(app, { title: 'Sanjh Court' });
+  const rera = { ...propertyInput().rera, asPrinted: false, completionIsEstimate: false };
+  await save(id, { title: 'Sanjh Court', rera, description: 'Two towers.' });
+  const [newest] = await versionsOf(id);
+  expect(newest?.changes.map(({ field }) => field)).toEqual(['description']);
+});
