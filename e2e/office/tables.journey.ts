@@ -97,7 +97,7 @@ test('a list is saved as a file that a spreadsheet opens safely', async ({ page 
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFID,Reference,State')).toBe(true);
+  expect(text.startsWith('\uFEFFID,Reference,Status')).toBe(true);
   expect(text.split('\r\n')).toHaveLength(4);
   expect(text).toContain(`,'=1+2,`);
   expect(text).toContain(',"Plain, with a comma",');
