@@ -8,6 +8,7 @@ test.each([
   ['rera.checkedOn', 'RERA checked on'],
   ['gateReasons.9', 'Reason for check 9'],
   ['closeReason', 'Reason for closing'],
+  ['slug', 'Page address'],
 ])('the field %s reads “%s”', (field, words) => {
   expect(fieldWords(field)).toBe(words);
 });

@@ -5,6 +5,7 @@ const ownWords: Record<string, string> = {
   nextAt: 'Next date',
   closeReason: 'Reason for closing',
   state: 'Status',
+  slug: 'Page address',
 };
 /** Fields that hold choices of the schema, one or several. */
 const choiceFields = new Set([

@@ -72,13 +72,13 @@ export function ListingChecklist({
   const isAnswered = ({ number, reason }: ListingCheck) => Boolean(reason) || answered.includes(number);
   const asking = warnings.filter((check) => !isAnswered(check));
   const open = [...blocking, ...asking, ...warnings.filter(isAnswered)];
-  const parts = [
+  const counts = [
     unread.length > 0 && texts.unreadable(unread.length),
     blocking.length > 0 && texts.blocked(blocking.length),
     asking.length > 0 && texts.asking(asking.length),
-    failed && texts.notChecked,
   ].filter(Boolean);
-  const line = parts.join(', ') || (checks ? texts.allPass : texts.checking);
+  const sentences = [counts.join(', '), failed && texts.notChecked].filter(Boolean);
+  const line = sentences.join('. ') || (checks ? texts.allPass : texts.checking);
   return (
     <details
       open={isOpen}
