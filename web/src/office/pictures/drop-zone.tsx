@@ -11,16 +11,17 @@ interface DropZoneProps {
   multiple?: boolean;
   /** The label of a button that opens the camera, on devices with a touch screen. */
   camera?: string;
-  /** The error sentences. */
-  errors: readonly string[];
-  /** Whether the field is wrong; by default if there is an error. Files that were refused leave a filled field right. */
-  invalid?: boolean;
+  /** The error of the field. */
+  error?: string;
+  /** A sentence for each file that was refused; the field with its other pictures stays right. */
+  refusals: readonly string[];
   onFiles: (files: File[]) => void;
 }
 
 /** A field for pictures: choose files, use the camera, or drop files. */
 export function DropZone(props: DropZoneProps) {
-  const { label, also, hint, multiple = false, camera, errors, invalid = errors.length > 0, onFiles } = props;
+  const { label, also, hint, multiple = false, camera, error, refusals, onFiles } = props;
+  const errors = error ? [error, ...refusals] : refusals;
   const [over, setOver] = useState(false);
   const hintId = useId();
   const errorId = useId();
@@ -53,7 +54,7 @@ export function DropZone(props: DropZoneProps) {
           type="file"
           accept={pictureTypes.join(',')}
           multiple={multiple}
-          aria-invalid={invalid || undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={`${errors.length > 0 ? `${errorId} ` : ''}${hintId}`}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
@@ -84,8 +85,8 @@ export function DropZone(props: DropZoneProps) {
         id={errorId}
         className="grid gap-1 text-xs font-medium text-danger not-empty:mt-2 empty:hidden"
       >
-        {errors.map((error) => (
-          <p key={error}>{error}</p>
+        {errors.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
       </div>
       <p id={hintId} className="mt-2 text-xs text-ink-muted">

@@ -51,7 +51,8 @@ export function OnePictureField({ kind, state, choose, hint, usualAlt, error }: 
           label={choose}
           also={texts.drop}
           hint={hint}
-          errors={[...(error ? [error] : []), ...refusals]}
+          error={error}
+          refusals={refusals}
           onFiles={state.add}
         />
         {picture?.upload && (

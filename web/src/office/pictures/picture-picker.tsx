@@ -78,7 +78,7 @@ function Choice({ kind, several, onClose, onChoose }: ChoiceProps) {
           also={several ? texts.drop : texts.dropOne}
           hint={texts.hint}
           multiple={several}
-          errors={uploads.refusals}
+          refusals={uploads.refusals}
           onFiles={uploads.add}
         />
         {uploads.underWay.length > 0 && (

@@ -72,8 +72,8 @@ export function PropertyPictureField({ pictures: state, error }: PropertyPicture
         camera={texts.camera}
         hint={texts.hint}
         multiple
-        errors={[...(error ? [error] : []), ...refusals]}
-        invalid={error !== undefined}
+        error={error}
+        refusals={refusals}
         onFiles={state.add}
       />
       <Button look="outline" onClick={() => setChoosing(true)} className="mt-3">
