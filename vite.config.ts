@@ -34,7 +34,7 @@ const publicChunks = [
   { name: 'icons', test: shared(/lucide-react/, 3) },
   { name: 'forms', test: shared(forForms) },
   { name: 'parts', test: shared(/ui\/(?:section-heading|no-picture)|lib\/|blog\/blog(?:-card|\.)/, 4) },
-  // What shows pictures; in one file, because small ones compress badly.
+  // What shows pictures, in one file: small files compress badly.
   { name: 'pictures', test: /web\/src\/ui\/(?:use-strip|strip|full-screen)\.|icons\/images\.mjs/ },
   { name: 'media', test: shared(/web\/src\/ui\/(?:video|static|page-|pages-)/, 4) },
   { name: 'map', test: shared(/web\/src\/map\//) },

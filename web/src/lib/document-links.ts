@@ -37,6 +37,7 @@ const names = ['page-picture', 'page-title'];
  */
 export function moveCards(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
+    // Chromium sometimes gives none, although the standard has one for each navigation.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     nameCard(viewTransition, entry?.url);
   });

@@ -112,14 +112,14 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
       ? latLngBounds([area.south, area.west], [area.north, area.east])
       : latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
     if (wanted.isValid() && !isInSight(wanted, Boolean(area))) {
-      const edges = area
-        ? {}
-        : {
-            paddingTopLeft: point(edgePixels, notePixels),
-            paddingBottomRight: point(edgePixels, edgePixels),
-          };
+      const [edge, top] = area ? [0, 0] : [edgePixels, notePixels];
       settle(() =>
-        map.fitBounds(wanted, { maxZoom: area ? undefined : nearestZoom, ...edges, animate: false }),
+        map.fitBounds(wanted, {
+          maxZoom: area ? undefined : nearestZoom,
+          paddingTopLeft: point(edge, top),
+          paddingBottomRight: point(edge, edge),
+          animate: false,
+        }),
       );
     } else if (around && !viewed) {
       settle(() => map.setView([around.latitude, around.longitude], townZoom));

@@ -52,14 +52,16 @@ export function NothingFound({ search, path, projects }: NothingFoundProps) {
       path,
     ),
   }));
+  const message = messageFor(search);
+  const isNarrowed = message !== empty.catalogue;
   return (
-    <ListMessage {...messageFor(search)}>
+    <ListMessage {...message}>
       <div className="grid w-full gap-6">
         <Ways title={texts.dropTitle} ways={drops} />
         <Ways title={texts.nearbyTitle} ways={nearby} />
         <div className="flex flex-wrap justify-center gap-3">
-          {isNarrowed(search) && <ButtonLink to={path}>{empty.showAll}</ButtonLink>}
-          <ButtonLink to={alertPath(search)} look={isNarrowed(search) ? 'outline' : 'primary'}>
+          {isNarrowed && <ButtonLink to={path}>{empty.showAll}</ButtonLink>}
+          <ButtonLink to={alertPath(search)} look={isNarrowed ? 'outline' : 'primary'}>
             {texts.tell}
           </ButtonLink>
         </div>
@@ -88,14 +90,10 @@ function Ways({ title, ways }: { title: string; ways: { text: string; to: string
 
 /** What was not found, and the changes that would give results. */
 function messageFor(search: ProjectSearch): { title: string; text: string } {
-  if (!isNarrowed(search)) return empty.catalogue;
-  const { category, query, area } = search;
+  const { category, intent, query, area } = search;
   if (query || area || filterCount({ ...search, category: undefined }) > 0)
     return { title: empty.title, text: empty.withChips };
-  return { title: empty.title, text: category ? empty.inCategory : empty.toRent };
-}
-
-/** Whether the search leaves out a part of the list. */
-function isNarrowed(search: ProjectSearch): boolean {
-  return filterCount(search) > 0 || search.intent === 'RENT' || Boolean(search.query ?? search.area);
+  if (category) return { title: empty.title, text: empty.inCategory };
+  if (intent === 'RENT') return { title: empty.title, text: empty.toRent };
+  return empty.catalogue;
 }
