@@ -19,6 +19,7 @@ import {
   pageRequests,
   restRequests,
 } from '../testing/fuzz/wild-requests.ts';
+import { formRequests } from '../testing/fuzz/wild-forms.ts';
 import type { WildRequest } from '../testing/fuzz/wild-requests.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { unknownId } from '../testing/operations.ts';
@@ -49,6 +50,7 @@ const app = await startTestApp({
 const isEndless = (path: string) => path.startsWith('/api/events');
 const { sign } = await formTokens(app.context);
 const routes = await routesOf(app);
+const pagesThatTakeForms = Object.keys(sitePaths).map((path) => `POST ${path}`);
 
 const callers = ['visitor', AdminRole.OWNER, AdminRole.EDITOR, AdminRole.SALES] as const;
 type Caller = (typeof callers)[number];
@@ -133,6 +135,12 @@ test.each(seeds)(
 test.each(seeds)(
   'no REST path fails, hangs or tells what it should not, seed %i',
   async (seed) => sendAll(restRequests(routes, ids), seed, cases),
+  timeout,
+);
+
+test.each(seeds)(
+  'no form fails, hangs or tells what it should not, whatever its parts and wherever it ends, seed %i',
+  async (seed) => sendAll(formRequests([...routes, ...pagesThatTakeForms], ids), seed, cases),
   timeout,
 );
 

@@ -102,3 +102,45 @@ test('a damaged picture is refused with a sentence, and leaves nothing', async (
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(await remains()).toEqual(nothing);
 });
+
+const formPaths = [
+  ['/api/applications', 1],
+  ['/api/contacts', 8],
+  ['/mail.php', 8],
+  ['/api/auth/login', 8],
+  ['/api/form/submit', 8],
+  ['/api/teamMembers', 8],
+  ['/api/testimonialUsers', 8],
+  ['/api/blogs', 8],
+  ['/api/media', 8],
+  ['/graphql', 8],
+] as const;
+const heads = [
+  'name="resume"\r\nContent-Type: application/octet-stream',
+  'name="image"; filename="a.png"\r\nContent-Type: image/png',
+  'name="other"; filename="a.png"',
+  'filename="a.png"',
+];
+
+test.each(formPaths)('a form that ends too early ends nothing else, at %s', async (path, step) => {
+  async function send(body: string, caller: string | undefined): Promise<void> {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'multipart/form-data; boundary=B',
+        'Apollo-Require-Preflight': 'true',
+        ...(caller && { Authorization: `Bearer ${caller}` }),
+      },
+      body,
+    });
+    expect(answer.status, await answer.text()).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  }
+  for (const head of heads) {
+    const whole = `--B\r\nContent-Disposition: form-data; ${head}\r\n\r\nabc\r\n--B--\r\n`;
+    for (let end = 0; end < whole.length; end += step) {
+      await Promise.all([send(whole.slice(0, end), undefined), send(whole.slice(0, end), token)]);
+    }
+  }
+  expect(await remains()).toEqual(nothing);
+});

@@ -80,6 +80,9 @@ async function readParts(
           body.set(name, known === undefined ? value : [known, value].flat());
         })
         .on('file', (name, stream, { filename }) => {
+          // A form that ends inside a part fails here too, also in a part that is passed over. Without a listener, that
+          // would end the process.
+          stream.on('error', reject);
           // An empty file input sends a part without a file name.
           if (!filename) return stream.resume();
           if (name !== field) {
@@ -88,6 +91,8 @@ async function readParts(
           }
           const file = new WriteStream();
           temporary.push(file);
+          // It can fail again once it is whole: while it is deleted.
+          file.on('error', reject);
           const whole = finished(file);
           whole.catch(reject);
           written.push(whole);
@@ -95,7 +100,7 @@ async function readParts(
             reject(new AppError('TOO_LARGE', tooLarge, { fields: { [name]: tooLarge } })),
           );
           received.push({ filename, createReadStream: () => file.createReadStream() });
-          return stream.once('error', reject).pipe(file);
+          return stream.pipe(file);
         })
         .on('filesLimit', () =>
           reject(field ? badField(field, `Please choose at most ${maxFiles} files.`) : unreadable()),
@@ -104,7 +109,7 @@ async function readParts(
         .on('partsLimit', tooMany)
         .on('error', reject)
         .on('close', resolve);
-      request.once('error', reject).once('close', () => {
+      request.on('error', reject).once('close', () => {
         if (!request.complete) reject(unreadable());
       });
       request.pipe(parser);

@@ -96,7 +96,9 @@ export function servePages(
       await sendReady(request, response, await renderOnServer(form, context), caching);
     } catch (error) {
       if (!failedByAbsence(error)) throw error;
-      unavailable.send(request, response, await typed.formData());
+      // What is no form has nothing to keep.
+      const fields = await typed.formData().catch(() => new FormData());
+      unavailable.send(request, response, fields);
     }
   });
 
@@ -192,6 +194,7 @@ function formRequest(request: ExpressRequest): Request {
   if (!(Number(request.get('content-length')) <= maxFormBytes)) {
     throw new AppError('TOO_LARGE', 'The form is too large. A résumé may be at most 5 MB.');
   }
+  if (request.destroyed) throw badInput('The form did not arrive completely. Please send it again.');
   const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
   return webRequest(request, urlOf(request), { method: 'POST', body, duplex: 'half' });
 }

@@ -11,7 +11,12 @@ export interface WildRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
+  /** Whether the sender promises more bytes than `body` has, and then closes the connection. */
+  breaksOff?: boolean;
 }
+
+/** The boundary between the parts of a form. */
+export const edge = 'edge';
 
 const schema = createSchema();
 
@@ -145,13 +150,15 @@ const knownHeaderValues = fc.constantFrom(
   'cross-site',
   'Thu, 32 Foo 2026 99:99:99 GMT',
 );
-const headers: Arbitrary<Record<string, string>> = fc.dictionary(
+/** Headers that a request may have and that mean nothing good. */
+export const headers: Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(...headerNames),
   fc.oneof(knownHeaderValues, headerValue),
   { maxKeys: 4, noNullPrototype: true },
 );
 
-const fieldNames = [
+/** The names of fields of our forms, and of none. */
+export const fieldNames = [
   ...['name', 'fullName', 'email', 'phone', 'message', 'service', 'source', 'agree', 'role', 'website'],
   ...['submissionKey', 'filledInMs', 'propertyId', 'page', 'title', 'price', 'area', 'rooms', 'features[]'],
   ...['username', 'password', 'code', 'reference', 'items', 'lines', 'coupon', '__proto__', 'constructor'],
@@ -216,13 +223,19 @@ const bodies: Arbitrary<Body> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ headers: {} }) },
 );
 
+/** The method of a route, and its path with values for its parameters. */
+export function pathOf(route: string, first: string, second = first): Pick<WildRequest, 'method' | 'path'> {
+  const [method = '', pattern = ''] = route.split(' ');
+  return { method, path: pattern.replace(/:name/, second).replace(/:\w+/, first) };
+}
+
 /** Each of these routes with wild parameters, query, headers and body. */
 export function restRequests(routes: readonly string[], ids: readonly string[]): Arbitrary<WildRequest> {
   return fc
     .tuple(fc.constantFrom(...routes), wildPart(ids), wildPart(ids), queryString(ids), headers, bodies)
     .map(([route, first, second, query, sent, body]) => {
-      const [method = '', pattern = ''] = route.split(' ');
-      const path = pattern.replace(/:id|:noun/, first).replace(':name', second) + query;
+      const { method, path: plain } = pathOf(route, first, second);
+      const path = plain + query;
       return method === 'GET'
         ? { method, path, headers: sent }
         : { method, path, ...body, headers: { ...sent, ...body.headers } };
