@@ -143,6 +143,18 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     rules: {
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // React calls what an effect or a ref returns, and “void” of the DOM may be a promise: `scrollIntoView` answers one.
+      'no-restricted-syntax': [
+        'error',
+        ...['name', 'property.name'].map((name) => ({
+          selector: `CallExpression[callee.${name}=/^use\\w*Effect$/][arguments.0.body.type!=/^(BlockStatement|ArrowFunctionExpression)$/]`,
+          message: 'Give the effect a body in braces: React calls what it returns.',
+        })),
+        {
+          selector: 'JSXAttribute[name.name="ref"] ArrowFunctionExpression[body.type!="BlockStatement"]',
+          message: 'Give the ref a body in braces: React calls what it returns.',
+        },
+      ],
       // A scrolling region must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     },

@@ -62,6 +62,8 @@ export async function hydrate(): Promise<FetchPage> {
 }
 
 function Started({ onStart }: { onStart: () => void }) {
-  useEffect(onStart, [onStart]);
+  useEffect(() => {
+    onStart();
+  }, [onStart]);
   return null;
 }

@@ -30,7 +30,9 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   });
   // A choice in a panel opens another address below it.
   const { key } = useLocation();
-  useEffect(() => (open ? addEntry(() => close.current()) : undefined), [open, key]);
+  useEffect(() => {
+    return open ? addEntry(() => close.current()) : undefined;
+  }, [open, key]);
 }
 
 /** The same for a native popover, which can be open before React runs. */

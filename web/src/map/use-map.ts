@@ -98,10 +98,14 @@ export function useMap(pins: readonly Pin[], use: MapUse = {}): MapInPage {
       setState('waiting');
     };
   }, [anywhere, around, choosing, fillsPhone]);
-  useEffect(() => map?.show(pins, area), [map, pins, area]);
+  useEffect(() => {
+    map?.show(pins, area);
+  }, [map, pins, area]);
   useEffect(() => {
     if (ground) map?.addGround();
   }, [map, ground]);
-  useEffect(() => map?.mark(chosen), [map, pins, chosen]);
+  useEffect(() => {
+    map?.mark(chosen);
+  }, [map, pins, chosen]);
   return { frame, canvas, state: map && !ground ? 'bare' : state };
 }

@@ -36,7 +36,9 @@ export function useSubmission(texts: SubmissionTexts) {
   const [sent, setSent] = useState<number | null>(null);
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
-  useEffect(() => whenServerIsBack(() => setFailure(withoutUnreachable)), []);
+  useEffect(() => {
+    return whenServerIsBack(() => setFailure(withoutUnreachable));
+  }, []);
 
   /** Runs a submission and answers its failure; null on success. */
   async function submit(run: (upload: Upload) => Promise<void>): Promise<SubmissionFailure | null> {

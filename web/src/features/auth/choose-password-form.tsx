@@ -21,7 +21,9 @@ interface ChoosePasswordFormProps {
 export function ChoosePasswordForm({ currentPassword, onDone, onEnded }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    fields.current?.querySelector('input')?.focus();
+  }, []);
 
   async function choose(typed: FormData) {
     const variables = {

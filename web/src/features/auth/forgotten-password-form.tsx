@@ -14,7 +14,9 @@ export function ForgottenPasswordForm({ onBack }: { onBack: () => void }) {
   const client = useApolloClient();
   const [sent, setSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
 
   async function request(typed: FormData) {
     const variables = { email: typedText(typed, 'email') };

@@ -116,7 +116,9 @@ export function LoginForm({ onLogin, onChoosing, initialError, username }: Login
 
 function CodeField({ error }: { error: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), [error]);
+  useEffect(() => {
+    input.current?.select();
+  }, [error]);
   return (
     <div role="alert">
       <TextField

@@ -25,7 +25,9 @@ export function AccountMenu() {
   function close() {
     if (disclosure.current) disclosure.current.open = false;
   }
-  useEffect(close, [pathname]);
+  useEffect(() => {
+    close();
+  }, [pathname]);
   useEffect(() => {
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key === 'Escape') close();

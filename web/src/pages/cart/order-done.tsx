@@ -20,7 +20,9 @@ export function OrderDone({
   const { data } = useSiteSettingsQuery();
   const { companyName: payee = '', address: office = '' } = data?.settings ?? {};
   const total = totalPaise === null ? texts.theTotal : formatPaise(totalPaise);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => {
+    section.current?.focus();
+  }, []);
   return (
     <section
       ref={section}

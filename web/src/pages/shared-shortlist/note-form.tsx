@@ -16,7 +16,9 @@ export function NoteForm({
 }) {
   const [saving, setSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   return (
     <form
       noValidate

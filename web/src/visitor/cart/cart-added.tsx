@@ -8,7 +8,9 @@ const { added } = cartContent;
 export function CartAdded({ title, line }: { title: string; line: string }) {
   const text = useRef<HTMLDivElement>(null);
   // The pressed button may be gone, so its replacement takes the focus.
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    text.current?.focus();
+  }, []);
   return (
     <div ref={text} tabIndex={-1} role="status" className="outline-none">
       <p className="font-semibold">{title}</p>

@@ -20,7 +20,9 @@ interface ThankYouProps {
 export function ThankYou({ reference, choicesPath, caller, onClose }: ThankYouProps) {
   const closing = useRef<HTMLButtonElement>(null);
   // The pressed button is gone.
-  useEffect(() => closing.current?.focus(), []);
+  useEffect(() => {
+    closing.current?.focus();
+  }, []);
   return (
     <div role="status">
       {reference ? (

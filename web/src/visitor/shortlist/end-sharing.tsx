@@ -24,7 +24,9 @@ export function EndSharing({
   const [failed, setFailed] = useState('');
   const confirm = useRef<HTMLButtonElement>(null);
   // The pressed button is gone.
-  useEffect(() => confirm.current?.focus(), [asked]);
+  useEffect(() => {
+    confirm.current?.focus();
+  }, [asked]);
 
   async function end(): Promise<void> {
     setEnding(true);

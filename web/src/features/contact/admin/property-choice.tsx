@@ -87,7 +87,9 @@ function Found({ search, onChoose }: { search: string; onChoose: (value: string)
   const list = useRef<HTMLUListElement>(null);
   const count = found?.length ?? 0;
   // On a phone the bar of the form would cover them.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <>
       <p role="status" className={found?.length === 0 ? 'text-dense text-ink-muted' : 'sr-only'}>

@@ -8,7 +8,9 @@ import { recentlyViewedContent } from './recently-viewed.content.ts';
 /** Remembers the property of this page, and shows others viewed in this browser. */
 export function RecentlyViewed({ id }: { id: string }) {
   const others = useBrowserStore(viewed)?.filter((other) => other !== id) ?? [];
-  useEffect(() => rememberViewed(id), [id]);
+  useEffect(() => {
+    rememberViewed(id);
+  }, [id]);
   return <div data-viewed={id}>{others.length > 0 && <Others ids={others.slice(0, maxShown)} />}</div>;
 }
 
