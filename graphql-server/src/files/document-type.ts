@@ -1,30 +1,39 @@
 import { readZipEntry, zipEntries } from './zip-archive.ts';
 import type { ZipEntry } from './zip-archive.ts';
 
+const contentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
 interface DocumentType {
-  extension: 'pdf' | 'doc' | 'docx';
+  extension: keyof typeof contentTypes;
   contentType: string;
 }
 
-/** The type of a document: PDF, DOC or DOCX. Null for any other type, or when the name contradicts the content. */
+/** Endings that promise another type. Any other ending is a part of the name: “Rao v1.2”, “B.Tech”, “12.11.2026”. */
+const otherTypes = new Set(
+  [
+    'html htm xhtml shtml mht mhtml svg svgz xml js mjs cjs jse vbs vbe wsf hta php asp aspx jsp py sh ps1 bat cmd',
+    'exe scr pif msi dll jar apk dmg iso lnk docm dot dotx dotm rtf odt ott txt csv xls xlsx xlsm xlsb ods ppt pptx',
+    'pptm odp epub zip rar 7z gz tar jpg jpeg png gif webp avif heic tif tiff bmp ico mp3 mp4 mov avi eml msg',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** The type of a document by its content: PDF, DOC or DOCX. Null for any other, or when the name ends as another type. */
 export function documentType(filename: string, bytes: Buffer): DocumentType | null {
-  // Only one extension: `cv.pdf.html` and `cv.pdf.docx` pretend to be something else.
-  const [, stem = '', extension] = /^(.+)\.(pdf|docx?)$/i.exec(filename) ?? [];
-  if (/\.(pdf|docx?)$/i.test(stem)) return null;
-  switch (extension?.toLowerCase()) {
-    case 'pdf':
-      return isPdf(bytes) ? { extension: 'pdf', contentType: 'application/pdf' } : null;
-    case 'doc':
-      return isDoc(bytes) ? { extension: 'doc', contentType: 'application/msword' } : null;
-    case 'docx':
-      if (!isDocx(bytes)) return null;
-      return {
-        extension: 'docx',
-        contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      };
-    default:
-      return null;
-  }
+  const extension = contentExtension(bytes);
+  if (!extension) return null;
+  const ending = /\.([a-z0-9]+)[\s.]*$/i.exec(filename)?.[1]?.toLowerCase() ?? extension;
+  const isAnother = ending in contentTypes ? ending !== extension : otherTypes.has(ending);
+  return isAnother ? null : { extension, contentType: contentTypes[extension] };
+}
+
+function contentExtension(bytes: Buffer): DocumentType['extension'] | null {
+  if (isPdf(bytes)) return 'pdf';
+  if (isDoc(bytes)) return 'doc';
+  return isDocx(bytes) ? 'docx' : null;
 }
 
 /** Whether a document of that type holds what Word would run or fetch on its own: macros, controls, packed programs. */
@@ -33,8 +42,10 @@ export function holdsCode({ extension }: DocumentType, bytes: Buffer): boolean {
   return extension === 'docx' && isActiveDocx(bytes);
 }
 
+/** Readers look for the header in the first 1,024 bytes (PDF Reference 1.7, H.3, note 13); a page stays a page. */
 function isPdf(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 0, 5) === '%PDF-';
+  const [before = '', ...header] = bytes.toString('latin1', 0, 1024).split('%PDF-');
+  return header.length > 0 && !/<[a-z!?/]/i.test(before);
 }
 
 /** A compound file ([MS-CFB] 2.2) with Word’s main stream ([MS-DOC] 2.1.1). */
@@ -55,14 +66,42 @@ const maxUnpackedBytes = 200_000_000;
 /** An Open Packaging archive (ECMA-376, part 2) with Word’s main part. */
 function isDocx(bytes: Buffer): boolean {
   const entries = zipEntries(bytes);
-  const names = entries.map(({ name }) => name);
   const unpackedBytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   return (
-    names.includes('[Content_Types].xml') &&
-    names.includes('word/document.xml') &&
     unpackedBytes <= maxUnpackedBytes &&
-    !entries.some(({ name, encrypted }) => encrypted || leavesFolder(name))
+    !entries.some(({ name, encrypted }) => encrypted || leavesFolder(name)) &&
+    hasMainPart(bytes, entries)
   );
+}
+
+const mainType = /wordprocessingml\.document\.main\+xml|ms-word\.document\.macroEnabled\.main\+xml/i;
+
+/** Word on a desk calls its main part `word/document.xml`; others name it in the list of types or of relations. */
+function hasMainPart(bytes: Buffer, entries: readonly ZipEntry[]): boolean {
+  const parts = new Map(entries.map((entry) => [partName(entry.name), entry]));
+  const textOf = (name: string) => {
+    const entry = parts.get(name);
+    return plainText((entry && readZipEntry(bytes, entry, maxListBytes)) ?? Buffer.alloc(0));
+  };
+  if (!parts.has('[content_types].xml')) return false;
+  if (parts.has('word/document.xml')) return true;
+  const types = textOf('[content_types].xml');
+  if (!mainType.test(types)) return false;
+  const named = [
+    ...types.split('<').filter((type) => mainType.test(type)),
+    ...textOf('_rels/.rels')
+      .split('<')
+      .filter((relation) => /\/officeDocument["']/i.test(relation)),
+  ].map((tag) => /\b(?:PartName|Target)\s*=\s*["']([^"']*)/i.exec(tag)?.[1] ?? '');
+  return named.some((name) => parts.has(partName(name)));
+}
+
+/** The name of a part as Open Packaging compares it: without its first slash, and without regard to case. */
+function partName(name: string): string {
+  return name
+    .replaceAll('\\', '/')
+    .replace(/^(\.?\/)+/, '')
+    .toLowerCase();
 }
 
 function leavesFolder(name: string): boolean {

@@ -415,12 +415,71 @@ function apply(resume: File) {
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-test.each<[string, File, string, string]>([
+type Row = [kind: string, file: File, name: string, contentType: string];
+
+/** A DOCX as Word on the web writes it: its lists name the main part `word/document2.xml`. */
+function otherDocx({
+  override,
+  target,
+  type = `${word}.main+xml`,
+}: {
+  override?: string;
+  target?: string;
+  type?: string;
+}) {
+  const types = override
+    ? `<Override PartName="${override}" ContentType="${type}"/>`
+    : `<Default Extension="xml" ContentType="${type}"/>`;
+  return docx('cv.docx', ['[Content_Types].xml', '_rels/.rels', 'word/document2.xml'], {
+    '[Content_Types].xml': `<Types>${types}</Types>`,
+    '_rels/.rels': target
+      ? `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`
+      : '<Relationships/>',
+  });
+}
+
+test.each<Row>([
   ['PDF', pdf(), 'resume-ravi-kumar.pdf', 'application/pdf'],
   ['DOC', doc(), 'resume-ravi-kumar.doc', 'application/msword'],
   ['DOCX', docx(), 'resume-ravi-kumar.docx', word],
   ['PDF with dots in its name', pdf('R. Kumar, v1.2.PDF'), 'resume-ravi-kumar.pdf', 'application/pdf'],
   ['PDF with a path for a name', pdf('..\\..\\boot.pdf'), 'resume-ravi-kumar.pdf', 'application/pdf'],
+  ...[
+    'Asha Rao Resume.docx.pdf',
+    'cv.pdf.pdf',
+    'DOC-20261101-WA0003.',
+    'document',
+    '.pdf',
+    'Asha Rao B.Tech',
+    'CV 12.11.2026',
+    'cv.pdf.1',
+  ].map((name): Row => [`PDF named ${name}`, pdf(name), 'resume-ravi-kumar.pdf', 'application/pdf']),
+  ['DOC without an ending', doc('document'), 'resume-ravi-kumar.doc', 'application/msword'],
+  ['DOCX named .doc.docx', docx('cv.doc.docx'), 'resume-ravi-kumar.docx', word],
+  [
+    'PDF after an empty line',
+    new File(['\r\n', pdf()], 'cv.pdf'),
+    'resume-ravi-kumar.pdf',
+    'application/pdf',
+  ],
+  [
+    'PDF after the words of a printer',
+    new File(['\u001b%-12345X@PJL\n'.padEnd(1_019), pdf()], 'cv.pdf'),
+    'resume-ravi-kumar.pdf',
+    'application/pdf',
+  ],
+  [
+    'DOCX with a main part of another name',
+    otherDocx({ override: '/word/document2.xml' }),
+    'resume-ravi-kumar.docx',
+    word,
+  ],
+  [
+    'DOCX whose relations name the main part',
+    otherDocx({ target: 'Word/Document2.xml' }),
+    'resume-ravi-kumar.docx',
+    word,
+  ],
 ])(
   'a résumé in %s is accepted through both doors, and stored under a name of ours',
   async (_kind, file, name, contentType) => {
@@ -468,12 +527,19 @@ test.each<[string, File]>([
   ['a text named .pdf', new File(['Dear all'], 'resume.pdf', { type: 'application/pdf' })],
   ['a PDF named .exe', pdf('resume.exe')],
   ['a PDF named .pdf.html', pdf('resume.pdf.html')],
-  ['a PDF named .docx.pdf', pdf('resume.docx.pdf')],
   ['a PDF named .doc', pdf('resume.doc')],
-  ['a PDF without an ending', pdf('resume')],
-  ['a PDF that is all ending', pdf('.pdf')],
+  ['a PDF named .pdf.docx', pdf('resume.pdf.docx')],
+  ['a PDF named .jpg.', pdf('resume.jpg. ')],
+  ['a PDF after a thousand blanks', new File([' '.repeat(1_020), pdf()], 'resume.pdf')],
+  ['a Word file whose main part is missing', otherDocx({ override: '/word/document3.xml' })],
+  [
+    'a spreadsheet that names a part of Word',
+    otherDocx({
+      override: '/word/document2.xml',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+    }),
+  ],
   ['a page that names a PDF', new File([`${page}%PDF-1.4`], 'resume.pdf', { type: 'application/pdf' })],
-  ['a PDF after a blank', new File([' ', pdf()], 'resume.pdf')],
   ['a spreadsheet named .docx', docx('resume.docx', ['[Content_Types].xml', 'xl/workbook.xml'])],
   ['a ZIP archive without content types', docx('resume.docx', ['word/document.xml'])],
   [
@@ -517,6 +583,13 @@ test.each<[string, File]>([
   ['macros elsewhere', docx('resume.docx', [...inZip, 'custom\\VBAPROJECT.BIN'])],
   ['macros under another name', withTypes(types('vnd.ms-office.vbaProject'))],
   ['the type of a document with macros', withTypes(types('vnd.ms-word.document.macroEnabled.main+xml'))],
+  [
+    'that type, and a main part of another name',
+    otherDocx({
+      override: '/word/document2.xml',
+      type: 'application/vnd.ms-word.document.macroEnabled.main+xml',
+    }),
+  ],
   ['that type in other letters', withTypes(types('vnd.ms-word.document.macro&#x45;n&#97;bled.main+xml'))],
   ['that type in UTF-16', withTypes(Buffer.from(types('vnd.ms-word.document.macroEnabled'), 'utf16le'))],
   ['a list of types of many megabytes', withTypes(Buffer.alloc(2_000_000, ' '))],

@@ -13,7 +13,7 @@ const withCode = 'Please attach your résumé without macros and embedded object
 
 /**
  * Stores a private résumé under the name `stem` with the extension of its type, and drops the sender’s file
- * name. By name and content, it must be a PDF, DOC or DOCX of at most 5 MB, without macros.
+ * name. By its content, it must be a PDF, DOC or DOCX of at most 5 MB, without macros, and its name may claim no other type.
  */
 export async function saveResume(context: AppContext, file: UploadedFile, stem: string) {
   const bytes = await readUploadedFile(file, maxResumeBytes, {

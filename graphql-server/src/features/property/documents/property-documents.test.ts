@@ -53,6 +53,14 @@ test('visitors see public documents with day and size, and download them without
   expect((await get(url)).status).toBe(404);
 });
 
+test.each(['Brochure.docx.pdf', 'DOC-20261101-WA0003.', 'brochure'])(
+  'a brochure named “%s” is known by its content',
+  async (name) => {
+    const { id } = await addProperty(app);
+    expect(given(await send(id, {}, pdf(name)), 'saved').name).toBe('brochure-october-2026.pdf');
+  },
+);
+
 test('evidence stays private: only owners and editors download it', async () => {
   const { id, slug } = await addProperty(app);
   const shot = { kind: 'PORTAL_SCREENSHOT', title: 'Portal on 1 October', isPublic: true };
