@@ -168,6 +168,7 @@ export default tseslint.config(
       '**/base/clock.ts',
       '**/database/time.ts',
       '**/files/temporary.ts', // The dates of files on this machine.
+      '**/items/publication.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -176,6 +177,11 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
           message: 'Use timeNow() for a date, performance.now() for a duration.',
+        },
+        {
+          // A listing that has lapsed is published and not seen: `items/publication.ts` knows the difference.
+          selector: 'Property[key.name="publishAt"] Property[key.name="$lte"]',
+          message: 'Choose what visitors see with seenByVisitors() or shown().',
         },
       ],
     },

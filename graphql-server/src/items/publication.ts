@@ -92,8 +92,8 @@ export function publicationOf({ publishAt }: Pick<PublishedItem, 'publishAt'>): 
   return publishAt.getTime() > timeNow().getTime() ? PublicationState.SCHEDULED : PublicationState.PUBLISHED;
 }
 
-/** A filter for items that are published now. */
-export function published(): { publishAt: { $lte: Date } } {
+/** Says nothing of items that lapse, so that no query chooses by it alone: `seenByVisitors` does. */
+function published(): { publishAt: { $lte: Date } } {
   return { publishAt: { $lte: timeNow() } };
 }
 
@@ -103,7 +103,7 @@ export function shown(): { publishAt: { $lte: Date }; shownUntil: { $gt: Date } 
 }
 
 /** A filter for the items of a noun that visitors see now. */
-export function seenByVisitors({ lapses }: { lapses?: boolean }): Filter<PublishedItem> {
+export function seenByVisitors({ lapses }: { lapses?: boolean }): { publishAt: { $lte: Date } } {
   return lapses ? shown() : published();
 }
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { getNamedType, isLeafType, isObjectType } from 'graphql';
-import type { GraphQLField, GraphQLOutputType } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { AdminRole } from '../base/admin-role.ts';
 import { announceChange } from '../database/changes.ts';
@@ -8,7 +6,8 @@ import { createSchema } from '../doors/schema.ts';
 import { itemKinds } from '../office/item-kind.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import { addProperty, sendApplication, sendContact } from '../testing/factories.ts';
-import { requiredArguments, sampleValue } from '../testing/operations.ts';
+import { questionOf } from '../testing/questions.ts';
+import type { Question } from '../testing/questions.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 /** No answer that an account was given may reach a visitor, whatever was asked and at whichever door. */
@@ -35,34 +34,13 @@ beforeEach(async () => {
   await sendApplication(app, { fullName: secrets[2] ?? '' });
 });
 
-/** All fields that need no argument, to this depth. */
-function selection(type: GraphQLOutputType, depth = 3): string {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return '';
-  if (!isObjectType(named) || depth === 0) return '{ __typename }';
-  const inner = Object.values(named.getFields())
-    .filter((field) => requiredArguments(field).length === 0)
-    .map((field) => `${field.name} ${selection(field.type, depth - 1)}`);
-  return `{ __typename ${inner.join(' ')} }`;
-}
-
-/** Asks for everything that a query has, about the public property where it takes an id. */
-function questionOf(field: GraphQLField<unknown, unknown>, name: string) {
-  const args = field.args.filter((one) => requiredArguments(field).includes(one) || one.name === 'id');
-  const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
-  const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ');
-  const inner = `${field.name} ${passed && `(${passed})`} ${selection(field.type)}`;
-  const variables = Object.fromEntries(args.map((one) => [one.name, sampleValue(one.type, publicId)]));
-  return { query: `query ${name} ${declared && `(${declared})`} { ${inner} }`, variables };
-}
-
 interface Said {
   text: string;
   caching: string | null;
 }
 
 /** The answer at both forms of the door: the document in the body, and its digest in the address. */
-async function saidTo(question: ReturnType<typeof questionOf>, asToken?: string): Promise<Said[]> {
+async function saidTo(question: Question, asToken?: string): Promise<Said[]> {
   const { query, variables } = question;
   // A sample is a wrong password link, of which one address may try a few only.
   await app.db.collection('loginAttempts').deleteMany({});
@@ -92,7 +70,7 @@ const rows = queries.flatMap((field) => roles.map((role): [string, AdminRole] =>
 test.each(rows)('what %s answers to the role %s stays with its account', async (name, role) => {
   const field = queries.find((one) => one.name === name);
   if (!field) throw new Error(`There is no query ${name}.`);
-  const question = questionOf(field, `As${role}`);
+  const question = questionOf(field, `As${role}`, publicId);
   const account = await tokenOfRole(app, role);
   for (let time = 0; time < 2; time += 1) {
     for (const { caching } of await saidTo(question, account)) expect(caching).toBe('no-store');

@@ -8,7 +8,7 @@ import { teamMemberNoun } from '../../features/team/team-member.service.ts';
 import { builderNoun } from '../../features/builder/builder.service.ts';
 import { collectionOf } from '../../items/noun.ts';
 import type { Noun } from '../../items/noun.ts';
-import { published, shown } from '../../items/publication.ts';
+import { seenByVisitors, shown } from '../../items/publication.ts';
 import type { Asked } from './kept-text.ts';
 
 /** An address for search engines. */
@@ -60,7 +60,7 @@ export const listedProperties = listedOf(
 export const listedStories = listedOf(
   blogNoun,
   '/blog-details/',
-  () => ({ deleted: false, ...published() }),
+  () => ({ deleted: false, ...seenByVisitors(blogNoun) }),
   'publishAt',
 );
 

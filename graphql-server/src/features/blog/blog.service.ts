@@ -16,9 +16,9 @@ import { findPage } from '../../items/paging.ts';
 import {
   filterByState,
   newestPublished,
-  published,
   readPublication,
   requireComplete,
+  seenByVisitors,
 } from '../../items/publication.ts';
 import type { PublicationInput } from '../../items/publication.ts';
 import { matchesWords, wordsOf } from '../../items/search-words.ts';
@@ -62,7 +62,12 @@ export async function blogs(
     keyword,
   }: { page?: number; perPage?: number; tag?: string; keyword?: string },
 ): Promise<Page<Blog>> {
-  const filter = { deleted: false, ...published(), ...(tag && { tags: tag }), ...matchesWords(keyword) };
+  const filter = {
+    deleted: false,
+    ...seenByVisitors(blogNoun),
+    ...(tag && { tags: tag }),
+    ...matchesWords(keyword),
+  };
   return findPage(collectionOf(context, blogNoun), filter, newestPublished, { page, perPage });
 }
 
@@ -70,7 +75,7 @@ export async function blogs(
 export async function blogTags(context: Context): Promise<BlogTag[]> {
   return collectionOf(context, blogNoun)
     .aggregate<BlogTag>([
-      { $match: { deleted: false, ...published() } },
+      { $match: { deleted: false, ...seenByVisitors(blogNoun) } },
       { $project: { _id: 0, tags: 1 } },
       { $unwind: '$tags' },
       { $group: { _id: '$tags', count: { $sum: 1 } } },

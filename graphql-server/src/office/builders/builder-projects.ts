@@ -5,7 +5,7 @@ import type { Builder } from '../../features/builder/builder.type.ts';
 import { builderNoun } from '../../features/builder/builder.service.ts';
 import { itemById } from '../../items/items.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { newestPublished, published } from '../../items/publication.ts';
+import { newestPublished, shown } from '../../items/publication.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { listedStatuses } from '../../features/property/property.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
@@ -60,6 +60,6 @@ function listedOf(keys: string[]): Filter<Property> {
     deleted: false,
     builderKey: { $in: keys },
     propertyStatus: { $in: listedStatuses },
-    ...published(),
+    ...shown(),
   };
 }

@@ -15,7 +15,7 @@ import { listingReportNoun } from '../../features/report/listing-report.service.
 import { ReportState } from '../../features/report/listing-report.type.ts';
 import { countSince, countUnread } from '../../items/lead-lists.ts';
 import { collectionOf } from '../../items/noun.ts';
-import { published } from '../../items/publication.ts';
+import { filterByState, PublicationState } from '../../items/publication.ts';
 import { expiries } from '../listings/expiries.ts';
 import type {
   ContentOverview,
@@ -183,7 +183,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
 async function leastComplete(context: Context): Promise<ListingToComplete[]> {
   const found = await collectionOf(context, propertyNoun)
     .find(
-      { deleted: false, completeness: { $lt: 100 }, ...published() },
+      { deleted: false, completeness: { $lt: 100 }, ...filterByState(PublicationState.PUBLISHED) },
       { sort: { completeness: 1, _id: 1 }, limit: shownItems },
     )
     .toArray();
