@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { visibleText } from '../../../web/src/lib/typed-text.ts';
 import { badField } from './errors.ts';
 
 const sentences = {
@@ -40,7 +41,7 @@ function indianTime(date: Date): string {
 }
 
 /**
- * The lines of a CSV file as cells without white space around them. It may be divided by commas, semicolons or tabs; the first
+ * The lines of a CSV file as cells without white space around them and without invisible signs. It may be divided by commas, semicolons or tabs; the first
  * line decides. The apostrophe that `csvLine` puts before a formula is taken away, so that an export reads as what it was.
  * Throws BAD_USER_INPUT, with the line, if quotation marks do not match: what follows would be read as one cell.
  */
@@ -51,5 +52,5 @@ export function readCsv(text: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' });
   const wrong = errors.find(({ type }) => type === 'Quotes');
   if (wrong) throw badField('text', sentences.quotes((wrong.row ?? 0) + 1));
-  return data.map((line) => line.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, '')));
+  return data.map((line) => line.map((cell) => visibleText(cell).replace(/^'(?=[=+\-@])/, '')));
 }

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import type { ValidationError } from 'class-validator';
 import { Field, Float } from 'type-graphql';
+import { visibleText } from '../../../web/src/lib/typed-text.ts';
 import { badField, badInput } from './errors.ts';
 import type { FieldMessages } from './errors.ts';
 
@@ -129,16 +130,16 @@ function isInput(value: unknown): value is object {
 
 /**
  * Normalises the line breaks of multipart forms, which are CR LF. Drops other control characters, which
- * neither HTML nor XML can hold, and replaces half characters of UTF-16 as databases do. A text without a
- * visible character, such as zero-width spaces, becomes empty.
+ * neither HTML nor XML can hold, and invisible ones without a meaning; replaces half characters of UTF-16 as databases
+ * do. A text without a visible character becomes empty.
  */
 function cleanText(text: string): string {
   const clean = text
     .replaceAll('\r\n', '\n')
     .replace(/(?![\t\n])\p{Control}/gu, '')
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .trim();
-  return /[^\s\p{Format}]/u.test(clean) ? clean : '';
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+  const visible = visibleText(clean);
+  return /[^\s\p{Format}]/u.test(visible) ? visible : '';
 }
 
 /** An e-mail address that is an argument by itself. Throws BAD_USER_INPUT for the field if it is none. */

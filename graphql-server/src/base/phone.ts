@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import type { ValidationOptions } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { withLatinDigits } from './words.ts';
+import { visibleText, withLatinDigits } from '../../../web/src/lib/typed-text.ts';
 
 /** The error for an invalid phone number. */
 export const phoneSentence = 'Please enter a phone number that we can call, such as 98100 00000.';
@@ -13,7 +13,7 @@ export function toE164(text: string | null | undefined): string | null {
 }
 
 function numberIn(text: string) {
-  return parsePhoneNumberFromString(withLatinDigits(text), 'IN');
+  return parsePhoneNumberFromString(withLatinDigits(visibleText(text)), 'IN');
 }
 
 /** Rejects a text that is not a phone number. */

@@ -1,21 +1,13 @@
+import { visibleText } from '../../../web/src/lib/typed-text.ts';
 const maxWords = 400;
 
 /** The words of some texts, normalised for search: lower case, without accents and punctuation, without repetitions. */
 export function wordsOf(...texts: (string | null | undefined)[]): string[] {
-  const plain = texts
-    .filter(Boolean)
-    .join(' ')
+  const plain = visibleText(texts.filter(Boolean).join(' '))
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, (mark) => (isLatinAccent(mark) ? '' : mark))
     .toLowerCase();
   return [...new Set(plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean))].slice(0, maxWords);
-}
-
-const devanagariZero = 0x0966;
-
-/** A text with the Latin digits in place of those of Hindi: `९८१००` is `98100`. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
 }
 
 /** Vowel signs of Hindi are marks as well, and belong to the word. */

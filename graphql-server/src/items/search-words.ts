@@ -1,5 +1,6 @@
 import { endingWith, toE164 } from '../base/phone.ts';
-import { withLatinDigits, wordsOf } from '../base/words.ts';
+import { visibleText, withLatinDigits } from '../../../web/src/lib/typed-text.ts';
+import { wordsOf } from '../base/words.ts';
 
 export { wordsOf };
 
@@ -26,7 +27,7 @@ const minLastDigits = 4;
  * or its beginning, and by all other words like `matchesWords`.
  */
 export function matchesPerson(search: string | null | undefined): { $and?: object[] } {
-  let rest = withLatinDigits(search?.slice(0, 200) ?? '');
+  let rest = withLatinDigits(visibleText(search?.slice(0, 200) ?? ''));
   const conditions: object[] = [];
   rest = rest.replace(emailPattern, (email) => {
     const beginning = email.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { MongoServerError, ObjectId } from 'mongodb';
+import { visibleText } from '../../../../web/src/lib/typed-text.ts';
 import { timeNow } from '../../base/clock.ts';
 import { network } from '../../access/network.ts';
 import { signedIn } from '../../access/signed-in.ts';
@@ -35,7 +36,7 @@ export async function login(
 ): Promise<LoginResult> {
   if (typeof username !== 'string' || typeof password !== 'string')
     throw badInput('Please enter username and password.');
-  const name = username.trim().slice(0, 120);
+  const name = visibleText(username).slice(0, 120);
   const admin = await activeAccount(context, name);
   const addressHash = await hashAddress(context);
   const known = admin?.knownAddresses.includes(addressHash) ?? false;

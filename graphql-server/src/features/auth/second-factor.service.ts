@@ -1,3 +1,4 @@
+import { visibleText } from '../../../../web/src/lib/typed-text.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput } from '../../base/errors.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
@@ -34,7 +35,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   const admin = await adminsOf(context).findOne({ _id: context.admin?.adminId });
   const secret = admin?.enrolment && (await decryptSecret(context, admin._id, admin.enrolment));
   if (!admin || !secret) throw badInput('Please start the set-up again.');
-  const lastStep = stepOf(secret, code.replace(/\s/g, ''));
+  const lastStep = stepOf(secret, visibleText(code).replace(/\s/g, ''));
   if (!lastStep) throw badField('code', wrongCode);
   const { codes, hashes } = makeRecoveryCodes();
   const secondFactor = { secret: admin.enrolment ?? '', lastStep, recoveryHashes: hashes };

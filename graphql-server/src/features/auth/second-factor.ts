@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ObjectId } from 'mongodb';
 import { Secret, TOTP } from 'otpauth';
+import { visibleText } from '../../../../web/src/lib/typed-text.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { adminsOf } from './admin.type.ts';
@@ -58,7 +59,7 @@ function hashOfRecoveryCode(code: string): string {
 export async function useCode(context: AppContext, admin: Admin, typed: string): Promise<boolean> {
   const { _id, secondFactor } = admin;
   if (!secondFactor) return false;
-  const code = typed.replace(/\s/g, '');
+  const code = visibleText(typed).replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(context, _id, code);
   const secret = secondFactor.secret && (await decryptSecret(context, _id, secondFactor.secret));
   // A wrong code asks the database for a step that no account is at, so that it takes as long as a used one.

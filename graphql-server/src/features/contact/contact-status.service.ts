@@ -1,3 +1,4 @@
+import { visibleText } from '../../../../web/src/lib/typed-text.ts';
 import { countUse } from '../../access/rate-limit.ts';
 import type { RateLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
@@ -28,14 +29,14 @@ export async function contactStatus(
     reference: readReference(reference),
     deleted: false,
   });
-  if (found?.email?.toLowerCase() !== email.trim().toLowerCase()) return null;
+  if (found?.email?.toLowerCase() !== visibleText(email).toLowerCase()) return null;
   const { state, source, propertyTitle, order = null, createdAt: sentAt } = found;
   return { reference: found.reference, state, sentAt, source, propertyTitle, order };
 }
 
 /** Reads a reference as people type it: in lower case, without `AHG-`, or with letters that Crockford’s digits lack. */
 function readReference(typed: string): string {
-  const code = typed
+  const code = visibleText(typed)
     .slice(0, 40)
     .toUpperCase()
     .replace(/^\s*AHG/, '')

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { WithId } from 'mongodb';
+import { visibleText } from '../../../../web/src/lib/typed-text.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { endingWith, toE164 } from '../../base/phone.ts';
@@ -45,7 +46,7 @@ export async function findHeld(context: Context, person: string): Promise<Held> 
 }
 
 function keyOf(person: string): string {
-  const typed = person.trim().slice(0, 254);
+  const typed = visibleText(person).slice(0, 254);
   const key = typed.includes('@') ? typed.toLowerCase() : toE164(typed);
   if (!key) throw badField('person', 'Please enter a phone number or an e-mail address.');
   return key;

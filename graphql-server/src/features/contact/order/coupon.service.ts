@@ -1,3 +1,4 @@
+import { visibleText } from '../../../../../web/src/lib/typed-text.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
 import { notFound } from '../../../base/errors.ts';
@@ -70,7 +71,7 @@ export async function findCoupon(context: AppContext, typed: string): Promise<Co
 
 /** The stored form of a code. */
 function couponCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return visibleText(typed).toUpperCase();
 }
 
 /** Replaces the coupon with this code by `instead`, in one update. */

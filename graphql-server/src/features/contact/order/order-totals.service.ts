@@ -1,3 +1,4 @@
+import { visibleText } from '../../../../../web/src/lib/typed-text.ts';
 import { countUse } from '../../../access/rate-limit.ts';
 import type { RateLimit } from '../../../access/rate-limit.ts';
 import type { Context } from '../../../base/context.ts';
@@ -36,7 +37,7 @@ export function totalsWith(coupon: Coupon | null): OrderTotals {
  * Throws TOO_MANY_REQUESTS after 60 codes in 15 minutes from one address.
  */
 export async function orderTotals(context: Context, typedCoupon?: string | null): Promise<OfferedTotals> {
-  const typed = typedCoupon?.trim();
+  const typed = visibleText(typedCoupon ?? '');
   if (!typed) return { ...totalsWith(null), couponRefusal: null, firstOrderOnly: false };
   await countUse(context, couponLimit);
   const found = await findCoupon(context, typed.slice(0, 40));

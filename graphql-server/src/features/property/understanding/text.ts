@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../../../base/words.ts';
+import { visibleText, withLatinDigits } from '../../../../../web/src/lib/typed-text.ts';
 
 /** More than this is not read: nobody describes a home in more words in a search box. */
 export const maxQueryLength = 200;
@@ -24,7 +24,7 @@ const tokenPattern =
 
 /** A query with Latin digits, in compatibility form, without control characters, cut to the longest that is read. */
 export function cleanQuery(query: string): string {
-  return withLatinDigits(query.slice(0, maxQueryLength).normalize('NFKC'))
+  return withLatinDigits(visibleText(query.slice(0, maxQueryLength).normalize('NFKC')))
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .slice(0, maxQueryLength)
     .trim();
