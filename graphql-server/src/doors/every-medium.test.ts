@@ -1,7 +1,8 @@
 import { extractText } from 'unpdf';
+import { sitePaths } from 'web/routes.tsx';
 import { expect, test } from 'vitest';
 import { sendAlertMail, workAlerts } from '../office/alerts/alert-mails.ts';
-import { addProperty, passingChecks, registeredBlock } from '../testing/factories.ts';
+import { addProperty, addWithPicture, passingChecks, registeredBlock } from '../testing/factories.ts';
 import type { Stored } from '../testing/factories.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -119,6 +120,72 @@ test.each(media)('%s shows the registration', async (_medium, render, shown) => 
 
 test('an e-mail about a home shows the registration', async () => {
   const text = await mailed(add);
+  expect(text).toContain('Neem Court');
+  expect(all.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+/** What a person reads on a page: its elements without code, styles and tags. */
+const readText = (page: string) =>
+  page
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const price = /₹\s*1\.1\b|1,10,00,000/;
+/** Pages that show the price of the one home, which a change of their address must not take out of this test. */
+const pagesWithPrice = [
+  ...['/', '/shop-left-sidebar', '/shop', '/shop-grid', '/shop-right-sidebar', '/product-details/:id'],
+  ...[
+    '/project-details/:slug',
+    '/project-details/:slug/cost',
+    '/builders/:slug',
+    '/projects/:slug',
+    '/compare',
+  ],
+  '/shortlist/:token',
+];
+
+test('the registration stands on each page of the site that shows a price', async () => {
+  await addWithPicture(app, 'createBuilder', { name: 'Peepal Developers' });
+  const where = { kind: 'FLAT', builder: 'Peepal Developers' };
+  const values = { ...passingChecks, ...home, ...where, reraNumber: number };
+  const { id, slug } = await addProperty(app, { ...values, rera: registeredBlock });
+  // A page of a place has three homes.
+  for (const title of ['Jamun Court', 'Amla Court'])
+    await addProperty(app, { ...home, ...where, title, price: '90 lakh' });
+  const { data } = await ask<{ shared: { token: string } }>(
+    'mutation ($input: ShareShortlistInput!) { shared: shareShortlist(input: $input) { token } }',
+    { input: { name: 'Asha', mode: 'TOGETHER', propertyIds: [id] } },
+  );
+  const addresses: Record<string, string> = {
+    '/builders/:slug': '/builders/peepal-developers',
+    '/projects/:slug': '/projects/3-bhk-in-sector-150-noida',
+    '/compare': `/compare?ids=${id}`,
+    '/shortlist/:token': `/shortlist/${data.shared.token}`,
+  };
+  const shown: string[] = [];
+  const silent: string[] = [];
+  for (const path of Object.keys(sitePaths)) {
+    const address = addresses[path] ?? path.replace(':slug', slug).replace(':id', id).replace(':token', 'a');
+    for (const view of ['', '&view=list', '&view=map']) {
+      const text = readText((await call('GET', view ? `${address}?${view}` : address)).text);
+      if (!price.test(text)) continue;
+      shown.push(path);
+      if (!text.includes(number) || !text.includes(agent)) silent.push(address + view);
+    }
+  }
+  expect(silent).toEqual([]);
+  expect(pagesWithPrice.filter((path) => !shown.includes(path))).toEqual([]);
+});
+
+test('the e-mail that confirms an alert about a home shows the registration', async () => {
+  const { id } = await add();
+  await ask('mutation ($input: AlertInput!) { askForAlert(input: $input) }', {
+    input: { email: 'asha@example.com', propertyId: id },
+  });
+  while (await workAlerts(context));
+  while (await sendAlertMail(context));
+  const text = (received.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   expect(text).toContain('Neem Court');
   expect(all.filter((part) => !text.includes(part))).toEqual([]);
 });

@@ -1,6 +1,11 @@
+import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
 import { AlertFrequency, AlertKind } from '../../features/alert/alert.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
+import { advertDesk, advertLine } from '../../features/property/rera/advert-line.ts';
+import { collectionOf } from '../../items/noun.ts';
+import { shown } from '../../items/publication.ts';
 import { senderLines } from '../mail/sender-lines.ts';
 import type { Message } from '../mail/smtp.ts';
 import { alertHtml } from './alert-html.ts';
@@ -9,7 +14,7 @@ import type { AlertMail, ToldItem } from './alerts.ts';
 
 const maxSubject = 120;
 
-/** The request to confirm an alert: it says what was asked for, and nothing else. */
+/** The request to confirm an alert: it says what was asked for, and of a home its registration. */
 export async function confirmLetter(context: AppContext, alert: StoredAlert): Promise<Message> {
   const { siteUrl } = context.config;
   const { company, question, call } = await senderLines(context);
@@ -18,7 +23,9 @@ export async function confirmLetter(context: AppContext, alert: StoredAlert): Pr
     alert.frequency === AlertFrequency.WEEKLY ? 'once a week, on Monday' : 'as soon as there is news';
   const title = 'Please confirm your alert';
   const line = `You asked us to write ${how} about: ${alert.label}`;
+  const home = alert.propertyId && (await registrationOf(context, alert.propertyId));
   const foot = [
+    ...(home ? [home] : []),
     'The link works for 7 days. If you did not ask for this, please ignore this e-mail. We will not write again.',
   ];
   return {
@@ -32,6 +39,13 @@ export async function confirmLetter(context: AppContext, alert: StoredAlert): Pr
       foot: [...foot.map((text) => ({ text })), call],
     }),
   };
+}
+
+/** How an advertisement of a home names its registration; null for one that visitors do not see. */
+async function registrationOf(context: AppContext, _id: ObjectId): Promise<string | null> {
+  const seen = { _id, deleted: false, ...shown() };
+  const property = await collectionOf(context, propertyNoun).findOne(seen);
+  return property && advertLine(await advertDesk(context), property);
 }
 
 /** What is new for an alert, with one-tap ways to stop (RFC 8058). */

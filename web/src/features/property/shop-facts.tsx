@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Measured } from '../../ui/sizes.tsx';
 import { formatAreaSize, formatCount } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
+import { shortRegistration } from './rera-words.ts';
 import { shopContent } from './shop.content.ts';
 
 const texts = shopContent.card;
@@ -11,9 +12,9 @@ export function productPath(slug: string): string {
   return `/product-details/${slug}`;
 }
 
-/** Beds, baths and size, if known. */
+/** Beds, baths and size, if known, and the registration, which stands wherever a price does. */
 export function ShopFacts({
-  property: { rooms, baths, areas },
+  property: { rooms, baths, areas, registration },
   className = '',
 }: {
   property: PropertyCardFragment;
@@ -44,6 +45,12 @@ export function ShopFacts({
               <dd>{label === texts.area ? <Measured text={text} /> : text}</dd>
             </div>
           ),
+      )}
+      {registration && (
+        <div className="min-w-0 basis-full [overflow-wrap:anywhere]">
+          <dt className="sr-only">{texts.registration}</dt>
+          <dd>{shortRegistration(registration)}</dd>
+        </div>
       )}
     </dl>
   );

@@ -25,7 +25,7 @@ type Property = PropertyDetailsFragment;
 
 const labels = comparePageContent.rows;
 
-const facts: { label: string; text: (property: Property) => string | null | undefined }[] = [
+const facts: { label: string; text: (property: Property) => string | false | null | undefined }[] = [
   { label: labels.price, text: plainPrice },
   { label: labels.pricedAt, text: ({ price, pricedAt }) => price && formatDay(pricedAt) },
   { label: labels.perSquareFoot, text: carpetRate },
@@ -34,7 +34,10 @@ const facts: { label: string; text: (property: Property) => string | null | unde
   { label: labels.rooms, text: kindOf },
   { label: labels.status, text: ({ propertyStatus }) => formatStatus(propertyStatus) },
   { label: labels.completion, text: ({ completion }) => formatCompletion(completion) },
-  { label: labels.rera, text: ({ registration }) => registration },
+  {
+    label: labels.rera,
+    text: ({ registration, rera }) => registration || (rera?.status !== 'RENT' && comparePageContent.unknown),
+  },
   { label: labels.locality, text: ({ locality, city }) => [locality, city].filter(Boolean).join(', ') },
 ];
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
 import { readError } from '../../../lib/errors.ts';
@@ -17,6 +18,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NoPicture } from '../../../ui/no-picture.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { phoneWidth } from '../../../ui/picture.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
@@ -45,6 +47,9 @@ import { ResponsibleCard } from './responsible-card.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { similarId } from './similar-projects.tsx';
+
+const loadBlock = async () => (await import('./registration-block.tsx')).RegistrationBlock;
+const RegistrationBlock = import.meta.env.SSR ? await loadBlock() : onDemand(loadBlock);
 
 const { title, loading, fields, enquiry } = productDetailsContent;
 const maxSlides = 5;
@@ -90,9 +95,18 @@ export function Component() {
           { label: title },
         ]}
       />
-      <h1 className="mt-6 text-lg text-brass-deep">{title}</h1>
-      <h2 className="mt-1 text-3xl">{name}</h2>
-      <p className="mt-2 text-lg text-ink-muted">{property?.address ?? loading.address}</p>
+      <header className="mt-6 items-start gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]">
+        <div>
+          <h1 className="text-lg text-brass-deep">{title}</h1>
+          <h2 className="mt-1 text-3xl">{name}</h2>
+          <p className="mt-2 text-lg text-ink-muted">{property?.address ?? loading.address}</p>
+        </div>
+        {property && (
+          <Suspense>
+            <RegistrationBlock property={property} />
+          </Suspense>
+        )}
+      </header>
       {!property && !waiting && (
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Alert tone="danger">{readError(error, productDetailsContent.failed).message}</Alert>
