@@ -17,7 +17,9 @@ const signs: Record<string, Bound> = {
 export function takeBounds(reading: Reading, quantity: Quantity): void {
   if (quantity.isLeast) quantity.bound = 'least';
   for (let more = 0; more < 3; more += 1) {
-    const at = reading.beforeFillers(quantity.start);
+    const behind = reading.beforeFillers(quantity.start);
+    // “>=”
+    const at = reading.text(behind - 1) === '=' && signs[reading.text(behind - 2)] ? behind - 1 : behind;
     const unit = reading.unitBefore(at);
     const bound = sided(unit, 'bound', 'before')?.bound ?? signs[reading.text(at - 1)];
     if (!bound || reading.isUsed(at - 1)) break;

@@ -37,7 +37,7 @@ export type Meaning =
   | { is: 'kitchenRoom' }
   | { is: 'baths' }
   | { is: 'balconies' }
-  | { is: 'areaUnit'; unit: AreaUnitName; canBeDistance?: boolean }
+  | { is: 'areaUnit'; unit: AreaUnitName; isLength?: boolean; canBeDistance?: boolean }
   | { is: 'distance'; metres: number }
   | { is: 'foreignUnit' }
   | { is: 'duration'; months: number }

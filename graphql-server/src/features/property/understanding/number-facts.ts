@@ -1,12 +1,14 @@
 import { PropertyExtra } from '../facts.type.ts';
 import type { AskedDistance } from './near.ts';
 import { takeBounds } from './bounds.ts';
+import { isPossible } from './possible.ts';
 import { quantityAt } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 import { meaningOf } from './reading.ts';
 import type { Reading } from './reading.ts';
-import { bounded, isDistance, readArea, readDistance } from './sizes.ts';
+import { bounded, isDistance, isWidth, joinSides, readArea, readDistance, readWidth } from './sizes.ts';
 import type { NumberArea } from './sizes.ts';
+import { inRupees, intersected } from './prices.ts';
 import type { AskedCount, AskedPrice } from './understanding.type.ts';
 
 /** What the numbers of a query say. */
@@ -20,6 +22,8 @@ export interface NumberFacts {
   distances: AskedDistance[];
   assumed: string[];
   unsupported: { start: number; end: number }[];
+  /** Numbers that can be no amount, no size and no number of rooms. */
+  leftover: string[];
   isMonthly: boolean;
 }
 
@@ -32,7 +36,9 @@ const leastPrice = 10_000;
 
 /** Reads amounts, sizes, rooms and distances, each with the words that bound it. */
 export function readNumbers(reading: Reading, isRent: boolean): NumberFacts {
-  const facts: NumberFacts = { features: [], distances: [], assumed: [], unsupported: [], isMonthly: false };
+  const facts: NumberFacts = {
+    ...{ features: [], distances: [], assumed: [], unsupported: [], leftover: [], isMonthly: false },
+  };
   for (let place = 0; place < reading.tokens.length; place += 1) {
     if (reading.isUsed(place)) continue;
     const quantity = quantityAt(reading, place);
@@ -45,7 +51,14 @@ export function readNumbers(reading: Reading, isRent: boolean): NumberFacts {
 
 function read(reading: Reading, facts: NumberFacts, quantity: Quantity, isRent: boolean): void {
   const plainEnd = quantity.end;
+  if (quantity.dimension === 'area') joinSides(reading, quantity);
+  const typed = reading.words(quantity.start, quantity.end);
   takeBounds(reading, quantity);
+  if (!isPossible(reading, quantity)) {
+    reading.claim('leftover', quantity.start, quantity.end, { of: typed });
+    facts.leftover.push(typed);
+    return;
+  }
   switch (quantity.dimension) {
     case 'amount':
       if (isRate(reading, facts, quantity)) return;
@@ -54,6 +67,10 @@ function read(reading: Reading, facts: NumberFacts, quantity: Quantity, isRent: 
     case 'area':
       if (quantity.canBeDistance && isDistance(reading, quantity)) {
         facts.distances.push(readDistance(reading, quantity));
+        return;
+      }
+      if (isWidth(reading, quantity)) {
+        facts.unsupported.push(readWidth(reading, quantity));
         return;
       }
       setArea(reading, facts, quantity);
@@ -68,7 +85,8 @@ function read(reading: Reading, facts: NumberFacts, quantity: Quantity, isRent: 
       reading.claim(quantity.dimension, quantity.start, quantity.end);
       return;
     case 'distance':
-      facts.distances.push(readDistance(reading, quantity));
+      if (isWidth(reading, quantity)) facts.unsupported.push(readWidth(reading, quantity));
+      else facts.distances.push(readDistance(reading, quantity));
       return;
     case 'foreign':
       reading.skip(quantity.start, quantity.end);
@@ -140,7 +158,7 @@ function readPrice(reading: Reading, facts: NumberFacts, quantity: Quantity): vo
     reading.claim('intent', quantity.end, monthly.end);
   }
   const isBare = quantity.bound === undefined && !quantity.isRange;
-  const price: AskedPrice = isBare ? { max: asked.max } : asked;
+  const price = inRupees(isBare ? { max: asked.max } : asked);
   const before = facts.price;
   const merged = before ? intersected(before, price) : price;
   if (!merged) {
@@ -151,14 +169,6 @@ function readPrice(reading: Reading, facts: NumberFacts, quantity: Quantity): vo
   facts.price = merged;
   reading.claim('price', quantity.start, quantity.end);
   if (isBare && !facts.assumed.includes('price.max')) facts.assumed.push('price.max');
-}
-
-/** Both conditions together; null if nothing fulfils both. */
-function intersected(one: AskedPrice, other: AskedPrice): AskedPrice | null {
-  const min = Math.max(one.min ?? 0, other.min ?? 0);
-  const max = Math.min(one.max ?? Number.MAX_SAFE_INTEGER, other.max ?? Number.MAX_SAFE_INTEGER);
-  if (min > max) return null;
-  return { ...(min > 0 && { min }), ...(max < Number.MAX_SAFE_INTEGER && { max }) };
 }
 
 /** “5000 per sq ft” is a rate, which no filter knows. */
@@ -204,11 +214,8 @@ function readRooms(reading: Reading, facts: NumberFacts, quantity: Quantity): vo
     quantity.low = 0;
     quantity.high = 0;
   }
-  if (quantity.high > 20) return;
   const hasHalf = quantity.low % 1 > 0 || quantity.high % 1 > 0;
-  const low = Math.floor(quantity.low);
-  const high = Math.floor(quantity.high);
-  const asked = boundedCount({ ...quantity, low, high });
+  const asked = boundedCount(quantity);
   const before = facts.bedrooms;
   // “2 BHK or 3 BHK”
   facts.bedrooms = before
@@ -222,7 +229,8 @@ function readRooms(reading: Reading, facts: NumberFacts, quantity: Quantity): vo
   if (quantity.extraRoom) facts.features.push(PropertyExtra.SERVANT_ROOM);
 }
 
-function boundedCount(quantity: Quantity): AskedCount {
+function boundedCount(asked: Quantity): AskedCount {
+  const quantity = { ...asked, low: Math.floor(asked.low), high: Math.floor(asked.high) };
   if (quantity.isRange || quantity.bound === 'around') return { min: quantity.low, max: quantity.high };
   return bounded(quantity, 0);
 }

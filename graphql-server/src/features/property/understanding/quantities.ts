@@ -30,6 +30,8 @@ export interface Quantity {
   /** “3+1 BHK”. */
   extraRoom: boolean;
   unit?: AreaUnitName;
+  /** Feet or metres, which can be the width of a road. */
+  isLength?: boolean;
   /** Metres that can be a size or a distance. */
   canBeDistance?: boolean;
   isDigits: boolean;
@@ -41,6 +43,7 @@ interface Measure {
   times: number;
   end: number;
   unit?: AreaUnitName;
+  isLength?: boolean;
   canBeDistance?: boolean;
 }
 
@@ -85,12 +88,13 @@ function numberAt(reading: Reading, place: number) {
   return unit && unit.end <= read.next ? read : null;
 }
 
-function scaled(quantity: Quantity, { dimension, times, end, unit, canBeDistance }: Measure): void {
+function scaled(quantity: Quantity, { dimension, times, end, unit, isLength, canBeDistance }: Measure): void {
   quantity.dimension = dimension;
   quantity.low = rounded(quantity.low * times);
   quantity.high = quantity.low;
   quantity.end = end;
   quantity.unit = unit;
+  quantity.isLength = isLength;
   quantity.canBeDistance = canBeDistance;
 }
 
@@ -99,8 +103,8 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** What the number before this place counts. */
-function measureAt(reading: Reading, place: number): Measure | null {
+/** What the number before this place counts; null if it counts nothing that is known. */
+export function measureAt(reading: Reading, place: number): Measure | null {
   const at = dashes.has(reading.text(place)) ? place + 1 : place;
   const unit = reading.unitAt(at);
   if (!unit) return null;
@@ -114,9 +118,13 @@ function measureAt(reading: Reading, place: number): Measure | null {
     return { dimension: 'amount', times: scale.times, end };
   }
   const area = meaningOf(unit, 'areaUnit');
-  if (area) return { dimension: 'area', times: 1, unit: area.unit, canBeDistance: area.canBeDistance, end };
+  if (area) {
+    const { isLength, canBeDistance } = area;
+    return { dimension: 'area', times: 1, unit: area.unit, isLength, canBeDistance, end };
+  }
   const distance = meaningOf(unit, 'distance');
-  if (distance) return { dimension: 'distance', times: distance.metres, end };
+  if (distance)
+    return { dimension: 'distance', times: distance.metres, isLength: distance.metres === 1, end };
   const duration = meaningOf(unit, 'duration');
   if (duration) return { dimension: 'duration', times: duration.months, end };
   if (meaningOf(unit, 'foreignUnit')) return { dimension: 'foreign', times: 1, end };
@@ -166,7 +174,9 @@ function joinSecond(reading: Reading, quantity: Quantity, firstMeasure: Measure 
     const isLarge = !firstMeasure && first >= 1000 && second.value >= 1000;
     if (join.isList || !(isLarge || (isAmount && join.isTo)) || isSomethingElse(reading, second.next)) return;
     if (second.value < 1 && !isLarge) return;
-    const same = rounded(second.value * (firstMeasure?.times ?? 1));
+    // “50k-60000” says the second amount in full.
+    const times = isAmount && second.value >= 1000 ? 1 : (firstMeasure?.times ?? 1);
+    const same = rounded(second.value * times);
     quantity.high = isAmount && same < first ? rounded(same * 100) : same;
     quantity.low = first;
     quantity.end = second.next;

@@ -4,6 +4,7 @@ import { takeBounds } from './bounds.ts';
 import type { Quantity } from './quantities.ts';
 import { meaningOf, sided } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { plainWord } from './text.ts';
 
 /** A size as the words give it. */
 export interface NumberArea {
@@ -91,6 +92,44 @@ export function isDistance(reading: Reading, quantity: Quantity): boolean {
   const isTarget =
     meaningOf(before, 'target') ?? meaningOf(before, 'station') ?? sided(before, 'near', 'before');
   return isFrom || isTarget !== undefined || meaningOf(after, 'target') !== undefined;
+}
+
+const widths =
+  'wide|width|road|roads|street|lane|gali|sadak|rasta|front|frontage|setback|ceiling|height|high|chauda|chaudi|chaudai|चौड़ा|चौड़ी|चौड़ाई|सड़क|रोड|गली|फ्रंट';
+const widthWords = new Set(widths.split('|').map(plainWord));
+
+/** Feet and metres of a road, a front or a ceiling are no size: “60 feet road”, “12 meter wide”, “road 18 m”. */
+export function isWidth(reading: Reading, { start, end, isLength }: Quantity): boolean {
+  if (!isLength) return false;
+  const after = reading.pastFillers(end, 1);
+  if (widthWords.has(reading.text(after)) || reading.text(end) === 'facing') return !reading.isUsed(after);
+  const before = reading.beforeFillers(start, 1) - 1;
+  return widthWords.has(reading.text(before)) && !reading.isUsed(before);
+}
+
+/** Marks a width with the words that say of what it is one; no filter knows it. */
+export function readWidth(reading: Reading, quantity: Quantity): { start: number; end: number } {
+  const isPart = (place: number) =>
+    !reading.isUsed(place) && (widthWords.has(reading.text(place)) || reading.text(place) === 'facing');
+  let [start, end] = [quantity.start, reading.pastFillers(quantity.end, 1)];
+  if (!isPart(end)) ({ end } = quantity);
+  while (isPart(end)) end += 1;
+  const before = reading.beforeFillers(start, 1);
+  if (isPart(before - 1)) start = before - 1;
+  while (isPart(start - 1)) start -= 1;
+  reading.skip(start, end);
+  return { start, end };
+}
+
+/** “30 x 60 feet” are the sides of one area. */
+export function joinSides(reading: Reading, quantity: Quantity): void {
+  const { start, unit, isRange } = quantity;
+  const side = reading.tokens[start - 2];
+  const isProduct = /^(?:x|×|\*|by)$/.test(reading.text(start - 1)) && side?.kind === 'number';
+  if (!isProduct || isRange || unit === 'SQ_YD' || !(side.value > 0) || reading.isUsed(start - 2)) return;
+  quantity.start = start - 2;
+  quantity.low *= side.value;
+  quantity.high *= side.value;
 }
 
 /** Reads a distance, which belongs to what a home should be near. */

@@ -19,12 +19,16 @@ export interface Token {
   isGlued: boolean;
 }
 
+/** A number, or what looks like one and is none: 1.5.5 and 1e9 are words. */
 const tokenPattern =
-  /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\d]/gu;
+  /\d+(?:\.\d+)?e[+-]?\d+|(?!\d{1,2}\.\d{1,2}\.20\d{2}(?!\d))\d+(?:\.\d+){2,}|(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?|(?<![^\s₹<>=~])\.\d+|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\d]/gu;
+
+const fractions: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** A query with Latin digits, in compatibility form, without control characters, cut to the longest that is read. */
 export function cleanQuery(query: string): string {
-  return withLatinDigits(visibleText(query.slice(0, maxQueryLength).normalize('NFKC')))
+  const decimal = query.slice(0, maxQueryLength).replace(/[¼½¾]/g, (sign) => fractions[sign] ?? sign);
+  return withLatinDigits(visibleText(decimal.normalize('NFKC')))
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .slice(0, maxQueryLength)
     .trim();
@@ -45,8 +49,8 @@ export function tokensOf(query: string): Token[] {
   for (const match of query.matchAll(tokenPattern)) {
     const [raw] = match;
     const start = match.index;
-    const isNumber = /^\d/.test(raw);
-    const isWord = !isNumber && /^[\p{L}\p{M}]/u.test(raw);
+    const isNumber = /^[\d,]*\.?\d+$/.test(raw);
+    const isWord = !isNumber && /^[\p{L}\p{M}\d]/u.test(raw);
     tokens.push({
       raw,
       text: isWord ? plainWord(raw) : raw.replaceAll(',', raw.length > 1 ? '' : ','),

@@ -3,14 +3,16 @@ import { PropertyKind } from '../facts.type.ts';
 import type { PropertyExtra } from '../facts.type.ts';
 import { ProjectSort } from '../property.input.ts';
 import { AreaBasis, AreaUnit, ProjectIntent } from '../property.type.ts';
+import { readCodes } from './codes.ts';
 import { readPossession } from './dates.ts';
 import { lexiconOf } from './lexicon.ts';
+import { isJoin, leftoverOf } from './leftover.ts';
 import { readNear } from './near.ts';
 import { readNegations } from './negations.ts';
 import { readNumbers } from './number-facts.ts';
 import { readPlaces } from './places.ts';
 import type { PlacesReading } from './places.ts';
-import { isFiller, meaningOf, Reading } from './reading.ts';
+import { meaningOf, Reading } from './reading.ts';
 import type { ReadPart, Unit } from './reading.ts';
 import { readSectors } from './sectors.ts';
 import { readBasisApart } from './sizes.ts';
@@ -29,6 +31,7 @@ export type Understood = Omit<Understanding, 'parts' | 'otherReadings'> & {
  */
 export function understandQuery(query: string, places: readonly KnownPlace[], now: Date): Understood {
   const reading = new Reading(query, lexiconOf(places));
+  const codes = readCodes(reading);
   const unsupported = readNegations(reading);
   const sectors = readSectors(reading);
   const possession = readPossession(reading, now);
@@ -51,7 +54,7 @@ export function understandQuery(query: string, places: readonly KnownPlace[], no
     reading.skip(start, end);
     unsupported.push({ start, end });
   }
-  const leftover = [...located.unknown, ...leftoverOf(reading)];
+  const leftover = [...located.unknown, ...codes, ...numbers.leftover, ...leftoverOf(reading)];
   unsupported.sort((one, other) => one.start - other.start);
   for (const { start, end } of unsupported)
     reading.claim('unsupported', start, end, { of: reading.words(start, end) });
@@ -196,37 +199,11 @@ function readFacing(reading: Reading, facing: Facts['facing']): void {
   }
 }
 
-function isJoin(unit: Unit): boolean {
-  return (meaningOf(unit, 'or') ?? meaningOf(unit, 'and')) !== undefined;
-}
-
 /** The plus or “with” in front of an extra goes with it. */
 function takeJoin(reading: Reading, part: ReadPart, start: number): void {
   const before = reading.unitBefore(start);
   if (before && (reading.text(before.start) === '+' || meaningOf(before, 'and')))
     reading.extend(part, before.start, start);
-}
-
-/** The words that say nothing known, one by one, as typed. */
-function leftoverOf(reading: Reading): string[] {
-  const words: { word: string; start: number; end: number }[] = [];
-  for (const unit of reading.units) {
-    if (!reading.isFree(unit) || isFiller(unit) || isJoin(unit) || meaningOf(unit, 'to')) continue;
-    const isNearAlone = meaningOf(unit, 'near') !== undefined || meaningOf(unit, 'currency') !== undefined;
-    if (isNearAlone) continue;
-    for (let place = unit.start; place < unit.end; place += 1) {
-      const token = reading.tokens[place];
-      if (!token || token.kind === 'sign') continue;
-      const word = token.raw.toLowerCase();
-      const last = words.at(-1);
-      if (last && token.isGlued && last.end === place) {
-        last.word += word;
-        last.end = place + 1;
-      } else words.push({ word, start: place, end: place + 1 });
-    }
-  }
-  for (const { word, start, end } of words) reading.claim('leftover', start, end, { of: word });
-  return words.map(({ word }) => word);
 }
 
 const severalFields = new Set(['places', 'placesOutside', 'kinds', 'features', 'leftover', 'unsupported']);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { knownPlaces } from '../../../items/places/gazetteer.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { understandQuery } from './understand.ts';
+import type { Understood } from './understand.ts';
 
 const app = await startTestApp();
 const now = new Date('2026-11-22T06:00:00Z');
@@ -145,17 +146,41 @@ test('a sector of two regions offers each of them', async () => {
   expect(west.ambiguous).toEqual([]);
 });
 
+/** What is said of amounts, rooms and distances that no field of the schema and no filter can hold. */
+function wrongNumbers({ price, bedrooms, baths, balconies, near, area }: Understood): unknown[] {
+  const whole = [price, bedrooms, baths, balconies, { max: near?.metresMax ?? undefined }].flatMap((range) =>
+    range ? [range.min, range.max] : [],
+  );
+  return [
+    ...whole.filter((value) => value !== undefined && !(Number.isSafeInteger(value) && value >= 0)),
+    ...[bedrooms?.max, baths?.max, balconies?.max].filter((value) => (value ?? 0) > 20),
+    ...[area?.min, area?.max].filter((value) => value !== undefined && !(value >= 0 && value < 1e9)),
+  ];
+}
+
 test('reads any text without failing, and the same each time', async () => {
   const places = await knownPlaces(app.context);
   const words = [...queries, ...more].flatMap(({ query }) => query.split(' '));
+  const measures =
+    ' crore | lakh | करोड़ |k| bhk | bath | balcony | km | m | sq ft | gaj | feet | rent '.split('|');
+  const amount = fc.oneof(
+    fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String),
+    fc.double({ noNaN: false }).map(String),
+    fc.integer({ min: 1e4, max: 1e13 }).map((value) => value.toLocaleString('en-IN')),
+    fc.stringMatching(/^[०-९]{1,20}$/),
+  );
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 220 }),
     fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((list) => list.join(' ')),
+    fc
+      .array(fc.tuple(amount, fc.constantFrom('', ' ', '-', ' - ', '.', ' x '), fc.constantFrom(...measures)))
+      .map((list) => list.flat().join('')),
   );
   fc.assert(
     fc.property(text, (query) => {
       const first = understandQuery(query, places, now);
       expect(understandQuery(query, places, now)).toEqual(first);
+      expect(wrongNumbers(first), query).toEqual([]);
       for (const { without } of first.parts)
         expect(without.length).toBeLessThanOrEqual(query.length * 4 + 40);
     }),

@@ -226,13 +226,17 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'areaUnit', unit: 'SQ_FT' },
-    'sqft|sq ft|sft|s ft|sq feet|sq foot|sqfeet|sq fts|sqfts|square feet|square foot|square ft|feet|ft|foot|fit|फीट|फुट|वर्ग फुट|वर्ग फीट|स्क्वायर फीट',
+    'sqft|sq ft|sft|s ft|sq feet|sq foot|sqfeet|sq fts|sqfts|square feet|square foot|square ft|वर्ग फुट|वर्ग फीट|स्क्वायर फीट',
   ],
+  [{ is: 'areaUnit', unit: 'SQ_FT', isLength: true }, 'feet|ft|foot|fit|फीट|फुट'],
   [
     { is: 'areaUnit', unit: 'SQ_M' },
     'sqm|sq m|sqmt|sq mt|sq mtr|sqmtr|sqmtrs|sq mtrs|sq meter|sq meters|sq metre|sq metres|sqmeter|square meter|square meters|square metre|square metres|वर्ग मीटर|वर्गमीटर',
   ],
-  [{ is: 'areaUnit', unit: 'SQ_M', canBeDistance: true }, 'meter|meters|metre|metres|mtr|mtrs|मीटर'],
+  [
+    { is: 'areaUnit', unit: 'SQ_M', isLength: true, canBeDistance: true },
+    'meter|meters|metre|metres|mtr|mtrs|मीटर',
+  ],
   [{ is: 'distance', metres: 1 }, 'm'],
   [{ is: 'distance', metres: 1000 }, 'km|kms|kilometer|kilometers|kilometre|kilometres|किलोमीटर|किमी'],
   [
@@ -301,6 +305,6 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'filler' },
-    'में|मे|का|के|की|को|से|पे|पर|है|हैं|हो|चाहिए|चाहिये|वाला|वाली|वाले|घर|मुझे|हमें|कोई|कुछ|एक|दिखाओ|दिखाइए|बताओ|प्रॉपर्टी|प्रोजेक्ट|प्रॉपर्टीज|भी|मेरा|मेरे|होम|ढूंढ|रहा|दूर|क्षेत्र|इलाके|साथ|लिए|लिये|अभी',
+    'uttar pradesh|up|u p|india|उत्तर प्रदेश|भारत|में|मे|का|के|की|को|से|पे|पर|है|हैं|हो|चाहिए|चाहिये|वाला|वाली|वाले|घर|मुझे|हमें|कोई|कुछ|एक|दिखाओ|दिखाइए|बताओ|प्रॉपर्टी|प्रोजेक्ट|प्रॉपर्टीज|भी|मेरा|मेरे|होम|ढूंढ|रहा|दूर|क्षेत्र|इलाके|साथ|लिए|लिये|अभी',
   ],
 ];

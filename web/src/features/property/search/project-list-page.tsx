@@ -77,7 +77,7 @@ export function Component() {
       />
       <div className="mt-3">
         <ChosenChips search={search} understanding={projects?.understanding} facets={projects?.facets} />
-        <SearchNotes search={search} understanding={projects?.understanding} />
+        <SearchNotes search={search} projects={projects} />
       </div>
       <ProjectResults
         query={query}

@@ -11,6 +11,8 @@ export const searchNotesContent = {
   unsupported: (words: readonly string[]) =>
     `We cannot search by ${quoted(words)}. Ask us, and we will tell you.`,
   leftover: (words: readonly string[]) => `We looked for ${quoted(words)} in the descriptions.`,
+  postcode: (codes: readonly string[]) =>
+    `A postcode covers many sectors, so ${quoted(codes)} does not narrow this list.`,
   ask: 'Ask us',
 };
 

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isPostcode } from '../../../lib/postcode.ts';
+import type { ProjectsQuery } from '../property.generated.ts';
 import type { Understanding } from './chosen-chips.tsx';
 import { isChosen } from './conditions.ts';
 import { listPath, searchPath } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import type { FoundProject, ProjectSearch } from './project-search.ts';
 import { searchNotesContent as texts } from './search-notes.content.ts';
 
 interface SearchNotesProps {
   search: ProjectSearch;
   path?: string;
-  understanding: Understanding | undefined;
+  projects: ProjectsQuery['projects'] | undefined;
 }
 
 const linkClass =
   'inline-flex min-h-11 items-center font-medium text-pine underline underline-offset-4 sm:min-h-0';
 
 /** What the words of a search were taken for where that is not plain: assumed, in two ways, or not at all. */
-export function SearchNotes({ search, path = listPath, understanding }: SearchNotesProps) {
-  if (!understanding) return null;
-  const notes = notesOf(search, path, understanding);
+export function SearchNotes({ search, path = listPath, projects }: SearchNotesProps) {
+  if (!projects?.understanding) return null;
+  const notes = notesOf(search, path, projects.understanding, projects.items);
   if (notes.length === 0) return null;
   return (
     <ul aria-label={texts.label} className="mt-3 grid gap-1.5 text-sm text-ink-muted">
@@ -31,11 +33,18 @@ export function SearchNotes({ search, path = listPath, understanding }: SearchNo
   );
 }
 
-function notesOf(search: ProjectSearch, path: string, found: NonNullable<Understanding>): ReactNode[] {
+function notesOf(
+  search: ProjectSearch,
+  path: string,
+  found: NonNullable<Understanding>,
+  items: readonly FoundProject[],
+): ReactNode[] {
   const { parts, assumed, ambiguous, otherReadings, unsupported, leftover, near } = found;
   const labelOf = (field: string) => parts.filter((part) => part.field === field).map(({ label }) => label);
   const outside = labelOf('placesOutside');
   const [price] = labelOf('price');
+  const postcodes = leftover.filter(isPostcode);
+  const inTexts = leftover.filter((word) => !isPostcode(word) && !isNameOf(items, word));
   return [
     assumed.includes('price.max') && price && !isChosen(search, 'price') && texts.assumed(price),
     ambiguous.length > 0 && otherReadings.length > 0 && (
@@ -62,6 +71,26 @@ function notesOf(search: ProjectSearch, path: string, found: NonNullable<Underst
         </Link>
       </>
     ),
-    leftover.length > 0 && texts.leftover(leftover),
+    postcodes.length > 0 && texts.postcode(postcodes),
+    inTexts.length > 0 && texts.leftover(inTexts),
   ].filter(Boolean);
+}
+
+/** Whether a word is part of the names or the registrations of all shown projects: then they are what was looked for. */
+function isNameOf(items: readonly FoundProject[], word: string): boolean {
+  const wanted = wordsIn(word);
+  return (
+    items.length > 0 &&
+    items.every(({ title, registration }) => {
+      const known = wordsIn(`${title} ${registration}`);
+      return wanted.every((part) => known.some((one) => one.startsWith(part)));
+    })
+  );
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
 }

@@ -67,7 +67,7 @@ export function Component() {
               understanding={projects?.understanding}
               facets={projects?.facets}
             />
-            <SearchNotes search={search} path={pathname} understanding={projects?.understanding} />
+            <SearchNotes search={search} path={pathname} projects={projects} />
           </div>
           <ProjectResults
             query={query}
