@@ -34,7 +34,8 @@ export interface CountedPage extends ProjectPage, Pick<FoundProjects, 'countFace
 
 /**
  * The public search: a page of projects, their exact number, and counts for the filters. A query in plain words is
- * understood; a given filter and a given order win over it. Filters, words,
+ * understood; a given filter and a given order win over it, and what is for business comes after the homes unless the
+ * words name it. Filters, words,
  * orders and counts are computed in memory; the database reads only the projects of the page. Until the memory is
  * filled, the database answers alone.
  */
@@ -53,9 +54,17 @@ export async function projects(
   const given = withoutNulls(filter);
   if (given.area) checkArea(given.area);
   const { wanted: narrowed, sort: askedSort, understanding } = await readQuery(context, given, query);
-  const sort = givenSort ?? askedSort ?? ProjectSort.DEFAULT;
+  const chosenSort = givenSort === ProjectSort.DEFAULT ? undefined : givenSort;
+  const sort = chosenSort ?? askedSort ?? ProjectSort.DEFAULT;
   if (sort === ProjectSort.POPULARITY) noteRead(context, enquiriesTopic);
   const wanted = await resolveFilter(context, narrowed);
+  // Words that name neither a kind nor anything else that is looked for in the texts ask for a home.
+  wanted.homesFirst =
+    understanding !== null &&
+    !chosenSort &&
+    !narrowed.category &&
+    !narrowed.kinds?.length &&
+    !narrowed.keyword;
   const place = { skip: (page - 1) * perPage, limit: perPage };
   const index = await freshIndex(context);
   const { ids, totalCount, countFacets } = index

@@ -1,3 +1,4 @@
+import { isPostcode } from 'web/lib/postcode.ts';
 import type { AppContext } from '../../base/context.ts';
 import { NearKind } from './filter.input.ts';
 import type { ProjectFilter, ProjectSort } from './property.input.ts';
@@ -21,12 +22,18 @@ export interface ReadQuery {
   understanding: Understanding | null;
 }
 
-/** Combines the given filters with those of the query; given filters win. The intent is always set. */
+/**
+ * Combines the given filters with those of the query; given filters win, and one without a value is none. The intent is
+ * always set.
+ */
 export async function readQuery(
   context: AppContext,
-  given: ProjectFilter,
+  filter: ProjectFilter,
   query: string | undefined,
 ): Promise<ReadQuery> {
+  const given = Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined && value !== null),
+  ) as ProjectFilter;
   const { statuses = [] } = given;
   const onlyOf = new Set(statuses.map(intentOf)).size === 1 ? statuses.map(intentOf)[0] : undefined;
   const explicit: ProjectFilter = { ...given, ...(onlyOf && { intent: given.intent ?? onlyOf }) };
@@ -44,7 +51,7 @@ export async function readQuery(
 export function filterOf(found: Understanding): ProjectFilter {
   const { price, near, area, leftover, places = [], placesOutside = [] } = found;
   const named = places.length > 0 ? places : placesOutside;
-  const words = leftover.filter((word) => !praise.has(word));
+  const words = leftover.filter((word) => !praise.has(word) && !isPostcode(word));
   const isKnown = near && near.kind !== NearKind.SCHOOL && near.kind !== NearKind.HOSPITAL;
   return {
     ...(found.intent && { intent: found.intent }),

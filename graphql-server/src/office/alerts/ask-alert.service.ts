@@ -132,10 +132,8 @@ async function wishOf(context: Context, search: string, propertyId?: string): Pr
   if (propertyId) return homeOf(context, parseId(propertyId));
   const asked = readSearch(new URLSearchParams(search.slice(0, maxSearchLength)));
   const { query, filter } = searchVariables(asked);
-  // A filter that is there, even without a value, would win over the words of the query.
-  const chosen = Object.entries<unknown>({ ...filter }).filter(([, value]) => value !== undefined);
-  const given = Object.fromEntries(chosen) as ProjectFilter;
-  const { wanted } = await readQuery(context, given, query ?? undefined);
+  // The names of the choices are the same on both sides.
+  const { wanted } = await readQuery(context, filter as ProjectFilter, query ?? undefined);
   await resolveFilter(context, wanted);
   const kept = normalFilter(wanted);
   const words = await filterWords(context, kept);

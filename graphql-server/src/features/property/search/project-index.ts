@@ -4,6 +4,7 @@ import { timeNow } from '../../../base/clock.ts';
 import { searchedWords, wordsOf } from '../../../items/search-words.ts';
 import type { PropertyFacets } from '../facets.type.ts';
 import type { ProjectSort } from '../property.input.ts';
+import { PropertyCategory } from '../property.type.ts';
 import { factFacets } from './fact-facets.ts';
 import type { FactCounter, FactGroup } from './fact-facets.ts';
 import { FactRows } from './fact-rows.ts';
@@ -110,7 +111,7 @@ export class ProjectIndex {
       narrowed === null
         ? counts.reduce((sum, count, kind) => (choice.fits[kind] ? sum + count : sum), 0)
         : found.size;
-    const rows = this.orders.page(found, totalCount, sort, { skip, limit });
+    const rows = this.orders.inTurn(this.groupsOf(found, totalCount, wanted), sort, { skip, limit });
     return {
       ids: rows.map((row) => this.columns.idOf(row)),
       totalCount,
@@ -127,6 +128,13 @@ export class ProjectIndex {
         return lazily(kinds, factFacets(this.counter(without, wanted), wanted));
       },
     };
+  }
+
+  /** What is listed group by group, each in the order of the list, with its size. */
+  private groupsOf(found: RowSet, size: number, wanted: Wanted): { rows: RowSet; size: number }[] {
+    if (!wanted.homesFirst) return [{ rows: found, size }];
+    const business = this.choose({ ...wanted, category: PropertyCategory.COMMERCIAL }).rows;
+    return [found.without(business), found.and(business)].map((rows) => ({ rows, size: rows.size }));
   }
 
   private counter(without: (group: FactGroup) => RowSet, wanted: Wanted): FactCounter {

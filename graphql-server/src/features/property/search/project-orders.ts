@@ -44,8 +44,23 @@ export class ProjectOrders {
     if (this.filled) for (const order of Object.values(this.orders)) order.add(row);
   }
 
+  /** The rows from `skip` on, at most `limit`, of some groups one after the other, each in this order. */
+  inTurn(
+    groups: readonly { rows: RowSet; size: number }[],
+    sort: ProjectSort,
+    { skip, limit }: { skip: number; limit: number },
+  ): number[] {
+    const found: number[] = [];
+    let left = skip;
+    for (const { rows, size } of groups) {
+      found.push(...this.page(rows, size, sort, { skip: left, limit: limit - found.length }));
+      left = Math.max(0, left - size);
+    }
+    return found;
+  }
+
   /** The rows from `skip` on, at most `limit`, of `size` rows in this order. */
-  page(
+  private page(
     rows: RowSet,
     size: number,
     sort: ProjectSort,

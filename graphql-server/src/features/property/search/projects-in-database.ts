@@ -5,6 +5,7 @@ import { newestPublished, shown } from '../../../items/publication.ts';
 import { matchesWords } from '../../../items/search-words.ts';
 import { ProjectSort } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
+import { PropertyCategory } from '../property.type.ts';
 import type { Property } from '../property.type.ts';
 import { plainConditions, groupConditions } from './fact-conditions.ts';
 import { countedFields, FactCounts } from './fact-counts.ts';
@@ -33,8 +34,9 @@ export async function searchDatabase(
       .aggregate<Pick<Property, '_id'>>([
         { $match: filter },
         // Other orders need no more than an index has.
-        ...(sort in byPrice ? [{ $project: sortedFields }] : []),
-        { $sort: orders[sort] },
+        ...(sort in byPrice ? [{ $project: { ...sortedFields, category: 1 } }] : []),
+        ...(wanted.homesFirst ? [{ $set: { isBusiness } }] : []),
+        { $sort: { ...(wanted.homesFirst && { isBusiness: 1 }), ...orders[sort] } },
         { $skip: skip },
         { $limit: limit },
         { $project: { _id: 1 } },
@@ -88,6 +90,8 @@ const sortedFields = {
   price: '$price.from',
   onRequest: { $eq: [{ $ifNull: ['$price.from', null] }, null] },
 };
+
+const isBusiness = { $eq: ['$category', PropertyCategory.COMMERCIAL] };
 
 type Order = Record<string, 1 | -1>;
 const byPrice = {

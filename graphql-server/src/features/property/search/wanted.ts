@@ -24,6 +24,8 @@ export interface Wanted extends Omit<ProjectFilter, 'near' | 'possession'> {
   nearby?: Nearby;
   /** Only in the index: for each word of a title, the beginnings of which it has one. */
   titleWords?: readonly (readonly string[])[];
+  /** Whether what is for business comes after all homes, in any order. */
+  homesFirst?: boolean;
   /** The wanted months of completion; 0 is ready. */
   completed?: { from: number; to: number };
   /** What lies near the metro; the same list as long as it is the same. */
@@ -38,7 +40,7 @@ const lastMonth = 9_999 * 12;
 
 /** Looks up what a filter names. Throws BAD_USER_INPUT beside the field for a range or a distance that makes no sense. */
 export async function resolveFilter(context: AppContext, filter: ProjectFilter): Promise<Wanted> {
-  const { near, possession, places, ...rest } = filter;
+  const { near, possession, places, ...rest } = withoutNothing(filter);
   const known = await gazetteer(context);
   for (const name of ['bedrooms', 'baths', 'balconies', 'floorArea'] as const) checkRange(name, filter[name]);
   if (places && places.length > mostPlaces)
@@ -56,6 +58,20 @@ export async function resolveFilter(context: AppContext, filter: ProjectFilter):
     month: monthNow(),
     gazetteer: known,
     metro: metroCircles(known),
+  };
+}
+
+/** “From 0” asks for nothing, so that it leaves out no home whose price or size is not known. */
+function withoutNothing(filter: ProjectFilter): ProjectFilter {
+  const isNothing = (range: CountInput | undefined) => !range?.min && typeof range?.max !== 'number';
+  const { minPrice, bedrooms, baths, balconies, floorArea } = filter;
+  return {
+    ...filter,
+    ...(minPrice === 0 && { minPrice: undefined }),
+    ...(isNothing(bedrooms) && { bedrooms: undefined }),
+    ...(isNothing(baths) && { baths: undefined }),
+    ...(isNothing(balconies) && { balconies: undefined }),
+    ...(isNothing(floorArea) && { floorArea: undefined }),
   };
 }
 
