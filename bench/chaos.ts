@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -6,13 +5,15 @@ import { connectDatabase } from '../graphql-server/src/database/connect.ts';
 import { databaseName } from '../graphql-server/src/process/product.ts';
 import { createClient } from '../graphql-server/src/testing/client.ts';
 import { compareWithLedger, createLedger, writeUntilGone } from '../graphql-server/src/testing/ledger.ts';
+import { familyOf } from './processes.ts';
 import { ended, logIn, median, origin, start, withFolder } from './product.ts';
 import { section } from './report.ts';
 
 /**
  * `npm run chaos`: kills the built product with kill -9 at random moments, also while it starts, under concurrent
- * writes, and looks after each start for lost, doubled and torn writes. With `--processes 2` it kills one of several
- * processes. It ends after so many rounds and writes, or after so many minutes.
+ * writes, and looks after each start for lost, doubled and torn writes. In two of three rounds it kills the product, or with
+ * `--processes 2` one of its processes, which starts again by itself; in the third everything, as a loss of power does. It
+ * ends after so many rounds and writes, or after so many minutes.
  */
 const { values } = parseArgs({
   options: {
@@ -29,8 +30,10 @@ const [rounds, writes, minutes] = [values.rounds, values.writes, values.minutes]
 ];
 const webProcesses = Number(values.processes);
 const writers = { contacts: 8, applications: 2, edits: 2 };
-/** One of so many kills hits a process that starts. */
+/** One of so many starts is killed. */
 const startsKilled = 4;
+/** One of so many kills hits everything, so that no keeper meets five faults in a minute. */
+const allKilled = 3;
 const startWithinMs = 60_000;
 /** The goal for a start. */
 const goalMs = 3_000;
@@ -41,11 +44,15 @@ if (webProcesses > 0) process.env.WEB_CONCURRENCY = String(webProcesses);
 const until = performance.now() + minutes * 60_000;
 const ledger = createLedger();
 const client = createClient(origin);
-/** The start on an empty folder, which fills the database, and the later ones, in milliseconds. */
+/**
+ * The start on an empty folder, which fills the database, the later ones, and the time until a killed product has started
+ * again by itself, in milliseconds.
+ */
 let firstStartedIn = 0;
+const backIn: number[] = [];
 const startedIn: number[] = [];
 const damage = new Set<string>();
-const kills = { starting: 0, serving: 0 };
+const kills = { starting: 0, serving: 0, everything: 0 };
 let round = 0;
 let remains = 0;
 
@@ -65,7 +72,7 @@ await withFolder(async (folder) => {
         Math.random() * 1.2 * median([firstStartedIn, ...startedIn].sort((one, other) => one - other)),
       );
       kills.starting += 1;
-      await killOne(product, 0);
+      await killAll(product);
       continue;
     }
     const listening = await answers(began);
@@ -74,7 +81,7 @@ await withFolder(async (folder) => {
       break;
     }
     if (round === 0) firstStartedIn = listening;
-    else if (isNew) startedIn.push(listening);
+    else (isNew ? startedIn : backIn).push(listening);
     token ||= await logIn();
     await look(folder);
     // The rest of the writes is shared by the rest of the rounds.
@@ -84,13 +91,14 @@ await withFolder(async (folder) => {
     let killed: Promise<void> | undefined;
     const onAcknowledged = () => {
       left -= 1;
-      if (left <= 0) killed ??= wait(Math.random() * 50).then(() => killOne(current, webProcesses));
+      if (left <= 0) killed ??= wait(Math.random() * 50).then(kill);
     };
-    // Of several processes, one is killed and the others go on.
-    const isOver = () => webProcesses > 0 && killed !== undefined;
+    const kill = () => (round % allKilled === 0 ? killAll(current) : killOne(current));
+    // What was killed may be back before each connection has noticed.
+    const isOver = () => killed !== undefined;
     await writeUntilGone(client, token, ledger, writers, onAcknowledged, isOver);
     await killed;
-    kills.serving += 1;
+    kills[round % allKilled === 0 ? 'everything' : 'serving'] += 1;
     if (round % 10 === 0) console.log(`round ${round}: ${ledger.acknowledged} acknowledged writes`);
   }
 
@@ -113,19 +121,20 @@ for (const [name, count] of [
   ['edit', ledger.acknowledged - ledger.contacts.size - ledger.applications.size],
 ] as const)
   if (count === 0) damage.add(`No ${name} was acknowledged.`);
-startedIn.sort((one, other) => one - other);
+for (const times of [startedIn, backIn]) times.sort((one, other) => one - other);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 lines.push(
   '| what | count |',
   '|---|---:|',
   `| rounds | ${round} |`,
-  `| kills while it served, while it started | ${kills.serving}, ${kills.starting} |`,
+  `| kills of a process while it served, of everything, of everything while it started | ${kills.serving}, ${kills.everything}, ${kills.starting} |`,
   `| acknowledged writes | ${ledger.acknowledged} |`,
   `| of these enquiries, applications with files, edits | ${ledger.contacts.size}, ${ledger.applications.size}, ${ledger.acknowledged - ledger.contacts.size - ledger.applications.size} |`,
   `| lost, doubled, torn or unexpected | ${damage.size} |`,
   `| files of unacknowledged applications that wait for the sweep | ${remains} |`,
   `| seconds from the first start, on an empty folder, to its first answer | ${seconds(firstStartedIn)} |`,
   `| seconds from a later start to its first answer: median, 95th percentile, most | ${[median(startedIn), startedIn[Math.floor(startedIn.length * 0.95)] ?? 0, startedIn.at(-1) ?? 0].map(seconds).join(', ')} |`,
+  `| seconds from a kill of the product to its next answer: median, 95th percentile, most | ${[median(backIn), backIn[Math.floor(backIn.length * 0.95)] ?? 0, backIn.at(-1) ?? 0].map(seconds).join(', ')} |`,
   `| later starts that took more than ${goalMs / 1000} seconds | ${startedIn.filter((ms) => ms > goalMs).length} of ${startedIn.length} |`,
 );
 await write();
@@ -151,21 +160,23 @@ async function look(folder: string): Promise<void> {
   await database.close();
 }
 
-/** Kills the product, or with several processes any one of them; one of three kills hits the supervisor. */
-async function killOne(product: ChildProcess, several: number): Promise<void> {
-  const { pid = 0 } = product;
-  const children = several ? await childrenOf(pid) : [];
-  const one = Math.random() < 1 / 3 ? undefined : children[Math.floor(Math.random() * children.length)];
-  if (one !== undefined) {
-    process.kill(one, 'SIGKILL');
-    return;
-  }
+/** Kills the product that the keeper runs, or any one of its processes. */
+async function killOne({ pid = 0 }: ChildProcess): Promise<void> {
+  const [, ...family] = await familyOf(pid);
+  process.kill(family[Math.floor(Math.random() * family.length)] ?? pid, 'SIGKILL');
+}
+
+/** Kills everything, the keeper first, which would start the rest again. */
+async function killAll(product: ChildProcess): Promise<void> {
+  const [, ...family] = await familyOf(product.pid ?? 0);
   const end = ended(product);
   product.kill('SIGKILL');
   await end;
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return text.split(' ').filter(Boolean).map(Number);
+  for (const pid of family) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended with its parent.
+    }
+  }
 }

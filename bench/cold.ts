@@ -1,4 +1,4 @@
-import { processorMsOf } from './load.ts';
+import { processorMsOf } from './processes.ts';
 import { ask, median, origin, withProduct } from './product.ts';
 
 /** Pages that were not kept: each address once, one after the other. */

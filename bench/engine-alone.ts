@@ -1,5 +1,5 @@
 import { connectDatabase } from '../graphql-server/src/database/connect.ts';
-import { residentMb } from './product.ts';
+import { residentMb } from './processes.ts';
 
 /** Opens the engine on a folder, reads all properties, and prints how many MB the process grew by: `engine-alone.ts FOLDER`. */
 const before = await residentMb(process);

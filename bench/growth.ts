@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { processorMsOf } from './load.ts';
-import { ask, measure, median, residentMb, seed, withFolder, withProduct } from './product.ts';
+import { processorMsOf, residentMb } from './processes.ts';
+import { ask, measure, median, seed, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import type { Request } from 'autocannon';
+import { processorMsOf } from './processes.ts';
 
 /** What one round of load found. */
 export interface Round {
@@ -23,8 +23,6 @@ export interface Load {
   /** The number of requests, in place of the time. */
   amount?: number;
 }
-
-const ticksPerSecond = 100;
 
 /** Sends the requests in turns, as fast as the answers come. This process is not the server’s. */
 export async function load({
@@ -56,11 +54,4 @@ export async function load({
     processorMs: ((await processorMsOf(pid)) - before) / Math.max(1, answered.total),
     failed: non2xx - unchanged + errors,
   };
-}
-
-/** The processor time of a process since its start, on Linux. */
-export async function processorMsOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }

@@ -4,7 +4,8 @@ import { parseArgs, promisify } from 'node:util';
 import type { Request } from 'autocannon';
 import { listing } from './listing.ts';
 import { load } from './load.ts';
-import { ask, origin, residentMb, seed, withFolder, withProduct } from './product.ts';
+import { residentMb } from './processes.ts';
+import { ask, origin, seed, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 
 /**

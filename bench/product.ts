@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -82,12 +82,6 @@ export async function measure(times: number, run: (time: number) => Promise<void
 
 export function median(sorted: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** The memory of the process in MB, on systems that report it. */
-export async function residentMb({ pid }: { pid?: number }): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** Waits until a server answers. */

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { contactInput } from '../graphql-server/src/testing/factories.ts';
 import { picture } from '../graphql-server/src/testing/files.ts';
 import { listing } from './listing.ts';
-import { ask, logIn, origin, residentMb, seed, withFolder, withProduct } from './product.ts';
+import { residentMb } from './processes.ts';
+import { ask, logIn, origin, seed, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { processorMsOf } from './load.ts';
+import { processorMsOf } from './processes.ts';
 import { ask, median, seed, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 

@@ -7,8 +7,8 @@ import { stopWithNpm } from './stop-with-npm.mjs';
 try {
   stopWithNpm();
   loadEnvironment();
-  // A process of several runs what its supervisor has built.
-  if (!process.env.PRODUCT_PART) await buildIfNeeded();
+  // The keeper builds; the processes that it runs find the build.
+  if (!process.env.PRODUCT_KEPT) await buildIfNeeded();
   await runBuilt('index.js');
 } catch (error) {
   exitWith(error);

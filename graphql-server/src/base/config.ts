@@ -36,6 +36,10 @@ export interface Config {
   webConcurrency?: number;
   /** The name of this process among those of one start, such as `web 1` or `worker`. */
   part?: string;
+  /** Whether a keeper runs this process, and starts it again when a fault ends it. */
+  kept?: boolean;
+  /** The faults that ended the processes before this one in its place. */
+  crashes?: Crashes;
   /** What the log holds, and in which form; `info` as JSON by default. */
   log?: LogSettings;
   /** Where traces are sent; without it, nothing is traced. */
@@ -79,4 +83,11 @@ export interface MailConfig {
   to?: string[];
   /** Whether an owner may name a mail server inside the network, on any port, and without TLS. */
   allowPrivateHosts?: boolean;
+}
+
+/** The faults that ended one process after the other. */
+export interface Crashes {
+  count: number;
+  /** The type of the last error, or the signal. */
+  last: string;
 }

@@ -10,11 +10,22 @@ export interface RecentError {
 
 const maxNoted = 50;
 let noted: RecentError[] = [];
+const crashes: RecentError[] = [];
 
 /** Notes an error until the process next reports what happened. */
 export function noteError(message: string, requestId: string | null): void {
   noted.push({ at: timeNow(), message: message.slice(0, 300), requestId });
   noted = noted.slice(-maxNoted);
+}
+
+/** Notes that a fault ended the process before this one, until the process next reports what happened. */
+export function noteCrash(message: string): void {
+  crashes.push({ at: timeNow(), message, requestId: null });
+}
+
+/** The crashes since the last call. */
+export function takeCrashes(): RecentError[] {
+  return crashes.splice(0);
 }
 
 /** The errors since the last call. */

@@ -1,7 +1,8 @@
 import type { BackupConfig, Config, MailConfig, TracingConfig } from '../base/config.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { refusedPlace } from '../database/backup/archive-file.ts';
-import { partVariable } from './parts.ts';
+import { readCrashes } from './crashes.ts';
+import { crashesVariable, keptVariable, partVariable } from './parts.ts';
 
 const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
@@ -116,6 +117,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     webConcurrency: wholeNumber('WEB_CONCURRENCY', 0, 64, 1) || undefined,
     part: env[partVariable] || undefined,
+    kept: Boolean(env[keptVariable]),
+    crashes: readCrashes(env[crashesVariable]),
     tracing: readTracing(),
     metricsToken: env.METRICS_TOKEN || undefined,
     log: {

@@ -1,14 +1,23 @@
 import 'reflect-metadata';
 import { StartupError } from '../base/startup-error.ts';
 import { readConfig } from './config.ts';
+import { reportCrashes } from './crashes.ts';
+import { endWithKeeper, keep } from './keeper.ts';
 import { workerPart } from './parts.ts';
 
 /**
- * The program of `npm start`: one process that does everything or, with `WEB_CONCURRENCY`, a supervisor that runs this
- * program again for each of its processes. Each of them loads what it needs only.
+ * The program of `npm start`: a keeper, which runs this program again as the product. That is one process that does
+ * everything or, with `WEB_CONCURRENCY`, a supervisor that runs this program once more for each of its processes. Each of
+ * them loads what it needs only.
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  if (!config.kept) {
+    keep(config);
+    return;
+  }
+  reportCrashes(config);
+  if (!config.part) endWithKeeper();
   if (config.part === workerPart) {
     await import('./worker.ts');
     return;

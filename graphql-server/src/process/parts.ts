@@ -1,6 +1,12 @@
 /** The variable in which a supervisor tells a process its name; operators do not set it. */
 export const partVariable = 'PRODUCT_PART';
 
+/** The variable in which a keeper tells the product that it is kept running. */
+export const keptVariable = 'PRODUCT_KEPT';
+
+/** The variable in which a process learns of the faults that ended those before it in its place. */
+export const crashesVariable = 'PRODUCT_CRASHES';
+
 /** The name of the process that does the heavy work; the others are `web 1`, `web 2`, … */
 export const workerPart = 'worker';
 

@@ -13,6 +13,7 @@ import { delayTraining, registerCompany } from '../testing/listing-records.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openConnection } from '../testing/one-connection.ts';
 import type { Connection } from '../testing/one-connection.ts';
+import { makeFilledFolder } from '../testing/filled-folder.ts';
 import { killAll, startProgram } from '../testing/programs.ts';
 import type { Program } from '../testing/programs.ts';
 import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
@@ -26,15 +27,9 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder whose database has its content, so that the start adds no samples. */
 async function makeFolder(): Promise<string> {
-  const dataDir = makeTestFolder('several');
+  const dataDir = await makeFilledFolder('several');
   folders.push(dataDir);
-  const database = await connectDatabase({ dataDir, databaseName });
-  await database.db
-    .collection<{ _id: string }>('marks')
-    .insertOne({ _id: 'content', state: 'done' } as never);
-  await database.close();
   return dataDir;
 }
 

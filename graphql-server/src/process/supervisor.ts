@@ -9,7 +9,9 @@ import { connectDatabase } from '../database/connect.ts';
 import { keepReserve } from '../database/engine/reserve.ts';
 import { gatherMetrics } from './gathered-metrics.ts';
 import { listen } from './listen.ts';
-import { partVariable, readyPort, workerPart } from './parts.ts';
+import { recordCrashes } from './crashes.ts';
+import type { CrashRecord } from './crashes.ts';
+import { partVariable, readyPort, sayReady, workerPart } from './parts.ts';
 import { databaseName } from './product.ts';
 import { answerCommands } from './supervisor-door.ts';
 
@@ -31,6 +33,7 @@ interface Program {
 interface Place {
   name: string;
   process?: Worker;
+  crashes: CrashRecord;
   /** How often in a row its process ended soon after its start. */
   failures: number;
   /** Whether a restart without a gap is under way, which replaces the process by itself. */
@@ -52,7 +55,12 @@ export async function supervise(config: Config, webProcesses: number, program?: 
   const endReserve = mongodbUri ? undefined : keepReserve({ config, log });
   if (program) cluster.setupPrimary(program);
   const names = Array.from({ length: webProcesses }, (_, index) => `web ${index + 1}`);
-  const places = [...names, workerPart].map((name) => ({ name, failures: 0, isReplacing: false }));
+  const places = [...names, workerPart].map((name) => ({
+    name,
+    crashes: recordCrashes(),
+    failures: 0,
+    isReplacing: false,
+  }));
   gatherMetrics();
   const keeper = keepProcesses(places, log);
   const closeDoor = await answerCommands(dataDir, () => keeper.replaceAll());
@@ -80,6 +88,7 @@ export async function supervise(config: Config, webProcesses: number, program?: 
   const started = await keeper.start(first, { mayRefuse: true });
   if (started.refused) return stop(1);
   await Promise.all(others.map((place) => keeper.start(place)));
+  sayReady(started.port);
   const many = `${webProcesses} web process${webProcesses === 1 ? '' : 'es'}`;
   if (exitCode === undefined)
     console.log(`Listening on http://localhost:${started.port ?? config.port} with ${many} and a worker`);
@@ -120,7 +129,12 @@ function keepProcesses(places: Place[], log: Logger): Keeper {
   let replacing: Promise<string[]> | undefined;
 
   function launch(place: Place, mayRefuse = false): { child: Worker; started: Promise<Started> } {
-    const child = cluster.fork({ ...fewArenas, [partVariable]: place.name });
+    const child = cluster.fork({
+      ...fewArenas,
+      [partVariable]: place.name,
+      ...place.crashes.environment(),
+    });
+    place.crashes.listen(child);
     const begun = performance.now();
     let port: number | undefined;
     const started = new Promise<Started>((resolve) => {
@@ -133,7 +147,7 @@ function keepProcesses(places: Place[], log: Logger): Keeper {
         resolve({ refused });
         if (place.process !== child || isStopping() || (mayRefuse && refused)) return;
         place.failures = performance.now() - begun > wellMs ? 1 : place.failures + 1;
-        log.error({ ended: place.name, code, signal }, 'a process ended and is started again');
+        place.crashes.add(log, place.name, code, signal);
         if (!place.isReplacing) void revive(place);
       });
     });

@@ -47,6 +47,7 @@ export async function runWeb(
       await stopTracing();
     },
   });
-  if (!config.part) console.log(`Listening on http://localhost:${config.port}`);
-  sayReady((server.address() as AddressInfo).port);
+  const { port } = server.address() as AddressInfo;
+  if (!config.part) console.log(`Listening on http://localhost:${port}`);
+  sayReady(port);
 }

@@ -10,11 +10,12 @@ import { waitingWork } from './waiting-work.ts';
 /** How the product is: its processes, its database, what waits, and what went wrong lately. */
 export async function health(context: Context): Promise<Health> {
   const database = await databaseHealth(context);
-  const [processes, work, slowQueries, errors, disk] = await Promise.all([
+  const [processes, work, slowQueries, errors, crashes, disk] = await Promise.all([
     livingProcesses(context),
     waitingWork(context),
     happenings<SlowQuery>(context, 'slow queries'),
     happenings<RecentError>(context, 'errors'),
+    happenings<RecentError>(context, 'crashes'),
     diskSpace(context),
   ]);
   return {
@@ -25,6 +26,7 @@ export async function health(context: Context): Promise<Health> {
     ...work,
     slowQueries,
     errors,
+    crashes,
   };
 }
 

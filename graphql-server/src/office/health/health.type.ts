@@ -118,4 +118,9 @@ export class Health {
 
   @Field(() => [ErrorEntry], { description: 'The last 50 errors, newest first.' })
   errors!: ErrorEntry[];
+
+  @Field(() => [ErrorEntry], {
+    description: 'The last 20 times that a process was started again because a fault had ended it, newest first.',
+  })
+  crashes!: ErrorEntry[];
 }

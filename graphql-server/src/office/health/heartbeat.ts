@@ -1,7 +1,7 @@
 import { version } from '../../../../package.json';
 import type { AppContext } from '../../base/context.ts';
 import { eventLoopLagMs } from '../../base/event-loop.ts';
-import { takeErrors } from '../../base/recent-errors.ts';
+import { takeCrashes, takeErrors } from '../../base/recent-errors.ts';
 import type { RecentError } from '../../base/recent-errors.ts';
 import { presentProcesses, tellState } from '../../database/presence.ts';
 import type { ProcessState } from '../../database/presence.ts';
@@ -12,10 +12,11 @@ import type { SlowQuery } from '../../database/watch-commands.ts';
 export const beatMs = 10_000;
 const maxSlowQueries = 20;
 const maxErrors = 50;
+const maxCrashes = 20;
 
 /** What happened lately in all processes; the newest entries stay. */
 interface Happenings {
-  _id: 'slow queries' | 'errors';
+  _id: 'slow queries' | 'errors' | 'crashes';
   entries: (SlowQuery | RecentError)[];
 }
 
@@ -32,6 +33,7 @@ export async function beat(context: AppContext, kind: ProcessState['kind']): Pro
   });
   await addTo(context, 'slow queries', takeSlowQueries(), maxSlowQueries);
   await addTo(context, 'errors', takeErrors(), maxErrors);
+  await addTo(context, 'crashes', takeCrashes(), maxCrashes);
 }
 
 async function addTo(
@@ -56,7 +58,7 @@ export async function livingProcesses({ db }: AppContext): Promise<(ProcessState
     .sort((one, other) => one.kind.localeCompare(other.kind) || other.upSeconds - one.upSeconds);
 }
 
-/** The slow queries or the errors of all processes, newest first. */
+/** The slow queries, errors or crashes of all processes, newest first. */
 export async function happenings<Entry extends SlowQuery | RecentError>(
   context: AppContext,
   _id: Happenings['_id'],

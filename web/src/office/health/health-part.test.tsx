@@ -26,6 +26,7 @@ const health = {
   picturesWaiting: 0,
   slowQueries: [] as object[],
   errors: [] as object[],
+  crashes: [] as object[],
 };
 const backups = {
   ...{ __typename: 'BackupOverview', schedule: null, last: null, ageMinutes: null, nextDueAt: null },
@@ -70,6 +71,16 @@ test('alert e-mails alone lead to the outbox too', async () => {
   open({ alertMailsWaiting: 4 });
   expect(await factOf('Alert e-mails waiting')).toBe('4');
   expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeTruthy();
+});
+
+test('restarts after a fault are counted and listed, and a product without one says nothing of them', async () => {
+  const at = '2026-01-05T05:30:00.000Z';
+  const message = 'The process ended by a fault and was started again: TypeError';
+  open({ crashes: [{ __typename: 'ErrorEntry', at, message }] });
+  expect(await screen.findByRole('heading', { name: 'One restart after a fault' })).toBeTruthy();
+  expect(screen.getByText(message).nextElementSibling?.textContent).toContain('5 Jan 2026');
+  open();
+  expect(await screen.findAllByRole('heading', { name: /after a fault/ })).toHaveLength(1);
 });
 
 test('an error has its reference, and a slow query its names', async () => {

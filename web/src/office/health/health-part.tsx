@@ -35,6 +35,15 @@ export function HealthPart() {
           ))}
         </Entries>
       </Panel>
+      {health.crashes.length > 0 && (
+        <Panel title={texts.crashes.title(health.crashes.length)} line={texts.crashes.line}>
+          <Entries empty="">
+            {health.crashes.map(({ at, message }, place) => (
+              <Entry key={place} at={at} text={message} more={null} />
+            ))}
+          </Entries>
+        </Panel>
+      )}
       <Panel title={texts.slow.title} line={texts.slow.line}>
         <Entries empty={texts.slow.empty}>
           {health.slowQueries.map(({ at, ms, command, collection, shape }, place) => (

@@ -37,6 +37,10 @@ export const healthContent = {
     line: 'The last 20 database queries that took longer than 200 ms, without their values.',
     empty: 'No slow queries.',
   },
+  crashes: {
+    title: (count: number) => (count === 1 ? 'One restart after a fault' : `${count} restarts after a fault`),
+    line: 'The product starts again by itself, and nothing that was saved is lost. The log has the error; please send it to your developer.',
+  },
   errors: {
     title: 'Errors',
     line: 'The last 50 errors of the product. The log has more about each reference.',
