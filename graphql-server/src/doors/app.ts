@@ -32,6 +32,7 @@ import { createKeptAnswers } from '../kept/kept-answers.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
 import { answerFirst } from './answer-first.ts';
 import { answerPreflight } from './cors.ts';
+import { refuseDamagedAddress } from './damaged-address.ts';
 import { requestIdOf } from './exchange.ts';
 import { discoveryRouter } from './discovery/discovery.ts';
 import { graphqlRouter } from './graphql.ts';
@@ -72,6 +73,7 @@ export function createApp(
     response.set(headers);
     next();
   }, keepNothing);
+  app.use(refuseDamagedAddress);
   app.use(answerPreflight);
   app.use(healthRouter(context), metricsRouter(context));
   app.use(attachContext(context));
