@@ -79,6 +79,11 @@ export const queryLimits: ValidationRule[] = [
   maxSameFieldRule,
 ];
 
+/** Whether an error says that a query is beyond one of the limits. */
+export function isLimit({ message }: { message: string }): boolean {
+  return /^The query (?:has|names|nests) .*more than/.test(message);
+}
+
 /** Whether a document asks for the schema itself. */
 export function asksForSchema(document: DocumentNode): boolean {
   let asks = false;

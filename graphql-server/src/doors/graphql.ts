@@ -11,7 +11,8 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { costOf, maxQueryCost, statedCost } from '../access/query-cost.ts';
-import { asksForSchema, queryLimits } from '../access/query-limits.ts';
+import { asksForSchema, isLimit, queryLimits } from '../access/query-limits.ts';
+import { limitQuerySize } from '../access/query-size.ts';
 import { countRead } from '../access/read-allowance.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import {
@@ -58,6 +59,7 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
       traceOperation,
       ...(config.introspection ? [] : [closedSchema]),
       limitCost,
+      fewErrors,
     ],
   });
   await apollo.start();
@@ -100,6 +102,24 @@ const retryAfter: ApolloServerPlugin<Context> = {
           response.http.status = refused.code === 'SERVICE_UNAVAILABLE' ? 503 : 429;
           response.http.headers.set('retry-after', String(refused.details.retryAfterSeconds));
         }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** An answer without data names so many mistakes at most; GraphQL itself would name a hundred. */
+const maxErrors = 10;
+
+const fewErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body } }) {
+        if (body.kind !== 'single') return Promise.resolve();
+        const { data, errors } = body.singleResult;
+        if (data || !errors) return Promise.resolve();
+        // A limit explains more than the mistakes beyond it.
+        const [limits, others] = [errors.filter(isLimit), errors.filter((error) => !isLimit(error))];
+        body.singleResult.errors = [...limits, ...others].slice(0, maxErrors);
         return Promise.resolve();
       },
     }),
@@ -191,7 +211,7 @@ export function graphqlRouter(apollo: ApolloServer<Context>, kept: KeptAnswers):
     response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(schemaText());
   });
   router.use('/graphql', guardUpload, readUploads, uploadFault, jsonBody);
-  router.use('/graphql', refuseBatch, readDocumentId, keepQueries(createSchema(), kept));
+  router.use('/graphql', refuseBatch, limitQuerySize, readDocumentId, keepQueries(createSchema(), kept));
   router.use(
     '/graphql',
     expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(contextOf(res)) }),

@@ -67,7 +67,7 @@ function readDocument(
     const document = parse(query, { maxTokens: maxQueryTokens, noLocation: true });
     const operation = getOperationAST(document, operationName);
     if (!operation || !isKeptOperation(document, operation)) return null;
-    if (validate(schema, document, rules).length > 0) return null;
+    if (validate(schema, document, rules, { maxErrors: 1 }).length > 0) return null;
     return { form: digest(stripIgnoredCharacters(query)), document, operation };
   } catch {
     return null;

@@ -66,6 +66,57 @@ test('no query may nest deeper than the limit, not through fragments either', as
   expect((await ask(hidden)).errors?.[0]?.message).toMatch(tooDeep);
 });
 
+const fragments = (count: number) => `{ ${'... { '.repeat(count)} __typename ${'} '.repeat(count)} }`;
+
+test.each([
+  ['1 MB of a comment', `{ __typename } # ${'x'.repeat(950_000)}`, /too long. At most 1,00,000 characters/],
+  ['1 MB of a text', `{ property(id: "${'x'.repeat(950_000)}") { id } }`, /too long/],
+  ['60 inline fragments', fragments(60), /more than 30 braces/],
+  ['60 typed fragments', fragments(60).replaceAll('...', '... on Query'), /more than 30 braces/],
+  [
+    '60 objects',
+    `{ projects(filter: ${'{ a: '.repeat(60)} 1 ${'}'.repeat(60)}) { totalCount } }`,
+    /more than 30/,
+  ],
+])('a query of %s is refused in each way it can come', async (_what, query, sentence) => {
+  const asJson = await ask(query);
+  const asForm = await ask(query, {}, { token, files: { image: new File(['x'], 'a.png') } });
+  const inAddress =
+    query.length < 5_000 &&
+    (await call('GET', `/graphql?${new URLSearchParams({ query }).toString()}`, {
+      headers: { 'Apollo-Require-Preflight': 'true' },
+    }));
+  for (const { status, text } of [asJson, asForm, ...(inAddress ? [inAddress] : [])]) {
+    expect(status, text).toBe(400);
+    expect(text).toMatch(sentence);
+    expect(text.length).toBeLessThan(500);
+  }
+});
+
+test('braces in texts and few fragments are no reason to refuse', async () => {
+  const { errors } = await ask(`{ projects(filter: { keyword: "${'{'.repeat(100)}" }) { totalCount } }`);
+  expect(errors).toBeUndefined();
+  expect((await ask(fragments(20))).errors).toBeUndefined();
+});
+
+test.each([
+  ['unknown directives', `{ __typename ${times(300, (place) => `@x${place}`)} }`],
+  ['unknown fields', `{ ${times(300, (place) => `x${place}`)} }`],
+  ['unknown directives on fields', `{ ${times(90, (place) => `x${place} @y${place}`)} }`],
+])('%s are answered with at most ten errors', async (_what, query) => {
+  const { status, errors } = await ask(query);
+  expect(status).toBe(400);
+  expect(errors?.length).toBeGreaterThan(0);
+  expect(errors?.length).toBeLessThanOrEqual(10);
+});
+
+test('wrong variables are answered with at most ten errors', async () => {
+  const { errors } = await ask('query ($f: ProjectFilter) { projects(filter: $f) { totalCount } }', {
+    f: { facing: Array(40).fill('UP') },
+  });
+  expect(errors).toHaveLength(10);
+});
+
 test('the queries of a list are not answered together', async () => {
   const one = { query: '{ __typename }' };
   expect((await call('POST', '/graphql', { json: [one, one] })).status).toBe(400);
