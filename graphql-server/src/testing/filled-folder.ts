@@ -5,8 +5,10 @@ import { makeTestFolder } from './start-test-app.ts';
 /** Makes a data folder whose database has its content, so that a start adds no samples. */
 export async function makeFilledFolder(name: string): Promise<string> {
   const dataDir = makeTestFolder(name);
-  const { db, close } = await connectDatabase({ dataDir, databaseName });
-  await db.collection<{ _id: string }>('marks').insertOne({ _id: 'content', state: 'done' } as never);
-  await close();
+  const database = await connectDatabase({ dataDir, databaseName });
+  await database.db
+    .collection<{ _id: string }>('marks')
+    .insertOne({ _id: 'content', state: 'done' } as never);
+  await database.close();
   return dataDir;
 }

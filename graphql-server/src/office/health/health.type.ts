@@ -120,7 +120,8 @@ export class Health {
   errors!: ErrorEntry[];
 
   @Field(() => [ErrorEntry], {
-    description: 'The last 20 times that a process was started again because a fault had ended it, newest first.',
+    description:
+      'The last 20 times that a process was started again because a fault had ended it, newest first.',
   })
   crashes!: ErrorEntry[];
 }
