@@ -71,8 +71,8 @@ function numbered(count: number, noun: string): string {
   return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function rangeOf(lowest: number | null, highest: number | null): string | undefined {
-  if (lowest === null) return undefined;
+function rangeOf(lowest: number | null, highest: number | null): string {
+  if (lowest === null) return 'Price on request';
   const from = `₹ ${spokenRupees(lowest)}`;
   return highest === null || highest === lowest ? from : `${from} to ₹ ${spokenRupees(highest)}`;
 }

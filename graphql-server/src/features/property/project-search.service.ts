@@ -18,6 +18,7 @@ import type { NeighbourCount, Relaxation } from './relaxation.type.ts';
 import { ProjectIntent } from './property.type.ts';
 import type { ProjectPage, Property } from './property.type.ts';
 import { freshIndex, keptDocuments } from './search/index-keeper.ts';
+import { asWanted } from './search/homes.ts';
 import type { FoundProjects } from './search/project-index.ts';
 import { searchDatabase } from './search/projects-in-database.ts';
 import { resolveFilter } from './search/wanted.ts';
@@ -25,6 +26,8 @@ import type { Understanding } from './understanding/understanding.type.ts';
 
 /** A page of projects; the counts for the filters are made for callers that ask for them. */
 export interface CountedPage extends ProjectPage, Pick<FoundProjects, 'countFacets'> {
+  /** The same projects with all their homes. */
+  listings: Property[];
   /** What its query was understood to ask for. */
   understanding: Understanding | null;
   /** For a search without result, what would find something. */
@@ -35,7 +38,7 @@ export interface CountedPage extends ProjectPage, Pick<FoundProjects, 'countFace
 /**
  * The public search: a page of projects, their exact number, and counts for the filters. A query in plain words is
  * understood; a given filter and a given order win over it, and what is for business comes after the homes unless the
- * words name it. Filters, words,
+ * words name it. A project shows the price, the areas and the rooms of those of its homes that the filters want. Filters, words,
  * orders and counts are computed in memory; the database reads only the projects of the page. Until the memory is
  * filled, the database answers alone.
  */
@@ -70,11 +73,12 @@ export async function projects(
   const { ids, totalCount, countFacets } = index
     ? index.search(wanted, sort, place)
     : await searchDatabase(context, wanted, sort, place);
-  const items = await readPage(context, ids);
+  const listings = await readPage(context, ids);
+  const items = listings.map((listing) => asWanted(listing, wanted));
   const pageInfo = pageInfoOf(totalCount, { page, perPage });
   const isEmpty = totalCount === 0 && index !== null;
   return {
-    ...{ items, totalCount, countFacets, pageInfo, understanding },
+    ...{ items, listings, totalCount, countFacets, pageInfo, understanding },
     intent: wanted.intent ?? ProjectIntent.BUY,
     relax: async () => {
       if (totalCount > 0) return [];

@@ -50,7 +50,8 @@ export class PropertyResolver {
   @Kept()
   @ListOf({ argument: 'perPage', length: 12 })
   @Query(() => ProjectPage, {
-    description: 'The public search. It includes sold and off-market projects only on request.',
+    description:
+      'The public search. It includes sold and off-market projects only on request. A project shows the price, areas, rooms, baths and balconies of those of its configurations that fit the filters.',
   })
   projects(
     @Ctx() context: Context,

@@ -70,11 +70,11 @@ export function propertyRouter(kept: KeptAnswers): Router {
     const { filter, query, sort, page, perPage } = searchVariables({ ...search, view: 'grid' });
     // The names of the choices are the same on both sides.
     const asked: unknown = { filter, query, sort, page, perPage };
-    const { items, totalCount } = await projects(
+    const { listings, totalCount } = await projects(
       { ...context, admin: null },
       asked as Parameters<typeof projects>[1],
     );
-    return { data: await legacyProperties(context, items), totalCount };
+    return { data: await legacyProperties(context, listings), totalCount };
   });
   const all = keptList(kept, async (context) => {
     const desk = await advertDesk(context);

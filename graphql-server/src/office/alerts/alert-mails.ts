@@ -72,7 +72,7 @@ async function queueNews(context: AppContext, alert: StoredAlert): Promise<void>
     const news = await alertNewsOf(context)
       .find(waiting, { sort: { at: 1 }, limit: maxNews })
       .toArray();
-    const items = await toldItems(context, news);
+    const items = await toldItems(context, news, alert.filter);
     const newsIds = news.map((one) => one._id);
     if (items.length > 0) {
       const told = { items: items.slice(0, maxItems), more: Math.max(0, items.length - maxItems) };

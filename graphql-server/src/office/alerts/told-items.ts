@@ -1,6 +1,9 @@
 import type { AppContext } from '../../base/context.ts';
 import { choiceWords } from 'web/lib/choices.ts';
 import { spokenRupees } from 'web/lib/format.ts';
+import type { ProjectFilter } from '../../features/property/property.input.ts';
+import { asWanted } from '../../features/property/search/homes.ts';
+import { resolveFilter } from '../../features/property/search/wanted.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { intentOf, ProjectIntent } from '../../features/property/property.type.ts';
 import type { Price, Property, PropertyStatus } from '../../features/property/property.type.ts';
@@ -19,9 +22,13 @@ type Heard = Required<Pick<AlertNews, 'propertyId' | 'before' | 'parts'>>;
 /**
  * What an e-mail tells of each home: that it is new, or what changed since the alert last heard of it. It compares with what
  * was last noted, so that a later change is left to the next e-mail. A home that is no longer shown, or is again as it was,
- * is left out.
+ * is left out. The price is that of the homes that the filter of the alert wants.
  */
-export async function toldItems(context: AppContext, news: readonly AlertNews[]): Promise<ToldItem[]> {
+export async function toldItems(
+  context: AppContext,
+  news: readonly AlertNews[],
+  filter: ProjectFilter | null,
+): Promise<ToldItem[]> {
   const heard = new Map<string, Heard>();
   for (const { propertyId, before, parts = null } of news) {
     const former = heard.get(propertyId.toHexString());
@@ -37,6 +44,7 @@ export async function toldItems(context: AppContext, news: readonly AlertNews[])
     .find({ _id: { $in: ids }, deleted: false, ...shown() })
     .toArray();
   const desk = await advertDesk(context);
+  const wanted = await resolveFilter(context, filter ?? {});
   const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
   const seen = await seenPropertiesOf(context)
     .find({ _id: { $in: ids } })
@@ -45,7 +53,7 @@ export async function toldItems(context: AppContext, news: readonly AlertNews[])
   return [...heard].flatMap(([id, one]) => {
     const property = byId.get(id);
     const told = property ? newsOf(one, seenById.get(id) ?? seenFactsOf(property)) : [];
-    return property && told.length > 0 ? [itemOf(desk, property, told)] : [];
+    return property && told.length > 0 ? [itemOf(desk, asWanted(property, wanted), told)] : [];
   });
 }
 

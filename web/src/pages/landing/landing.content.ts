@@ -33,7 +33,7 @@ export function landingSentences(title: string, figures: Figures): string[] {
 }
 
 function priceRange({ lowestPrice, highestPrice }: Figures): string {
-  if (lowestPrice === null) return '';
+  if (lowestPrice === null) return ', price on request';
   const from = `₹ ${spokenRupees(lowestPrice)}`;
   if (highestPrice === null || highestPrice === lowestPrice) return `, for ${from}`;
   return `, from ${from} to ₹ ${spokenRupees(highestPrice)}`;

@@ -3,6 +3,8 @@ import { AreaBasis, AreaUnit } from '../property.type.ts';
 import { areaBounds } from './area-bounds.ts';
 import { measuredOf } from './homes.ts';
 import type { HomesWanted } from './homes.ts';
+import { noPrice } from './project-columns.ts';
+import { mostRooms, wantedRooms } from './project-kinds.ts';
 import { RowSet } from './row-set.ts';
 import { grown } from './word-table.ts';
 
@@ -85,6 +87,25 @@ export class HomeColumns {
     for (const choice of choices)
       found.join(this.between('bedrooms', choice, choice === most ? Infinity : choice));
     return found.and(places);
+  }
+
+  /**
+   * The lowest price of the wanted configurations of each row, `noPrice` if all are on request; null where the filters leave
+   * out no configuration. `fitting` are those that fit all but the choice of bedrooms.
+   */
+  lowestPrices(wanted: HomesWanted, fitting: RowSet | null): Map<number, number> | null {
+    const choices = wantedRooms(wanted);
+    if (this.count === 0 || (!fitting && choices.length === 0)) return null;
+    const places = fitting ?? this.all;
+    const prices = new Map<number, number>();
+    (choices.length > 0 ? this.withRooms(places, choices, mostRooms) : places).each((place) => {
+      const row = this.rows[place] ?? 0;
+      const price = this.columns.price[place] ?? NaN;
+      const known = prices.get(row) ?? noPrice;
+      if (Number.isNaN(price)) prices.set(row, known);
+      else prices.set(row, known === noPrice ? price : Math.min(known, price));
+    });
+    return prices;
   }
 
   /** The rows of some configurations. */

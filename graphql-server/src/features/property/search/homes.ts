@@ -1,11 +1,12 @@
 import type { Document, Filter } from 'mongodb';
-import type { ConfigurationTerms } from '../inventory/configuration.type.ts';
+import { derivedFacts, oldestPriceOf } from '../inventory/configured.ts';
+import type { ConfigurationTerms, StoredConfiguration } from '../inventory/configuration.type.ts';
 import type { CountInput } from '../filter.input.ts';
 import { AreaBasis, AreaUnit } from '../property.type.ts';
 import type { Area, Property } from '../property.type.ts';
 import { areaBounds } from './area-bounds.ts';
 import { withArea, withCount } from './fact-conditions.ts';
-import { mostRooms } from './project-kinds.ts';
+import { choicesOf, mostRooms, wantedRooms } from './project-kinds.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The filters that one and the same configuration must fit. */
@@ -35,8 +36,13 @@ function boundsOf(range: CountInput | null | undefined): Bounds | undefined {
 }
 
 /** Whether the filter asks for anything that configurations decide besides their number of bedrooms as a choice. */
-export function measuresHomes(wanted: HomesWanted): boolean {
+function measuresHomes(wanted: HomesWanted): boolean {
   return Boolean(wanted.floorArea) || Object.values(measuredOf(wanted)).some(Boolean);
+}
+
+/** Whether the filter wants some configurations and not others. */
+export function asksForHomes(wanted: HomesWanted): boolean {
+  return measuresHomes(wanted) || wantedRooms(wanted).length > 0;
 }
 
 const none = { 'configurations.0': { $exists: false } };
@@ -124,11 +130,26 @@ function isRoom(choice: number): Document {
   return { bedrooms: choice === mostRooms ? { $gte: choice } : choice };
 }
 
+/**
+ * A property as a search that wants certain homes shows it: with the price, the areas and the rooms of those of its
+ * configurations that fit all filters.
+ */
+export function asWanted<Item extends Property>(item: Item, wanted: Wanted): Item {
+  if (!asksForHomes(wanted)) return item;
+  const choices = wantedRooms(wanted);
+  const homes = fittingHomes(item, wanted).filter(
+    ({ bedrooms }) =>
+      choices.length === 0 || choicesOf([bedrooms]).some((choice) => choices.includes(choice)),
+  );
+  if (homes.length === 0) return item;
+  return { ...item, ...derivedFacts(item, homes), pricedAt: oldestPriceOf(homes) ?? item.pricedAt };
+}
+
 /** The configurations of a property that fit all filters but the choice of bedrooms. */
 export function fittingHomes(
   { configurations = [], areas }: Pick<Property, 'configurations' | 'areas'>,
   wanted: HomesWanted,
-): ConfigurationTerms[] {
+): StoredConfiguration[] {
   const { price, bedrooms, baths, balconies } = measuredOf(wanted);
   const { floorArea } = wanted;
   const plot = floorArea && plotOf(floorArea);

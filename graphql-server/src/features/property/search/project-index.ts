@@ -106,12 +106,12 @@ export class ProjectIndex {
     const choice = this.choose(wanted);
     const chosen = homes ? choice.rows.and(homes.chosen) : choice.rows;
     const found = narrowed?.and(chosen) ?? chosen;
-    const counts = [...this.shownOfKind];
     const totalCount =
       narrowed === null
-        ? counts.reduce((sum, count, kind) => (choice.fits[kind] ? sum + count : sum), 0)
+        ? this.shownOfKind.reduce((sum, count, kind) => (choice.fits[kind] ? sum + count : sum), 0)
         : found.size;
-    const rows = this.orders.inTurn(this.groupsOf(found, totalCount, wanted), sort, { skip, limit });
+    const place = { skip, limit, prices: () => this.homes.lowestPrices(wanted, homes?.places ?? null) };
+    const rows = this.orders.inTurn(this.groupsOf(found, totalCount, wanted), sort, place);
     return {
       ids: rows.map((row) => this.columns.idOf(row)),
       totalCount,

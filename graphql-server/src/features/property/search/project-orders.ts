@@ -3,7 +3,8 @@ import { noPrice } from './project-columns.ts';
 import type { ProjectColumns } from './project-columns.ts';
 import { RowOrder } from './row-order.ts';
 import type { Compare } from './row-order.ts';
-import type { RowSet, Run } from './row-set.ts';
+import { RowSet } from './row-set.ts';
+import type { Run } from './row-set.ts';
 import { firstPlace } from './word-table.ts';
 
 /** Up to this many rows are sorted; for more, the order is walked along. */
@@ -44,19 +45,52 @@ export class ProjectOrders {
     if (this.filled) for (const order of Object.values(this.orders)) order.add(row);
   }
 
-  /** The rows from `skip` on, at most `limit`, of some groups one after the other, each in this order. */
+  /**
+   * The rows from `skip` on, at most `limit`, of some groups one after the other, each in this order. Some rows have another
+   * price for this search.
+   */
   inTurn(
     groups: readonly { rows: RowSet; size: number }[],
     sort: ProjectSort,
-    { skip, limit }: { skip: number; limit: number },
+    { skip, limit, prices }: { skip: number; limit: number; prices: () => Map<number, number> | null },
   ): number[] {
+    const other = orderNames[sort] === 'cheapest' ? prices() : null;
     const found: number[] = [];
     let left = skip;
     for (const { rows, size } of groups) {
-      found.push(...this.page(rows, size, sort, { skip: left, limit: limit - found.length }));
+      const place = { skip: left, limit: limit - found.length };
+      found.push(
+        ...(other ? this.priced(rows, size, sort, place, other) : this.page(rows, size, sort, place)),
+      );
       left = Math.max(0, left - size);
     }
     return found;
+  }
+
+  /** Rows by price, of which some have another one. */
+  private priced(
+    rows: RowSet,
+    size: number,
+    sort: ProjectSort,
+    { skip, limit }: { skip: number; limit: number },
+    prices: ReadonlyMap<number, number>,
+  ): number[] {
+    const others = new RowSet();
+    for (const row of prices.keys()) if (rows.has(row)) others.add(row);
+    const count = others.size;
+    if (count === 0) return this.page(rows, size, sort, { skip, limit });
+    const found = this.page(rows.without(others), size - count, sort, { skip: 0, limit: skip + limit });
+    others.each((row) => found.push(row));
+    const { columns } = this;
+    const direction = sort === ProjectSort.PRICE_DESCENDING ? -1 : 1;
+    const price = (row: number) => prices.get(row) ?? columns.price[row] ?? noPrice;
+    return found
+      .sort(
+        (a, b) =>
+          Number(price(a) === noPrice) - Number(price(b) === noPrice) ||
+          direction * (price(a) - price(b) || columns.compareIds(a, b)),
+      )
+      .slice(skip, skip + limit);
   }
 
   /** The rows from `skip` on, at most `limit`, of `size` rows in this order. */

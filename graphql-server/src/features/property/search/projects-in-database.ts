@@ -1,4 +1,4 @@
-import type { Document, Filter } from 'mongodb';
+import type { Document, Filter, ObjectId } from 'mongodb';
 import type { AppContext } from '../../../base/context.ts';
 import { collectionOf } from '../../../items/noun.ts';
 import { newestPublished, shown } from '../../../items/publication.ts';
@@ -13,7 +13,7 @@ import { factFacets } from './fact-facets.ts';
 import type { FactFacets } from './fact-facets.ts';
 import type { FoundProjects } from './project-index.ts';
 import { choicesOf, facetsOf, kindOf, wantedRooms, wantedStatuses } from './project-kinds.ts';
-import { fittingHomes, homeCondition } from './homes.ts';
+import { asksForHomes, asWanted, fittingHomes, homeCondition } from './homes.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
@@ -30,20 +30,54 @@ export async function searchDatabase(
   const filter = allOf(wanted, wantedRooms(wanted));
   const [totalCount, found] = await Promise.all([
     collection.countDocuments(filter),
-    collection
-      .aggregate<Pick<Property, '_id'>>([
-        { $match: filter },
-        // Other orders need no more than an index has.
-        ...(sort in byPrice ? [{ $project: { ...sortedFields, category: 1 } }] : []),
-        ...(wanted.homesFirst ? [{ $set: { isBusiness } }] : []),
-        { $sort: { ...(wanted.homesFirst && { isBusiness: 1 }), ...orders[sort] } },
-        { $skip: skip },
-        { $limit: limit },
-        { $project: { _id: 1 } },
-      ])
-      .toArray(),
+    sort in byPrice && asksForHomes(wanted)
+      ? pricedPage(context, wanted, sort, { skip, limit })
+      : collection
+          .aggregate<Pick<Property, '_id'>>([
+            { $match: filter },
+            // Other orders need no more than an index has.
+            ...(sort in byPrice ? [{ $project: { ...sortedFields, category: 1 } }] : []),
+            ...(wanted.homesFirst ? [{ $set: { isBusiness } }] : []),
+            { $sort: { ...(wanted.homesFirst && { isBusiness: 1 }), ...orders[sort] } },
+            { $skip: skip },
+            { $limit: limit },
+            { $project: { _id: 1 } },
+          ])
+          .toArray(),
   ]);
   return { ids: found.map(({ _id }) => _id), totalCount, countFacets: () => countFacets(context, wanted) };
+}
+
+/** A page by price where some projects have the price of the homes that are wanted: read and sorted one by one. */
+async function pricedPage(
+  context: AppContext,
+  wanted: Wanted,
+  sort: ProjectSort,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Pick<Property, '_id'>[]> {
+  const found = await collectionOf(context, propertyNoun)
+    .find(allOf(wanted, wantedRooms(wanted)), {
+      projection: { price: 1, areas: 1, rooms: 1, baths: 1, balconies: 1, configurations: 1, category: 1 },
+    })
+    .map((property) => ({ ...asWanted(property, wanted), isBusiness: isForBusiness(property) }))
+    .toArray();
+  const direction = sort === ProjectSort.PRICE_DESCENDING ? -1 : 1;
+  return found
+    .sort(
+      (one, other) =>
+        (wanted.homesFirst ? Number(one.isBusiness) - Number(other.isBusiness) : 0) ||
+        Number(one.price === null) - Number(other.price === null) ||
+        direction * ((one.price?.from ?? 0) - (other.price?.from ?? 0) || compareIds(one._id, other._id)),
+    )
+    .slice(skip, skip + limit);
+}
+
+function isForBusiness({ category }: Pick<Property, 'category'>): boolean {
+  return category === PropertyCategory.COMMERCIAL;
+}
+
+function compareIds(one: ObjectId, other: ObjectId): number {
+  return Buffer.compare(one.id, other.id);
 }
 
 async function countFacets(context: AppContext, wanted: Wanted) {
